@@ -23,7 +23,7 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
     validFrom: '2025-06-27',
     period: { en: 'since 27 June 2025', es: 'desde el 27 de junio de 2025' },
     source: {
-      en: 'Tax code of Catalonia, articles 641-2 to 641-5, as changed by Decreto ley 5/2025',
+      en: 'Tax code of Catalonia, articles 641-2 to 641-5, as changed by Decret llei 5/2025',
       es: 'Código tributario de Cataluña, artículos 641-2 a 641-5, con los cambios del Decreto ley 5/2025',
     },
     confidence: 'high',
@@ -49,7 +49,7 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
     validFrom: '2024-01-01',
     period: { en: 'since 1 January 2024', es: 'desde el 1 de enero de 2024' },
     source: {
-      en: 'Ley 13/1997, Generalitat Valenciana, article 13',
+      en: 'Llei 13/1997, Generalitat Valenciana, article 13',
       es: 'Ley 13/1997, Generalitat Valenciana, artículo 13',
     },
     confidence: 'high',
@@ -74,4 +74,21 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
     },
     confidence: 'medium',
   },
+};
+
+/** Of new homes that become the buyer's main home; null where we know of none without further conditions. */
+export const reducedStampDuty: Readonly<Record<RegionId, Figure<readonly ReducedRate[]> | null>> = {
+  catalonia: null,
+  'valencian-community': {
+    value: [{ rate: 0.001, who: { en: 'stamp duty', es: 'los actos jurídicos documentados' } }],
+    asOf: CHECKED,
+    validFrom: '2026-06-01',
+    period: { en: 'since 1 June 2026', es: 'desde el 1 de junio de 2026' },
+    source: {
+      en: 'Llei 13/1997, Generalitat Valenciana, article 14',
+      es: 'Ley 13/1997, Generalitat Valenciana, artículo 14',
+    },
+    confidence: 'medium',
+  },
+  madrid: null,
 };

@@ -4,7 +4,7 @@ import { agency } from '@/lib/site/agency';
 import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { readChoice } from '@/lib/appointments/slot-choice';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
-import { hoursRows } from '@/lib/site/opening-hours';
+import { hoursInWords } from '@/lib/site/opening-hours';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -32,14 +32,9 @@ const lengths = [CONSULTATION_MINUTES];
  */
 export async function SchedulerSection({ action, siteKey, widgetUrl }: SchedulerSectionProps) {
   const t = await getTranslations('consultationPage.schedule');
-  const tHours = await getTranslations('footer');
   const locale = await currentLocale();
   const { phone, email, hours } = agency;
-  const inWords = hoursRows(hours.phone, locale)
-    .flatMap((row) =>
-      row.opens === null ? [] : [`${row.days} ${tHours('openFromTo', { opens: row.opens, closes: row.closes })}`],
-    )
-    .join(', ');
+  const inWords = hoursInWords(hours.phone, locale, await getTranslations('common'));
 
   return (
     <section className={styles.area} aria-labelledby="schedule">

@@ -19,9 +19,7 @@ export async function ContactBlock({ phone, phoneHours, email, form }: ContactBl
               <dt>{t('phone')}</dt>
               <dd>
                 <a href={`tel:${phone.e164}`}>{phone.display}</a>
-                {phoneHours.map((hours) => (
-                  <span key={hours.days}>{t('hours', hours)}</span>
-                ))}
+                <span>{phoneHours}</span>
               </dd>
             </div>
             <div>

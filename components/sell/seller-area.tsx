@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
 import type { SellContent } from '@/lib/landing/sell-page';
-import { Link } from '@/lib/i18n/link';
 import { AreaCalendar } from './area-calendar';
 import { AreaDocuments } from './area-documents';
 import { AreaStatistics } from './area-statistics';
@@ -14,12 +12,7 @@ export async function SellerArea({ area }: { area: SellContent['area'] }) {
       <div className="wrap">
         <div className={`onDark ${styles.head}`}>
           <h2 id="area-title">{t('title')}</h2>
-          <div>
-            <p>{t('text')}</p>
-            <Link href="/login" className={buttonClass({ look: 'outline' })}>
-              {t('action')}
-            </Link>
-          </div>
+          <p>{t('text')}</p>
         </div>
         <div className={styles.screen}>
           <AreaCalendar days={area.days} />

@@ -23,7 +23,7 @@ export const about: About = {
     text: 'Long enough to have sold some apartments twice.',
     milestones: [
       { year: 2008, text: 'Marta opens the agency, in a very difficult year for selling.' },
-      { year: 2012, text: 'Oriol joins, and from then on every home is measured by laser before it is advertised.' },
+      { year: 2012, text: 'Oriol, a building surveyor, joins and brings the laser measure.' },
       { year: 2015, text: 'Neus takes on the coast, from Moraira to Altea and Calp.' },
       { year: 2019, text: 'Hannah joins to look after buyers from abroad.' },
       { year: 2026, text: 'Our list passes 25 homes, and we still answer the phone ourselves.' },
@@ -65,7 +65,7 @@ export const about: About = {
     items: [
       {
         title: 'Say it first',
-        text: 'The bar downstairs, the façade works the community has just approved: it is all in the listing, under its own heading.',
+        text: 'The bar downstairs and the façade works the community has just approved belong in the listing, under a heading of their own.',
       },
       { title: 'Show the figures', text: 'Every price comes with its costs, every figure with its source and date.' },
       {

@@ -104,7 +104,7 @@ export const salesService: SalesService = {
       },
       { label: 'From the first photo to the notary', span: '3 to 6 months', fromWeek: 13, toWeek: 26 },
     ],
-    note: 'Our usual ranges, November 2026. For guidance, not a promise.',
+    note: 'For guidance, November 2026: it depends on the price and the area, and is not a promise.',
   },
   invitation: {
     title: 'Ask for a valuation visit',

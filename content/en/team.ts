@@ -13,14 +13,14 @@ export const team: readonly TeamMember[] = [
     name: 'Neus Vidal',
     initials: 'NV',
     role: 'Costa Blanca',
-    bio: 'Neus grew up among the vines of Benissa and knows which coves lose the sun at four in winter. She visits every house before we list it, after rain if she can, because rain shows what the roof is like. She checks boundaries, wells and licences in person at the town hall. She speaks Valencian, Spanish, English and enough Dutch to apologise.',
+    bio: 'Neus grew up among the vines of Benissa and knows which coves lose the sun at four in winter. She visits the houses entrusted to her before they are listed, after rain if she can, because rain shows what the roof is like. She checks boundaries, wells and licences in person at the town hall. She speaks Valencian, Spanish, English and enough Dutch to apologise.',
   },
   {
     id: 'oriol-ferrer',
     name: 'Oriol Ferrer',
     initials: 'OF',
     role: 'Upper Barcelona, Diagonal Mar, commercial premises',
-    bio: 'Oriol trained as a building surveyor and still taps walls. He covers Sarrià, Pedralbes and Diagonal Mar, and measures every home with a laser, so the area we print can be smaller than the one in the deed. With commercial premises, his first question is about the extraction flue and only then the rent. He speaks Catalan, Spanish and English.',
+    bio: 'Oriol trained as a building surveyor and still taps walls. He covers Sarrià, Pedralbes and Diagonal Mar, and measures the homes he looks after with a laser, so the area he prints can be smaller than the one in the deed. With commercial premises, his first question is about the extraction flue and only then the rent. He speaks Catalan, Spanish and English.',
   },
   {
     id: 'hannah-brandt',

@@ -8,14 +8,16 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Júlia',
     location: 'Gràcia, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
     content:
-      'Neus sent us a film of the road at eight on a wet Monday, lorries and all. We dropped that house. The one we bought in Moraira she had filmed in the rain as well.',
+      'Neus sent us a video of the road at eight on a wet Monday, lorries and all. We ruled that house out. The one we bought in Moraira she had filmed in the rain as well.',
     author: 'Pieter',
     location: 'Utrecht',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
@@ -24,6 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Rachel and Tom',
     location: 'Leeds',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -32,6 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Claire',
     location: 'Lyon',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'sale',
@@ -40,6 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Albert',
     location: 'Sarrià, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
@@ -48,6 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Sabine',
     location: 'Hamburg',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -56,14 +62,16 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Karim',
     location: 'El Poblenou, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'sale',
     content:
-      'My licence of occupation had expired while my husband was still alive. Neus took the documents to the town hall herself and came back with the new one in an envelope. I gave her coffee. Then we put the house up for sale.',
+      'My declaration of occupation had lapsed while my husband was still alive. Neus filed the new one at the town hall herself and brought me the receipt in an envelope. I gave her coffee. Then we put the house up for sale.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -72,5 +80,6 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Nerea',
     location: 'Eixample, Barcelona',
     rating: 5,
+    isSample: true,
   },
 ];

@@ -25,7 +25,7 @@ export const about: About = {
       { year: 2008, text: 'Marta abre la agencia, en un año muy difícil para vender.' },
       {
         year: 2012,
-        text: 'Se incorpora Oriol. Desde entonces, todas las viviendas se miden con láser antes de anunciarlas.',
+        text: 'Se incorpora Oriol, aparejador, y con él el medidor láser.',
       },
       { year: 2015, text: 'Neus se hace cargo de la costa, de Moraira a Altea y Calp.' },
       { year: 2019, text: 'Se incorpora Hannah, que atiende a quien compra desde fuera.' },
@@ -68,7 +68,7 @@ export const about: About = {
     items: [
       {
         title: 'Decirlo antes',
-        text: 'El bar de abajo o las obras de fachada que la comunidad acaba de aprobar: todo está en la ficha, con su propio título.',
+        text: 'El bar de abajo y las obras de fachada que la comunidad acaba de aprobar van en la ficha, con su propio título.',
       },
       {
         title: 'Dar las cifras completas',

@@ -18,7 +18,7 @@ export const faqs: readonly Faq[] = [
     id: 'sale-time',
     question: '¿Cuánto se tarda en vender?',
     answer:
-      '<p>Lo habitual son <strong>de tres a seis meses</strong> desde la primera foto hasta la notaría. Un piso en Barcelona con el precio bien puesto encuentra comprador en un plazo de <strong>30 a 90 días</strong> (nuestros plazos en 2026).</p>' +
+      '<p>Lo habitual son <strong>de tres a seis meses</strong> desde la primera foto hasta la notaría. Un piso en Barcelona con el precio bien puesto encuentra comprador en un plazo de <strong>30 a 90 días</strong> (orientativo; depende del precio y de la zona).</p>' +
       '<p>Lo que más influye es el precio de salida: una vivienda que empieza demasiado cara pierde sus mejores semanas. La espera sí podemos acortarla: tenemos el certificado energético, la cédula, la nota simple y las cuentas de la comunidad antes de la primera visita. ' +
       '<a href="/sell">Así vendemos</a>; para una primera horquilla sirve la <a href="/herramientas/valoracion">herramienta de valoración</a>.</p>',
   },

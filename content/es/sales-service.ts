@@ -104,7 +104,7 @@ export const salesService: SalesService = {
       },
       { label: 'Hasta la notaría, desde la primera foto', span: 'de 3 a 6 meses', fromWeek: 13, toWeek: 26 },
     ],
-    note: 'Nuestros plazos habituales, noviembre de 2026. Son orientativos, no una promesa.',
+    note: 'Orientativo, a noviembre de 2026: depende del precio y de la zona, y no es una promesa.',
   },
   invitation: {
     title: 'Pida una visita de valoración',

@@ -13,14 +13,14 @@ export const team: readonly TeamMember[] = [
     name: 'Neus Vidal',
     initials: 'NV',
     role: 'Costa Blanca',
-    bio: 'Neus se crio entre las viñas de Benissa y sabe qué calas se quedan sin sol a las cuatro en invierno. Ve todas las casas antes de anunciarlas, a ser posible después de llover, porque la lluvia enseña el tejado tal como es. Lindes, pozos y licencias los comprueba en el ayuntamiento, en persona. Habla valenciano, castellano, inglés y el neerlandés justo para disculparse.',
+    bio: 'Neus se crio entre las viñas de Benissa y sabe qué calas se quedan sin sol a las cuatro en invierno. Ve las casas que le encargan antes de anunciarlas, a ser posible después de llover, porque la lluvia enseña el tejado tal como es. Lindes, pozos y licencias los comprueba en el ayuntamiento, en persona. Habla valenciano, castellano, inglés y el neerlandés justo para disculparse.',
   },
   {
     id: 'oriol-ferrer',
     name: 'Oriol Ferrer',
     initials: 'OF',
     role: 'Zona alta de Barcelona, Diagonal Mar y locales',
-    bio: 'Oriol es aparejador y todavía golpea los tabiques con los nudillos. Se ocupa de Sarrià, Pedralbes y Diagonal Mar, y mide cada vivienda con láser; por eso la superficie que publicamos a veces es menor que la de la escritura. En los locales pregunta primero por la salida de humos y después por la renta. Contesta en catalán, castellano, inglés y croquis.',
+    bio: 'Oriol es aparejador y todavía golpea los tabiques con los nudillos. Se ocupa de Sarrià, Pedralbes y Diagonal Mar, y mide con láser las viviendas que lleva; por eso la superficie que publica a veces es menor que la de la escritura. En los locales pregunta primero por la salida de humos y después por la renta. Contesta en catalán, castellano, inglés y croquis.',
   },
   {
     id: 'hannah-brandt',

@@ -8,6 +8,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Júlia',
     location: 'Gràcia, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
@@ -16,6 +17,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Pieter',
     location: 'Utrecht',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
@@ -24,6 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Rachel y Tom',
     location: 'Leeds',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -32,6 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Claire',
     location: 'Lyon',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'sale',
@@ -40,6 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Albert',
     location: 'Sarrià, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'abroad',
@@ -48,6 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Sabine',
     location: 'Hamburgo',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -56,14 +62,16 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Karim',
     location: 'El Poblenou, Barcelona',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'sale',
     content:
-      'La licencia de segunda ocupación se nos había pasado cuando aún vivía mi marido. Neus llevó ella misma al ayuntamiento la declaración nueva y me trajo el resguardo en un sobre. Le hice un café y después pusimos la casa a la venta.',
+      'La declaración de segunda ocupación se nos había pasado cuando aún vivía mi marido. Neus llevó ella misma al ayuntamiento la declaración nueva y me trajo el resguardo en un sobre. Le hice un café y después pusimos la casa a la venta.',
     author: 'Amparo',
     location: 'Altea',
     rating: 5,
+    isSample: true,
   },
   {
     kind: 'other',
@@ -72,5 +80,6 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Nerea',
     location: 'Eixample, Barcelona',
     rating: 5,
+    isSample: true,
   },
 ];

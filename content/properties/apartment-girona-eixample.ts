@@ -92,7 +92,7 @@ export const apartmentGironaEixample: Listing = {
       opening:
         'Coffee is best in the gallery at the back, with the inner courtyard below and a neighbour’s persimmon tree in the middle of it. The sun arrives with breakfast; by lunchtime it has moved to the street side and the gallery is cool.',
       paragraphs: [
-        'The building dates from 1905 and has a pink façade with a curved gable that visitors photograph on their way to something more famous. Inside, seven patterns of hydraulic tile survive, one for each room, under ceilings of 3.40 metres. The living room faces south-west over the plane trees through two balcony doors. It gets the sun from one o’clock until late afternoon.',
+        'The building dates from 1905 and has a pink façade with a curved gable that visitors photograph on their way to something more famous. Inside, seven patterns of cement tile survive, one for each room, under ceilings of 3.40 metres. The living room faces south-west over the plane trees through two balcony doors. It gets the sun from one o’clock until late afternoon.',
         'The kitchen is a room of its own, ten square metres, refitted in 2016 and in good condition. There is a laundry room next to the gallery. Both bedrooms are doubles: one on the courtyard, the other on a light well wide enough for daylight until the afternoon. The bathroom has a window and a bath.',
       ],
       shouldKnow:

@@ -102,6 +102,8 @@ export type Testimonial = Readonly<{
   author: string;
   location: string;
   rating: 5;
+  /** Invented: `npm run doctor` warns of it on a public address. */
+  isSample?: true;
 }>;
 
 export type TeamMember = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;

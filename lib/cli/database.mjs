@@ -1,5 +1,5 @@
 /**
- * `npm run db:backup [FILE]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
+ * `npm run db:backup [FILE or FOLDER]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
  * ./admin-client.mjs.
  */
 import { existsSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (error) fail(error);
 report();
 
 function requestOf() {
-  if (command === 'backup') return { command, file: path.resolve(file ?? defaultFile()) };
+  if (command === 'backup') return { command, file: path.resolve(backupFile()) };
   if (command === 'restore') {
     if (!file) fail('Say which backup: npm run db:restore data/backups/….jsonl.gz');
     if (!existsSync(file)) fail(`There is no file ${file}.`);
@@ -33,8 +33,11 @@ function requestOf() {
   fail('The commands are backup, restore and copy.');
 }
 
-function defaultFile() {
-  return `data/backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
+/** In a folder a new file, named after the moment. */
+function backupFile() {
+  const isFolder = file?.endsWith('/') || (file && statSync(file, { throwIfNoEntry: false })?.isDirectory());
+  if (file !== undefined && !isFolder) return file;
+  return path.join(file ?? 'data/backups', `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`);
 }
 
 function report() {

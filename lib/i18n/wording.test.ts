@@ -27,6 +27,14 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
     [/\bone (sees|hears|smells)\b/i, 'you see, you hear'],
     [/\bsurely you\b/i, 'probably you'],
     [/\bopening fee\b/i, 'arrangement fee'],
+    [/\blarge holders?\b/i, 'large landlord (gran tenedor)'],
+    [/\bhydraulic tiles?\b/i, 'encaustic cement tiles'],
+    [/\bcomputer images?\b/i, 'computer-generated image'],
+    [/\bdata sheets?\b/i, 'property particulars'],
+    [/(?<!Real )\bDecreto ley\b|\bIncasòl\b/, 'Decret llei, INCASÒL'],
+    [/\bterms and conditions\b/i, 'terms of use'],
+    [/\b(with|in) one click\b/i, 'at any time: the link opens a page with a button'],
+    [/\bvisited and measured\b|\bmeasured by us before\b/i, 'nothing: a feed brings homes too'],
   ],
   es: [
     [/\bpor favor,? ingrese\b|\bcontáctenos\b|\bhubo un error\b/i, 'escriba; contacte con nosotros; no se ha podido'],
@@ -53,24 +61,26 @@ const banned: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, inste
     [/\bcuñad[oa]/i, 'nothing: a joke about relatives'],
     [/\bsin circo\b|\bde mesa camilla\b/i, 'plain words'],
     [/\.\.\.$/, '… (one sign)'],
+    [/\balertas?\b/i, 'aviso'],
+    [/\banular\b/i, 'cancelar'],
+    [/\btérminos (y condiciones )?de uso\b|\best(os|e) términos\b/i, 'condiciones de uso'],
+    [/\bimagen por ordenador\b/i, 'imagen generada por ordenador'],
+    [/€ por m²/, '€/m²'],
+    [/\bnotaría, registro\b/, 'Registro'],
+    [/\b(con|en) un clic\b|^un clic y\b/i, 'en cualquier momento: el enlace abre una página con un botón'],
+    [/\bvisitado y medido\b|\bhemos (visitado|medido)\b/i, 'nothing: a feed brings homes too'],
   ],
 };
 
-/** Texts that stay as they are because the specification gives them to the letter, by what they say. */
-const given: Readonly<Record<Locale, readonly string[]>> = {
-  en: [],
-  es: [
-    'Por favor ingrese un correo electrónico válido',
-    'Hubo un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.',
-    '¡Su mensaje ha sido enviado con éxito! Nos pondremos en contacto con usted pronto.',
-    'Intenta con otros términos de búsqueda o categorías.',
-    'Lo sentimos, no pudimos encontrar el artículo que estás buscando. Puede que haya sido eliminado o movido a otra ubicación.',
-    // With the three dots of the specification.
-    'Enviando...',
-    'Cerrando sesión...',
-    '¡Contraseña actualizada correctamente! Le llevamos a iniciar sesión...',
-  ],
-};
+/** Messages that stay as they are because the specification gives them to the letter. */
+const given: ReadonlySet<string> = new Set([
+  'messages.fieldErrors.invalidEmail',
+  'messages.contactForm.errors.failed',
+  'messages.contactForm.success',
+  'messages.contactForm.sending',
+  'messages.blogPage.emptyText',
+  'messages.articleNotFound.text',
+]);
 
 /** Keys whose values are addresses, names in the code or words that the search accepts, not words for visitors. */
 const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled']);
@@ -113,7 +123,7 @@ it.each(['en', 'es'] as const)('%s says one thing with one word, in messages and
   const texts = [...words({ en, es }[locale], 'messages').map(spoken), ...(await contentTexts(locale))];
   expect(texts.length).toBeGreaterThan(2000);
   const findings = texts.flatMap(([where, text]) =>
-    given[locale].includes(text)
+    locale === 'es' && given.has(where)
       ? []
       : banned[locale].flatMap(([pattern, instead]) => {
           const hit = pattern.exec(text);

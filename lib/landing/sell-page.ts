@@ -3,11 +3,12 @@ import { exampleSale } from '@/content/examples';
 import { partners } from '@/content/partners';
 import { saleTimeWellPricedDays } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
-import { dayName, hoursRows } from '@/lib/site/opening-hours';
+import { dayName, hoursInWords } from '@/lib/site/opening-hours';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Partner } from '@/content/partners';
 import type { ExampleSale, SellerDocument } from '@/content/types/examples';
 import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
 import { agency } from '@/lib/site/agency';
 import { getImage, type ImageView } from '@/lib/site/images';
 
@@ -31,7 +32,7 @@ export type SellContent = Readonly<{
   area: SellerAreaView;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
   phone: Readonly<{ e164: string; display: string }>;
-  phoneHours: readonly Readonly<{ days: string; opens: string; closes: string }>[];
+  phoneHours: string;
   email: string;
 }>;
 
@@ -42,7 +43,7 @@ export function readSell(locale: Locale): SellContent {
     area: readSellerArea(exampleSale, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),
     phone: agency.phone,
-    phoneHours: hoursRows(agency.hours.phone, locale).flatMap((row) => (row.opens === null ? [] : [row])),
+    phoneHours: hoursInWords(agency.hours.phone, locale, translatorOf(locale, 'common')),
     email: agency.email,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { dateFormat } from '@/lib/i18n/intl-cache';
+import type { Translator } from '@/lib/i18n/translator';
 
 /** ISO 8601: Monday is 1. */
 type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -12,8 +13,8 @@ export type HoursRow = Readonly<{ days: string; opens: string; closes: string } 
 const MONDAY_UTC_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-export function dayName(day: WeekDay, locale: Locale): string {
-  return dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY_UTC_MS + (day - 1) * DAY_MS);
+export function dayName(day: WeekDay, locale: Locale, weekday: 'short' | 'long' = 'short'): string {
+  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY_UTC_MS + (day - 1) * DAY_MS);
 }
 
 /** `Mon–Fri`, `Sat`. */
@@ -34,6 +35,21 @@ export function hoursRows(hours: readonly Hours[], locale: Locale): readonly Hou
   const openDays = new Set(hours.flatMap(({ days }) => days));
   const closedDays = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => !openDays.has(day));
   return closedDays.length === 0 ? open : [...open, { days: dayRange(closedDays, locale), opens: null }];
+}
+
+/** For sentences, without closed days: `Monday to Friday, 9:00 to 18:00; Saturday, 10:00 to 14:00`. */
+export function hoursInWords(hours: readonly Hours[], locale: Locale, t: Translator<'common'>): string {
+  return hours
+    .map(({ days, opens, closes }) =>
+      t('openHours', {
+        span: days.length === 1 ? 'day' : 'days',
+        first: dayName(days[0] ?? 1, locale, 'long'),
+        last: dayName(days.at(-1) ?? 1, locale, 'long'),
+        opens: withoutLeadingZero(opens),
+        closes: withoutLeadingZero(closes),
+      }),
+    )
+    .join('; ');
 }
 
 /** `9:00`. */

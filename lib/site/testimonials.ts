@@ -14,6 +14,8 @@ export type TestimonialView = Readonly<{
   location: string;
   initials: string;
   rating: number;
+  /** Invented. */
+  isSample?: boolean;
 }>;
 
 const testimonials = { en: english, es: spanish };

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { serveAdmin } from '@/lib/server/admin/socket';
 import { openTestEngine, putEngine, skipFsync, temporaryFolder } from '@/tests/support/database/engines';
 import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
@@ -32,6 +33,12 @@ describe('the commands for the embedded database', () => {
     const file = newFile();
     const backup = await run(['backup', file], folder);
     expect(backup).toEqual({ code: 0, output: expect.stringContaining('1203 jobs') });
+    const old = path.join(path.dirname(file), 'old.jsonl.gz');
+    const lines = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(old, gzipSync(lines.replace(/"createdAt":"\d+/, '"createdAt":"2020')));
+    const next = await run(['backup', `${path.dirname(file)}/`], folder);
+    expect(next).toEqual({ code: 0, output: expect.stringMatching(/T.*Z\.jsonl\.gz[^]*Older backups deleted: old/) });
+    expect(existsSync(old)).toBe(false);
     const again = await run(['backup', file], folder);
     expect(again).toEqual({ code: 1, output: expect.stringContaining('there already') });
     expect((await run(['restore', file], folder)).output).toContain('not empty');

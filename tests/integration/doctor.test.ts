@@ -9,6 +9,7 @@ import { examine, printFindings } from '@/lib/server/admin/doctor/examine';
 import type { Finding } from '@/lib/server/admin/doctor/finding';
 import { examineFacebook, examineGoogle } from '@/lib/server/admin/doctor/sign-in';
 import { examineBotCheck, examineEmail, examineNewsletter } from '@/lib/server/admin/doctor/services';
+import { examineContent } from '@/lib/server/admin/doctor/content';
 import { examineAddress, examineProxy } from '@/lib/server/admin/doctor/site';
 import { examineDatabase, examineFolders } from '@/lib/server/admin/doctor/storage';
 import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
@@ -171,6 +172,34 @@ it('requires https, a build for this address, and the proxy’s hops', () => {
   expect(states(examineAddress(env({}), null))).toEqual(['advice']);
   expect(examineProxy(https).state).toBe('bad');
   expect(examineProxy(env({ SITE_URL: 'https://www.example.com', TRUSTED_PROXY_HOPS: '1' })).state).toBe('good');
+});
+
+describe('on a public address', () => {
+  const at = (SITE_URL: string) => parseEnvironment({ SITE_URL });
+  const site = at('https://www.example.com');
+
+  it('warns of emails that are only written to a folder', async () => {
+    expect((await examineEmail(site)).state).toBe('advice');
+    expect((await examineEmail(at('http://localhost:3000'))).state).toBe('off');
+  });
+
+  it.each([
+    ['AICAT 00000 · RAICV 12345', 'AICAT 00000'],
+    ['NIF B00000000', 'B00000000'],
+    ['tomo 00000, folio 000, hoja B-000000', 'tomo 00000, B-000000'],
+    ['+34 930 000 000, info@agency.example', '+34 930 000 000, info@agency.example'],
+  ])('warns of placeholders: %s', (text, named) => {
+    const findings = examineContent(site, text, []);
+    expect(states(findings)).toEqual(['advice']);
+    expect(textOf(findings)).toContain(`${named}.`);
+    expect(examineContent(at('http://localhost:3000'), text, [{ isSample: true }])).toEqual([]);
+  });
+
+  it('warns of invented reviews, and of nothing where all is real', () => {
+    const real = 'AICAT 10234, B61234567, tomo 40012, hoja B-340021, +34 932 150 000, info@agency.com';
+    expect(textOf(examineContent(site, real, [{ isSample: true }, {}]))).toMatch(/^1 invented review/);
+    expect(examineContent(site, real, [{}])).toEqual([]);
+  });
 });
 
 it('names a folder that is not writable', () => {

@@ -68,7 +68,7 @@ it('says that it is sending, with the button shut, and sends once', async () => 
   show();
   fill();
   submit();
-  await screen.findByText('Sending...');
+  await screen.findByText('Sending…');
   expect(button()).toBeDisabled();
   submit();
   await act(async () => finish(await respond(200)));

@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
+import type { ListingKind } from '@/lib/listings/page/kind-label';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { images: readonly ImageView[] };
+type GalleryProps = { images: readonly ImageView[]; kind: ListingKind };
 
 const WHOLE = '(min-width: 1320px) 1240px, 100vw';
 const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
@@ -21,7 +22,7 @@ const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Ma
  * A strip on phones, a grid on wide screens; links open the viewer. The first image and the viewer declare computer
  * images.
  */
-export async function Gallery({ images }: GalleryProps) {
+export async function Gallery({ images, kind }: GalleryProps) {
   const t = await getTranslations('listingPage.gallery');
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
@@ -30,7 +31,7 @@ export async function Gallery({ images }: GalleryProps) {
   /** `Living room, 32 m²` */
   const caption = ({ shows }: ImageView) =>
     shows
-      ? ` · ${tFacts(`room.${shows.room}`)}${shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`}`
+      ? ` · ${tFacts(`room.${shows.room}`, { kind })}${shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`}`
       : '';
   const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
 

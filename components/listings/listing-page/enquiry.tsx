@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Monogram } from '@/components/ui/monogram';
 import { agency } from '@/lib/site/agency';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
-import { hoursRows } from '@/lib/site/opening-hours';
+import { hoursInWords } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/i18n/routes';
@@ -16,7 +16,7 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
   const status = await getTranslations('listingPage');
   const { agent, contactHref, costs, kind, operation, price, priceNote, pricePerArea, tenantFee } = page;
   const isSold = page.status === 'sold';
-  const [hours] = hoursRows(agency.hours.phone, await currentLocale());
+  const hours = hoursInWords(agency.hours.phone, await currentLocale(), await getTranslations('common'));
 
   return (
     <aside className={styles.enquiry} aria-label={t('label')}>
@@ -60,7 +60,7 @@ export async function Enquiry({ page }: { page: ListingPageView }) {
             <Icon node={Phone} />
             {t('call', { phone: agency.phone.display })}
           </a>
-          {hours && hours.opens !== null && <p className="mini soft">{t('hours', hours)}</p>}
+          <p className="mini soft">{t('hours', { hours })}</p>
         </div>
       </div>
     </aside>

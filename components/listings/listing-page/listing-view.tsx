@@ -40,7 +40,7 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
           <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
         </div>
         <ListingHead page={page} />
-        {page.images.length > 0 && <Gallery images={page.images} />}
+        {page.images.length > 0 && <Gallery images={page.images} kind={page.kind} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <KeyFigures figures={page.keyFigures} />

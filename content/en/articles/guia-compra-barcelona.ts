@@ -116,7 +116,7 @@ Registration follows. Then you change the utilities and the community over to yo
     },
     { label: 'Catalan consumer code, article 262-4, fourteen days: Llei 22/2010', asOf: '2026-10-06' },
     {
-      label: 'Right of first refusal over large holders: Decret llei 2/2025',
+      label: 'Right of first refusal over large landlords (grandes tenedores): Decret llei 2/2025',
       url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/02/25/2',
       asOf: '2025-02-27',
     },

@@ -18,7 +18,7 @@ export const article: ArticleText = {
 
 <h2>A worked example</h2>
 <p>Eighty square metres in the Eixample, resale, €450,000. Transfer tax at 10% is €45,000; notary at 0.3%, registry at
-0.15% and a gestoría of €400 come to €2,425. The apartment has cost €497,425 before anyone moves in. (Large holders pay a far higher rate of transfer tax in Catalonia; this example does not apply to them.) We assume that it needs no work and that the legal rent is €1,600.</p>
+0.15% and a gestoría of €400 come to €2,425. The apartment has cost €497,425 before anyone moves in. (Large landlords, grandes tenedores, pay a far higher rate of transfer tax in Catalonia; this example does not apply to them.) We assume that it needs no work and that the legal rent is €1,600.</p>
 <table>
 <caption>A year of letting, assumed figures</caption>
 <thead>
@@ -47,7 +47,7 @@ it</td><td>−€320</td></tr>
 <li>The rent of a new contract may not exceed that of the contract in force in the last five years, brought up to date
 as the law allows.</li>
 <li>If nobody rented the apartment in those five years, the state reference index is the ceiling. Check the index for the exact apartment before you make an offer; you need its cadastral reference.</li>
-<li>Large holders, in Catalonia from five homes in stressed areas, are bound by the index in any case, and by the old
+<li>Large landlords, in Catalonia from five homes in stressed areas, are bound by the index in any case, and by the old
 rent if that is lower.</li>
 <li>Since 1 January 2026 rooms and seasonal lets for work, study or medical treatment have been inside the cap as well
 (Llei 11/2025). The purpose has to be proved, and the rooms together may not cost more than the apartment.</li>

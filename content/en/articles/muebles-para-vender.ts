@@ -15,7 +15,7 @@ of the same photos.</p>
 <li><strong>Half of everything on surfaces.</strong> In the kitchen, clear half of what is left as well.</li>
 <li><strong>The third wardrobe, the exercise bicycle, the armchair nobody sits in.</strong> A storage room for a month
 is cheaper than a reduction in price.</li>
-<li><strong>Rugs on hydraulic tiles or good parquet.</strong> People pay for the floor, so show it.</li>
+<li><strong>Rugs on encaustic cement tiles or good parquet.</strong> People pay for the floor, so show it.</li>
 <li><strong>Family photos, certificates, post, medicines, alarm details.</strong> The photos will be on
 portals, seen by people you do not know.</li>
 <li><strong>Everything you will not sell.</strong> If your grandmother’s lamp is leaving with you, take it down now,

@@ -10,7 +10,7 @@ export const article: ArticleText = {
 <h2>Barcelona: registered sale prices</h2>
 <table>
 <caption>Resale homes by district, € per m² built. Our estimate for 2025: registered sales in the first half of 2022 (city statistics) multiplied by 1.188.</caption>
-<thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">12% either side</th></tr></thead>
+<thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">With a margin of 12%</th></tr></thead>
 <tbody>
 <tr><th scope="row">Sarrià-Sant Gervasi</th><td>7,000</td><td>6,160 to 7,840</td></tr>
 <tr><th scope="row">Les Corts</th><td>5,690</td><td>5,010 to 6,370</td></tr>
@@ -24,7 +24,7 @@ export const article: ArticleText = {
 <tr><th scope="row">Nou Barris</th><td>2,950</td><td>2,600 to 3,300</td></tr>
 </tbody>
 </table>
-<p>The strength of this table is that buyers paid these prices. Its weakness is age: the sales are from 2022, the adjustment to 2025 is ours, and it includes nothing from 2026. Where we could check it, it was at most 9% out. The differences between districts are more reliable than any single figure: a square metre in Sarrià-Sant Gervasi costs some 2.4 times one in Nou
+<p>The strength of this table is that buyers paid these prices. Its weakness is age: the sales are from 2022, the adjustment to 2025 is ours, and it includes nothing from 2026. Where we could check it, it was at most 9% out; 12% is the least that our tool allows for. The differences between districts are more reliable than any single figure: a square metre in Sarrià-Sant Gervasi costs some 2.4 times one in Nou
 Barris. Prices also vary within a district. Asking prices in Diagonal Mar were €8,240 in February 2025, well above Sant Martí
 around it, although part of that gap is the difference between asking and registered prices.</p>
 

@@ -81,7 +81,7 @@ a repair does not, and your tax adviser can tell you which yours is.</p>
 
 <h2>What to leave alone</h2>
 <ul>
-<li><strong>Hydraulic tiles and marble sinks.</strong> Clean them with neutral soap. Vinyl flooring laid over a tiled
+<li><strong>Encaustic cement tiles and marble sinks.</strong> Clean them with neutral soap. Vinyl flooring laid over a tiled
 floor of 1910 costs you the buyers who came for it.</li>
 <li><strong>The wall between kitchen and living room.</strong> It may be load-bearing, and some buyers prefer it. A glazed door lets the light through and needs no engineer.</li>
 <li><strong>A second bathroom where there is no room for one.</strong> It takes space from the bedroom, and it shows on the floor plan.</li>

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Renovating a period apartment in the Eixample',
   excerpt:
-    'Beams, vaults, hydraulic tiles, lead pipes, noise, the energy rating and three permits: what to know before you start work on an apartment from 1900.',
+    'Beams, vaults, cement tiles, lead pipes, noise, the energy rating and three permits: what to know before you start work on an apartment from 1900.',
   fullContent: `
 <p>An Eixample apartment from 1900 has ceilings of almost four metres, a corridor long enough for a bicycle, and a
 structure that may not have been looked at since it was plastered. Most of it is in better condition than owners fear. The problems are hidden in a few known places, and it pays to look there before you choose the kitchen.</p>
@@ -35,8 +35,8 @@ brittle pipes in the light shaft</td></tr>
 </table>
 <p>An architect with an awl and a ladder needs half a day and four small openings in the ceiling. Have this done before you sign the deposit contract, or make the contract conditional on it. Asbestos may be removed only by a firm in the official register (RERA); keep the receipt.</p>
 
-<h2>Hydraulic tile floors</h2>
-<p>Hydraulic tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, which acid or bleach will damage: use neutral soap, and later a wax or oil that lets the floor breathe. Each room has its own pattern with a border, so the floor shows where the walls once stood.</p>
+<h2>Encaustic cement tile floors</h2>
+<p>Encaustic cement tiles are pressed cement, never fired. Their colour is a layer of a few millimetres, which acid or bleach will damage: use neutral soap, and later a wax or oil that lets the floor breathe. Each room has its own pattern with a border, so the floor shows where the walls once stood.</p>
 <p>If pipes have to go underneath, number the tiles, lift them and put them back. Spares turn up under built-in wardrobes.
 Try not to lay a new floor on the old one, for the sake of the vault: five centimetres of mortar weigh about 100 kg
 per square metre, and today’s building code allows 200 kg for all furniture and people.</p>

@@ -31,8 +31,8 @@ started asking about moving house.</p>
 <h2>Rents: the cap and its effects</h2>
 <p>Since 16 March the rules for stressed areas have applied in 140 Catalan municipalities, Barcelona among them; in
 October 131 more joined. The rent of a new contract for a permanent home may not exceed that of the previous one.
-Large holders, and owners whose home had not been let for five years, are bound by the state reference index.</p>
-<p>The deposits registered with Incasòl show what happened next. The average rent of new contracts in the second and
+Large landlords (grandes tenedores), and owners whose home had not been let for five years, are bound by the state reference index.</p>
+<p>The deposits registered with INCASÒL show what happened next. The average rent of new contracts in the second and
 third quarters lay below that of the first. New contracts also became fewer, and in the third quarter more ended than
 began. Seasonal lets, which the cap does not reach, grew quickly. In June the city announced that it will not renew
 its tourist-apartment licences when they run out in November 2028.</p>
@@ -99,7 +99,7 @@ range and its reasons.</p>
     },
     { label: 'INE, house price index, third quarter of 2024', url: 'https://www.ine.es/', asOf: '2024-12-12' },
     {
-      label: 'Generalitat de Catalunya, rents from deposits registered with Incasòl, third quarter of 2024',
+      label: 'Generalitat de Catalunya, rents from deposits registered with INCASÒL, third quarter of 2024',
       asOf: '2024-12-04',
     },
     {

@@ -35,7 +35,7 @@ middle</th><th scope="col">80 m², range</th></tr></thead>
 </table>
 <p>Note the caption: one factor for ten districts assumes that prices moved alike in all of them between 2022 and 2025, and they did not. Where we could check the result, it was at most 9% out. A district also holds several
 markets: Pedralbes lies above Les Corts as a whole, and in Diagonal Mar asking prices stood at €8,240 per m² in
-February 2025, in a district with a level of 4,730. So we show 12% either side where there are many good comparables, and 15% or more where there are few. A single figure would only look more precise.</p>
+February 2025, in a district with a level of 4,730. So the tool allows at least 12% either side for registered prices and 15% for asking prices, and more the further a home is from the ordinary. A single figure would only look more precise.</p>
 
 <h2>What moves a price within the range</h2>
 <p>Then we visit. We look for six sales that resemble yours, as near and as recent as we can find, and adjust them for any differences. These are the differences that count. We give no percentages here, because each depends on the others: a lift is worth little on the first floor and nearly everything on
@@ -66,7 +66,7 @@ with a contract</td><td>Land registry extract</td></tr>
 <p>An apartment of 90 m² (built area) in the Eixample, third floor with lift, rear gallery on an open courtyard, bathroom from 2015, kitchen from 1990, energy rating E.</p>
 <ol>
 <li>Level of the district: 90 × 5,650 = €508,500.</li>
-<li>Range of 12%: from €447,480 to €569,520. We say €447,000 to €570,000.</li>
+<li>The narrowest range, 12%: from €447,480 to €569,520. We say €447,000 to €570,000.</li>
 <li>Six comparables after adjustment. The courtyard, lift and gallery raise the price; the kitchen and the energy rating lower it. Four of the six are above the middle.</li>
 <li>Our opinion: the upper half, from €508,500 to about €570,000. We then agree the starting price with you.</li>
 </ol>

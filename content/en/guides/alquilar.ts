@@ -20,7 +20,7 @@ export const guide: GuideText = {
     },
     {
       title: 'The rent, and where it is capped',
-      body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large holders, and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
+      body: `<p>In Catalonia 140 municipalities, Barcelona among them, have been a <em>stressed area</em> since 16 March 2024, and 131 more followed that autumn. The declaration runs for three years, so it comes up again in March 2027. A new rent there may not exceed the last one of the previous five years, brought up to date. For large landlords (grandes tenedores), and for a home not let in those five years, the ceiling is the <strong>reference index</strong> of the housing ministry, which anyone can look up by address.</p>
 <p>Since 1 January 2026 (Llei 11/2025) seasonal contracts for work or study and lettings by room have fallen under the same limits in Catalonia.</p>
 <ul><li><strong>Documents:</strong> previous contract, print of the index with its date.</li><li><strong>Time:</strong> an hour.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
@@ -32,19 +32,19 @@ export const guide: GuideText = {
     },
     {
       title: 'Advertising and choosing a tenant',
-      body: `<p>The listing shows rent, floor area, energy class and deposit. In a stressed area of Catalonia it also gives the rent of the last contract within five years or, if there was none, the rent of the reference index, and says whether the landlord is a large holder. Decreto ley 1/2025, which changed Ley 18/2007, has required this since 30 January 2025. The landlord pays the agency’s fee for a main home: that is Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
+      body: `<p>The listing shows rent, floor area, energy class and deposit. In a stressed area of Catalonia it also gives the rent of the last contract within five years or, if there was none, the rent of the reference index, and says whether the landlord is a large landlord (gran tenedor). Decret llei 1/2025, which changed Llei 18/2007, has required this since 30 January 2025. The landlord pays the agency’s fee for a main home: that is Ley 12/2023, in force since 26 May 2023, and no “handling charge” gets round it.</p>
 <p>Landlords may ask for payslips, a work contract or a tax return. They may not ask about plans for children. Tenants: one complete folder sent within the hour does more than ten calls.</p>
 <ul><li><strong>Documents:</strong> identity document, proof of income, a reference if there is one.</li><li><strong>Time:</strong> one to three weeks.</li><li><strong>Cost:</strong> the fee, for the landlord.</li></ul>`,
       checklist: [
         'Energy class in the advertisement',
-        'In a stressed area: last rent or index, and whether the landlord is a large holder',
+        'In a stressed area: last rent or index, and whether the landlord is a gran tenedor',
         'Fee charged to the landlord only',
         'Tenant’s documents complete in one file',
       ],
     },
     {
       title: 'The contract',
-      body: `<p>A main home may be kept by the tenant for up to five years, or seven if the landlord is a company, whatever shorter term the contract names. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and can only claim it after the first year.</p>
+      body: `<p>The tenant of a main home may stay for five years (seven if the landlord is a company), even if the contract gives a shorter term. The tenant may leave after six months with 30 days’ notice. A landlord who might need the home back for family has to say so in the contract, and can only claim it after the first year.</p>
 <p>The rent goes up once a year at most, and only if the contract provides for it. For contracts signed since 26 May 2023 INE’s official index is the limit.</p>
 <p><strong>Before you sign, check two decrees.</strong> Real Decreto-ley 28/2026 and 29/2026 of 6 October change the yearly rise, renewals, notice, guarantees and the costs a tenant may be charged. Number 29 came into force on 8 October; number 28 was due on 15 November. To stay in force they had to be confirmed within thirty days (article 86 of the Constitution) and, with parliament dissolved, by its Permanent Deputation. <strong>As of 24 November 2026 we do not know yet whether they were confirmed:</strong> we read them on 10 October and have not been able to look up the outcome. It is in the BOE. The earlier decrees of this year no longer apply: number 8 was repealed on 28 April, numbers 26 and 27 on 2 October; what was signed or notified while they were in force may keep its effects, so take advice. This guide describes the ordinary law.</p>
 <ul><li><strong>Documents:</strong> contract with annexes, identity documents.</li><li><strong>Time:</strong> two days to read it.</li><li><strong>Cost:</strong> nothing for the tenant beyond rent and deposit.</li></ul>`,
@@ -121,7 +121,7 @@ export const guide: GuideText = {
         ['Seasonal lets under the cap', 'Yes, since 1 January 2026, unless for leisure', 'No cap', 'No cap'],
         [
           'Advertising in a stressed area',
-          'Last rent or index, and whether the landlord is a large holder',
+          'Last rent or index, and whether the landlord is a gran tenedor',
           'No rule of its own that we know of',
           'No rule of its own that we know of',
         ],
@@ -185,7 +185,7 @@ export const guide: GuideText = {
       asOf: '2026-04-28',
     },
     {
-      label: 'Advertising in stressed areas (Decreto ley 1/2025 of Catalonia)',
+      label: 'Advertising in stressed areas (Decret llei 1/2025 of Catalonia)',
       url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/01/28/1',
       asOf: '2025-01-30',
     },

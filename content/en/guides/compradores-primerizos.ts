@@ -65,7 +65,7 @@ export const guide: GuideText = {
     {
       title: 'Viewing with a clear head',
       body: `<p>First-time buyers look at the kitchen. On the second viewing look at what you cannot change: the light, the noise, the staircase, the neighbours, the street at night. Ask what works the owners have approved. A new lift, for example, costs every owner a good deal of money.</p>
-<p>Then try the journey to work from there on a Monday morning. <a href="/properties?type=apartment">Our apartments</a> are listed with their drawbacks.</p>`,
+<p>Then try the journey to work from there on a Monday morning. <a href="/properties?type=apartment">Our apartments</a> are often listed with their drawbacks.</p>`,
       checklist: [
         'Two viewings at different hours',
         'Minutes of the last three meetings read',

@@ -33,7 +33,7 @@ export const guide: GuideText = {
     {
       title: 'View more than once',
       body: `<p>An apartment that is silent on Tuesday at eleven may stand above a terrace bar on Friday at eleven. Go twice, once by day and once in the evening, and walk up the staircase even if there is a lift. Open the windows. Ask the neighbours, especially the one with the dog, who knows everything.</p>
-<p>In an apartment building, ask for the technical inspection and the minutes of the latest owners’ meetings: they tell you about the roof and the façade. Our <a href="/properties">homes</a> are listed with what you would otherwise find out on the second viewing.</p>
+<p>In an apartment building, ask for the technical inspection and the minutes of the latest owners’ meetings: they tell you about the roof and the façade. Many of our <a href="/properties">homes</a> have a section, “What you should know”, with what you would otherwise find out on the second viewing.</p>
 <ul><li><strong>Documents:</strong> floor plan, building inspection, minutes of the community.</li><li><strong>Time:</strong> four to ten weeks.</li><li><strong>Cost:</strong> none.</li></ul>`,
       checklist: [
         'Second viewing in the evening or at the weekend',

@@ -33,7 +33,7 @@ export const guide: GuideText = {
     {
       title: 'What the purchase costs',
       body: `<p>Transfer tax is the largest cost, and it differs by region: on €300,000 it is €30,000 in Catalonia, €27,000 in the Valencian Community and €18,000 in Madrid. Notary, registry and gestoría add 0.5 to 1% or so. At a gross yield of 5% the Catalan tax alone takes two years of rent, so buying to resell within three years starts at a disadvantage.</p>
-<p>Large holders and buyers of whole residential buildings pay a higher rate in Catalonia. Ask before you sign anything.</p>
+<p>Large landlords (grandes tenedores) and buyers of whole residential buildings pay a higher rate in Catalonia. Ask before you sign anything.</p>
 <ul><li><strong>Documents:</strong> nota simple, certificates, reference value; see <a href="/guias/legal">the legal guide</a>.</li><li><strong>Time:</strong> one to two weeks.</li><li><strong>Cost:</strong> in the table.</li></ul>`,
       checklist: [
         'Tax calculated for the region',

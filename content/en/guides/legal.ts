@@ -20,7 +20,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Habitability and licences',
-      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> certifies that a home is fit to live in. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the <strong>declaration of second occupation</strong> (<em>declaración responsable</em>, Decreto 12/2021) does the same job: the owner files it at the town hall with a technician’s certificate; some towns keep a licence by bylaw. It is required once ten years have passed since the first occupation and the home changes hands or new supply contracts are signed. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
+      body: `<p>In Catalonia the <strong>cédula de habitabilidad</strong> certifies that a home is fit to live in. It is valid for 15 years for existing homes and 25 for new ones, and a buyer may do without it only in a few cases, such as a home that is going to be renovated, with a technician’s report. In the Valencian Community the <strong>declaration of second occupation</strong> (<em>declaración responsable</em>, Decret 12/2021) does the same job: the owner files it at the town hall with a technician’s certificate; some towns keep a licence by bylaw. It is required once ten years have passed since the first occupation and the home changes hands or new supply contracts are signed. Madrid abolished its cédula in 2018 and relies on the building’s occupation licence.</p>
 <p>Ask too about works without a licence and, for houses, about the pool. Anything undeclared is hard to mortgage and hard to insure.</p>
 <ul><li><strong>Documents:</strong> cédula or declaration of second occupation, licences for works.</li><li><strong>Time:</strong> two to four weeks if it has to be renewed.</li><li><strong>Cost:</strong> the technician’s fee, paid by the seller.</li></ul>`,
       checklist: ['Document in force on the day of the deed', 'Works declared', 'Registered as a dwelling'],
@@ -169,7 +169,7 @@ export const guide: GuideText = {
       asOf: '2012-10-30',
     },
     {
-      label: 'Declaration of occupation in the Valencian Community (Decreto 12/2021); procedure in València',
+      label: 'Declaration of occupation in the Valencian Community (Decret 12/2021); procedure in València',
       url: 'https://sede.valencia.es/sede/registro/procedimiento/UR.DU.50?lang=1',
       asOf: '2021-02-23',
     },

@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Week 2: preparation and photos',
       body: `<p>Allow two days to clear, one to repair and one to clean. A third of the furniture can go to a friend’s garage. There is no time to renovate in eight weeks, and nobody expects it. We measure, draw the plan and take the photos when the sun is in the living room.</p>
-<p>You sign the agency agreement this week: fee, term, what we do. Your private area then opens, where you can see the text of the listing and every viewing.</p>`,
+<p>You sign the agency agreement this week: fee, term, what we do. From then on you get a report every Friday: who came, what they said and what is still to do.</p>`,
       checklist: [
         'Taps, bulbs and blinds working',
         'Photos and plan approved',
@@ -123,7 +123,11 @@ export const guide: GuideText = {
     { label: 'Modelo 210, sellers abroad', fromWeek: 8, toWeek: 25 },
   ],
   sources: [
-    { label: 'Time to sell: 3 to 6 months, or 30 to 90 days when well priced (this agency)', asOf: '2026-11-20' },
+    {
+      label:
+        'Time to sell: 3 to 6 months, or 30 to 90 days when well priced (a guide; it depends on the price and the area)',
+      asOf: '2026-11-20',
+    },
     {
       label: 'Plusvalía municipal, choice of method (Real Decreto-ley 26/2021)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-18276',

@@ -4,7 +4,7 @@ export const guide: GuideText = {
   title: 'Selling a home in Spain: a step-by-step guide',
   excerpt:
     'How a sale works from the first visit to the notary: the price, the documents, the timings, and who pays which taxes and costs.',
-  intro: `<p>A sale usually goes wrong in one of two places: the starting price or the last document, which is often in a drawer nobody has opened since 1998. Both can be put right before the first viewing, so half of this guide is about what happens before then.</p>
+  intro: `<p>A sale usually goes wrong because of the starting price or a missing document. Both can be put right before the first viewing, so half of this guide is about what to do before then.</p>
 <p>Three to six months from the first photo to the notary is usual in Spain. Well-priced apartments in Barcelona find a buyer in 30 to 90 days. If you have less time, there is a shorter calendar in <a href="/guias/vender-casa-rapido">selling in eight weeks</a>. Everything here is for guidance as of 20 November 2026, not tax advice.</p>`,
   steps: [
     {

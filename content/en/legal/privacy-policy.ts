@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: `
 <p>This page explains which personal data Cerdà &amp; Mar processes through this website, for what purpose, on what legal basis and for how long. Regulation (EU) 2016/679 (GDPR) and Ley Orgánica 3/2018 on the protection of personal data and the guarantee of digital rights (LOPDGDD) apply.</p>
 
@@ -18,11 +18,12 @@ export const page: LegalPage = {
 <tr><th scope="col">Purpose</th><th scope="col">Data</th><th scope="col">Legal basis (GDPR)</th><th scope="col">How long they are kept</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">To answer messages from the contact form and enquiries about a home</th><td>Name, email address, message and language and, if given, company and subject; the home asked about</td><td>Steps before a contract at the request of the data subject, art. 6.1.b</td><td>24 months from the last contact</td></tr>
-<tr><th scope="row">To send the newsletter and the free guide</th><td>Email address and language; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more</td></tr>
-<tr><th scope="row">To send alerts about homes and price changes</th><td>Email address, language and search criteria; date, time and text of the consent</td><td>Consent, art. 6.1.a</td><td>Until you unsubscribe; the proof of consent, 3 years more</td></tr>
+<tr><th scope="row">To answer messages from the contact form and enquiries about a home</th><td>Name, email address, message and language and, if given, company and subject; the home asked about; the date, the time and the version of this page that was published</td><td>Steps before a contract at the request of the data subject, art. 6.1.b</td><td>24 months from each message</td></tr>
+<tr><th scope="row">To send the newsletter and the free guide</th><td>Email address and language; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more. If the subscription is not confirmed, 30 days</td></tr>
+<tr><th scope="row">To send alerts about new homes and lower prices</th><td>Email address, language and search criteria; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more. If the alert is not confirmed, 30 days</td></tr>
 <tr><th scope="row">To manage appointments and viewings</th><td>Name, email address, telephone, date, time, time zone and notes of the appointment</td><td>Steps before a contract, art. 6.1.b</td><td>24 months from the appointment</td></tr>
-<tr><th scope="row">To keep the user account, with saved homes, appointments and valuations</th><td>Email address, irreversibly encrypted password, date of the last sign-in, saved homes and data entered in the tools</td><td>Performance of the contract for the use of the account, art. 6.1.b</td><td>Until the account is deleted or 24 months pass without activity, of which you are told by email one month before</td></tr>
+<tr><th scope="row">To keep the user account, with saved homes, appointments and valuations</th><td>Email address, name if Google or Facebook gives it, a one-way hash of the password, date of the last sign-in, saved homes and saved valuations</td><td>Performance of the contract for the use of the account, art. 6.1.b</td><td>Until the account is deleted or 24 months pass without activity, of which you are told by email one month before</td></tr>
+<tr><th scope="row">To keep you signed in and recognise devices from which you have signed in before</th><td>Start, last use and expiry of each session; a cookie on the device, with no record on the website</td><td>Performance of the contract for the use of the account, art. 6.1.b, and legitimate interest in security, art. 6.1.f</td><td>Sessions, 30 days after they end; the cookie of the device, 180 days</td></tr>
 <tr><th scope="row">To check that the emails above were delivered</th><td>Recipient and content of each email the website sends</td><td>That of the message, appointment, account or mailing it belongs to</td><td>30 days from sending; 24 months if it could not be delivered</td></tr>
 <tr><th scope="row">To publish client reviews</th><td>First name, place and text approved by the author</td><td>Consent, art. 6.1.a</td><td>Until consent is withdrawn</td></tr>
 <tr><th scope="row">To protect the website: security logs, limits against abuse and automated messages</th><td>IP address, date, time, page requested, result and browser</td><td>Legitimate interest in the security of the service, art. 6.1.f</td><td>90 days, unless they have to be kept to investigate an incident</td></tr>
@@ -31,7 +32,7 @@ export const page: LegalPage = {
 <tr><th scope="row">To identify the parties to a sale, under the rules against money laundering</th><td>Identity document, occupation and origin of the funds</td><td>Legal obligation, art. 6.1.c, and Ley 10/2010</td><td>10 years from the transaction</td></tr>
 </tbody>
 </table>
-<p>Once these periods have passed, the data are deleted, or blocked while liabilities may arise, as article 32 of the LOPDGDD provides.</p>
+<p>Once these periods have passed, the data are deleted, or blocked while liabilities may arise, as article 32 of the LOPDGDD provides. Backups hold the same data and are deleted after 35 days, so what is deleted leaves them too within that period.</p>
 
 <h2>3. Messages and enquiries</h2>
 <p>In the forms, the fields marked as required are required; without them we cannot answer. Three things are checked to tell people from programs:</p>
@@ -43,14 +44,14 @@ export const page: LegalPage = {
 <p>Except for reCAPTCHA, these checks are done by the website itself, identify nobody and store nothing on the device. Anyone who does not accept reCAPTCHA can use the forms all the same.</p>
 <p>Please do not include health data, identity documents or other people’s data in a message unless they are needed.</p>
 
-<h2>4. Newsletter and alerts</h2>
-<p>Subscribing takes two steps: after you enter your address an email arrives with a link, and nothing else is sent until it is opened. Every mailing has a link to unsubscribe that works with one click, without a password and without questions. Unsubscribing does not affect what was sent before.</p>
+<h2>4. Newsletter and alerts about homes</h2>
+<p>Subscribing takes two steps: after you enter your address an email arrives with a link, and nothing else is sent until you confirm. Alerts need no second step if you ask for them while signed in with an address already verified. Every mailing has a link to unsubscribe, which works at any time, without a password and without questions. Unsubscribing does not affect what was sent before.</p>
 
 <h2>5. Appointments</h2>
 <p>The confirmation is sent by email with a calendar file and a private link to change or cancel the appointment. Whoever has that link can do so, so it should not be forwarded.</p>
 
 <h2>6. User account</h2>
-<p>The password is not stored: what is stored is a digest from which it cannot be reconstructed. From the account you can download your data and delete the account at any time; this also deletes the saved homes and the valuations. Homes saved without an account stay in the browser and move to the account when you sign in. Only the account holder sees the results of the tools, and the agency does not call because somebody used them.</p>
+<p>The password is not stored: what is stored is a one-way hash from which it cannot be reconstructed. From the account you can download your data and delete the account at any time; this also deletes the saved homes, the valuations, the messages and the appointments. The proof of consents and what the law obliges us to keep stay blocked. Homes saved without an account stay in the browser and move to the account when you sign in. Only the account holder sees the results of the tools, and the agency does not call because somebody used them.</p>
 <p>If sign-in with Google or Facebook is available and used, the provider gives the agency the name, the email address and an identifier, and learns that you signed in to this website.</p>
 
 <h2>7. Where the data come from</h2>
@@ -61,10 +62,11 @@ export const page: LegalPage = {
 <ul>
 <li>The hosting provider of the website and the database, with servers in the European Union, as processor.</li>
 <li>The email provider that delivers the messages, as processor.</li>
-<li>Klaviyo, Inc., only if the agency uses it for the newsletter: it receives the email address of those who have confirmed their subscription, from server to server; nothing of it loads in the browser.</li>
+<li>Klaviyo, Inc., only if the agency uses it for the newsletter: it receives the email address of those who have confirmed their subscription and, in due course, that they unsubscribed, from server to server; nothing of it loads in the browser.</li>
 <li>Google Ireland Limited, for the reCAPTCHA service, only if the agency uses it and after it was accepted in the cookie notice.</li>
+<li>The provider of technical monitoring, only if the agency uses it: it receives which pages are requested, when, and how long they take, without IP addresses or anything that is typed.</li>
 <li>The provider of the third-party booking calendar, only if the agency uses it and after its loading was accepted.</li>
-<li>Notaries, registers, administrators, credit institutions and the other party to the transaction, when the data subject instructs us to do something that requires it.</li>
+<li>Notaries, land registries, gestorías, banks and the other party, when you ask us to do something that requires it.</li>
 <li>Public authorities, courts and Sepblac, when the law requires it.</li>
 </ul>
 <p>The contract required by article 28 of the GDPR has been signed with each processor.</p>
@@ -81,7 +83,7 @@ export const page: LegalPage = {
 <p>If the answer is not satisfactory, you can complain to the Spanish data protection authority (Agencia Española de Protección de Datos), calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. You do not have to write to the agency first, but it is usually quicker.</p>
 
 <h2>12. Security</h2>
-<p>Communication with the website is encrypted, access to the data is limited to those who need them, and backups are made. If a breach meant a high risk to somebody’s rights, they would be told without delay.</p>
+<p>Communication with the website is encrypted, access to the data is limited to those who need them, and backups are made, which are kept for 35 days. If a breach meant a high risk to somebody’s rights, they would be told without delay.</p>
 
 <h2>13. Cookies</h2>
 <p>The <a href="/cookie-policy">cookie policy</a> lists those in use and explains how to change your choice.</p>

@@ -18,13 +18,13 @@ export const page: LegalPage = {
 
 <h2>2. Listings, prices and availability</h2>
 <p>Each listing gives, for what applies to it, the price and who pays the agency’s fee, the floor areas, the year and the condition, the energy certificate, the document of habitability or occupation, accessibility, the running costs, whether the home is occupied, its details and charges in the Land Registry, and whether it is protected housing or a listed building. The owners, the registers and the technicians supply these details, and the listing bears the date of its last review.</p>
-<p>A home to rent also shows the use, the deposit, the guarantee and the term of the contract; in a stressed area of Catalonia, the rent of the last contract within five years, the reference index with the date on which it was consulted and whether the owner is a large holder; and, for a tourist let, its number in the register of tourism.</p>
-<p>The rest of the information required by Ley 12/2023 on the right to housing and Ley 18/2007 on the right to housing (Catalonia) is handed to anyone who asks for it and, in any case, before any payment.</p>
+<p>A home to rent also shows the use, the deposit, the guarantee and the term of the contract; in a stressed area of Catalonia, the rent of the last contract within five years, the reference index with the date on which it was consulted and whether the owner is a large landlord (gran tenedor); and, for a tourist let, its number in the register of tourism.</p>
+<p>The rest of the information required by Ley 12/2023 on the right to housing and Llei 18/2007 on the right to housing (Catalonia) is handed to anyone who asks for it and, in any case, before any payment.</p>
 <ul>
 <li>The price is the one the owner asks. For a resale home it does not include taxes; for a new build, the price includes VAT, at the rate that the listing shows, but not stamp duty. It does not include notary, Land Registry or administration fees. Taxes and costs are calculated separately, as guidance.</li>
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
-<li>Floor areas are those measured by the agency or those of the Land Registry or the cadastre, as indicated. The position on the map is that of the neighbourhood, not of the door.</li>
-<li>The images are made by computer and do not replace a viewing.</li>
+<li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is that of the neighbourhood, not of the door.</li>
+<li>Images made by computer say so; all others are photographs of the home. None of them replaces a viewing.</li>
 <li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area or price per square metre.</li>
 </ul>
 <p>If a listing contains an obvious error, the agency will correct it and inform anyone who has asked about the home. All of this is without prejudice to the binding force that consumer law gives to advertising. A reservation or a sale is binding only once the parties have signed the corresponding document.</p>
@@ -44,7 +44,7 @@ export const page: LegalPage = {
 <h2>5. Appointments and viewings</h2>
 <p>Appointments are booked for 30 or 60 minutes and are confirmed by the email that is sent. The time that counts is that of mainland Spain. They can be changed or cancelled free of charge with the link in the email; please do so as early as possible, because somebody else may want that time.</p>
 
-<h2>6. Newsletter and alerts</h2>
+<h2>6. Newsletter and alerts about homes</h2>
 <p>They are free and are sent only to those who have asked for them and confirmed. They contain advertisements for the agency’s homes, which show the energy class and the agency’s registration numbers. You can unsubscribe at once with the link in each email.</p>
 
 <h2>7. Content of the website</h2>

@@ -14,7 +14,7 @@ impuestos.</p>
 <table>
 <caption>Vivienda de segunda mano por distritos, €/m² construido. Estimación nuestra para 2025: compraventas
 registradas del primer semestre de 2022 (estadística municipal) multiplicadas por 1,188.</caption>
-<thead><tr><th scope="col">Distrito</th><th scope="col">€/m²</th><th scope="col">12 % a cada lado</th></tr></thead>
+<thead><tr><th scope="col">Distrito</th><th scope="col">€/m²</th><th scope="col">Con un margen del 12 %</th></tr></thead>
 <tbody>
 <tr><th scope="row">Sarrià-Sant Gervasi</th><td>7.000</td><td>De 6.160 a 7.840</td></tr>
 <tr><th scope="row">Les Corts</th><td>5.690</td><td>De 5.010 a 6.370</td></tr>
@@ -30,7 +30,7 @@ registradas del primer semestre de 2022 (estadística municipal) multiplicadas p
 </table>
 <p>La fuerza de esta tabla es que esos precios se pagaron. Su debilidad es la edad: las compraventas son de 2022, el
 paso a 2025 es nuestro y nada de lo que contiene ha visto 2026. Donde pudimos comprobarlo se desviaba un 9 % como
-máximo. Más sólida que cualquier línea suelta es la distancia entre distritos: el metro de Sarrià-Sant Gervasi cuesta
+máximo; el 12 % es el margen mínimo de nuestra herramienta. Más sólida que cualquier línea suelta es la distancia entre distritos: el metro de Sarrià-Sant Gervasi cuesta
 unas 2,4 veces el de Nou Barris. Y dentro de un distrito hay islas. En Diagonal Mar se pedían 8.240 € en febrero de
 2025, muy por encima del resto de Sant Martí, y parte de esa distancia se debe tan solo a que una cifra es de oferta y
 la otra de registro.</p>
@@ -53,8 +53,8 @@ provincia</th></tr></thead>
 <tr><th scope="row">Torrevieja</th><td>2.262</td><td>−15 %</td></tr>
 </tbody>
 </table>
-<p>Estos son deseos, más recientes que los datos de Barcelona y menos probados. Las dos tablas no se pueden poner una
-al lado de la otra. Además, una media esconde de qué está hecha: Moraira son sobre todo villas con parcela, y
+<p>Son precios de oferta: más recientes que los de Barcelona, pero no los que se pagaron. Las dos tablas no se pueden
+comparar. Además, una media esconde de qué está hecha: Moraira son sobre todo villas con parcela, y
 Benidorm, sobre todo pisos en torres. En Benissa, las calas y el casco antiguo comparten cifra aunque compartan poco
 más. Sirve para comparar municipios. Una casa se valora con casas.</p>
 
@@ -105,7 +105,7 @@ con ingresos limitados.</p>
 <p><strong>Para quien compra.</strong></p>
 <ul>
 <li>Un piso de 90 m² en Calp, al precio medio de oferta, son 307.350 €. El impuesto era de 30.735 € y ahora es de
-27.661,50 €. Los 3.073,50 € de diferencia pagan notaría, registro y gestoría, que suman entre 1.220 y 2.810 €. Se
+27.661,50 €. Los 3.073,50 € de diferencia pagan notaría, Registro y gestoría, que suman entre 1.220 y 2.810 €. Se
 agradece, y no es motivo para comprar.</li>
 <li>En la costa, cerca del millón, hay que mirar el valor de referencia antes de negociar. Puede obligar a subir el
 escalón aunque el precio no llegue al millón.</li>
@@ -116,8 +116,7 @@ anuncio que aún lo mencione no se ha tocado desde entonces.</li>
 <ul>
 <li>El precio no se pone con la tabla de precios de oferta. Enseña a los competidores, y algunos llevan a la venta
 desde que se hizo.</li>
-<li>El punto que se ahorra el comprador en la costa es suyo. Acorta la última conversación sobre el precio y no cambia
-la primera.</li>
+<li>El punto que se ahorra el comprador en la costa no es motivo para subir el precio.</li>
 <li>Vendedores no residentes en España: el comprador retiene el 3 % del precio y lo ingresa en la Agencia Tributaria
 (modelo 211).</li>
 <li>Plazos: de 30 a 90 días para encontrar comprador si el piso está en Barcelona y bien de precio, y de tres a seis

@@ -43,8 +43,9 @@ central</th><th scope="col">80 m², horquilla</th></tr></thead>
 <p>Hay que leer el título antes que la tabla. Un solo factor para diez distritos supone que todos se movieron igual
 entre 2022 y 2025, y no fue así. Donde pudimos comprobarlo, el resultado se desviaba un 9 % como máximo. Además, en un
 distrito caben varios mercados: Pedralbes está por encima del conjunto de Les Corts, y en Diagonal Mar se pedían
-8.240 €/m² en febrero de 2025, dentro de un distrito con un nivel de 4.730. Por eso damos un 12 % a cada lado donde
-hay muchos testigos buenos y un 15 % o más donde hay pocos. Una cifra única, al euro, solo parecería más exacta.</p>
+8.240 €/m² en febrero de 2025, dentro de un distrito con un nivel de 4.730. Por eso la herramienta da
+como mínimo un 12 % a cada lado con precios registrados y un 15 % con precios de oferta, y más cuanto más se aparta la
+vivienda de lo corriente. Una cifra única, al euro, solo parecería más exacta.</p>
 
 <h2>Qué cambia el precio dentro de la horquilla</h2>
 <p>Después visitamos. Buscamos seis ventas que se parezcan, tan cercanas y recientes como sea posible, y las
@@ -80,7 +81,7 @@ inquilino con contrato</td><td>Nota simple</td></tr>
 de 2015, cocina de 1990, letra energética E.</p>
 <ol>
 <li>Nivel del distrito: 90 × 5.650 = 508.500 €.</li>
-<li>Horquilla del 12 %: de 447.480 a 569.520 €. Decimos entre 447.000 y 570.000 €.</li>
+<li>Horquilla mínima, del 12 %: de 447.480 a 569.520 €. Decimos entre 447.000 y 570.000 €.</li>
 <li>Seis testigos corregidos. El interior de manzana, el ascensor y la galería tiran hacia arriba; la cocina y la
 letra, hacia abajo. Cuatro de los seis quedan por encima del valor central.</li>
 <li>Nuestra opinión: la mitad alta, de 508.500 a unos 570.000 €, y una conversación sobre en qué punto empezar.</li>
@@ -100,8 +101,8 @@ de transmisiones: si supera el precio, se tributa por él. Se consulta con la re
 nada.</li>
 <li><strong>El valor catastral.</strong> Es la base del IBI y tiene poco que ver con los otros dos.</li>
 </ul>
-<p>El primer paso es gratuito: la <a href="/herramientas/valoracion">herramienta de valoración</a>, que solo pide
-abrir una cuenta, da una primera horquilla de la vivienda y enseña sus fuentes. El segundo, la visita con testigos y
+<p>El primer paso es gratuito: la <a href="/herramientas/valoracion">herramienta de valoración</a>, que no pide
+cuenta, da una primera horquilla de la vivienda y enseña sus fuentes. El segundo, la visita con testigos y
 plano medido, tampoco cuesta nada ni compromete a nada: basta con <a href="/sell">decirnos dónde está la vivienda</a>.
 Conviene tener a mano la escritura, el último recibo del IBI, el certificado energético si lo hay y la cifra que sacó
 el vecino. Esa también la comprobamos.</p>

@@ -65,7 +65,7 @@ export const guide: GuideText = {
     {
       title: 'Qué mirar en la visita',
       body: `<p>Quien compra por primera vez mira la cocina. En la segunda visita hay que mirar lo que no se puede cambiar: la luz, el ruido, la escalera, los vecinos, la calle de noche. Hay que preguntar qué obras se han aprobado. Un ascensor nuevo le cuesta a cada propietario bastante dinero, antes o después, y es mejor saber si será antes.</p>
-<p>Después conviene hacer el trayecto al trabajo desde allí, un lunes. Un piso que se conoce a las ocho y media de un lunes guarda pocas sorpresas. <a href="/properties?type=apartment">Los pisos que tenemos</a> llevan sus inconvenientes por escrito.</p>`,
+<p>Después conviene hacer el trayecto al trabajo desde allí, un lunes. Un piso que se conoce a las ocho y media de un lunes guarda pocas sorpresas. <a href="/properties?type=apartment">Los pisos que tenemos</a> suelen llevar por escrito sus inconvenientes.</p>`,
       checklist: [
         'Dos visitas a horas distintas',
         'Actas de las tres últimas juntas leídas',

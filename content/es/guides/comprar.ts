@@ -33,7 +33,7 @@ export const guide: GuideText = {
     {
       title: 'Visitar dos veces, a horas distintas',
       body: `<p>Un piso silencioso el martes a las once puede tener debajo una terraza llena el viernes a las once. Mejor ir dos veces, de día y al anochecer, y subir a pie aunque haya ascensor. Hay que abrir las ventanas y hablar con algún vecino.</p>
-<p>Del edificio interesan la inspección técnica y las actas de las últimas juntas. Ahí constan las obras previstas en la cubierta y en la fachada. En las fichas de <a href="/properties">nuestras viviendas</a> consta lo que, si no, se descubriría en la segunda visita.</p>
+<p>Del edificio interesan la inspección técnica y las actas de las últimas juntas. Ahí constan las obras previstas en la cubierta y en la fachada. Muchas fichas de <a href="/properties">nuestras viviendas</a> tienen un apartado, «Lo que conviene saber», con lo que si no se descubriría en la segunda visita.</p>
 <ul><li><strong>Documentos:</strong> plano, inspección técnica, actas de la comunidad.</li><li><strong>Plazo:</strong> de cuatro a diez semanas.</li><li><strong>Coste:</strong> ninguno.</li></ul>`,
       checklist: [
         'Segunda visita por la noche o en fin de semana',

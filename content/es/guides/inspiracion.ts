@@ -5,7 +5,7 @@ export const guide: GuideText = {
   excerpt:
     'Cinco zonas de Barcelona y dos tramos de la Costa Blanca: quién se queda, quién acaba marchándose y cuánto cuesta el metro cuadrado.',
   intro: `<p>Nos piden tres habitaciones y terraza. Quieren decir desayunar al sol, o llevar a los niños al colegio a pie, o no volver a buscar aparcamiento en la vida. La vivienda sale de ahí, y antes que la vivienda, la zona. Estas son siete maneras de vivir, con las personas a las que les sientan bien y, lo que es más útil, aquellas a las que no.</p>
-<p>Una página así no debería creerse sin comprobarla. Cada zona lleva una lista de cosas que probar sobre el terreno, casi todas gratis y alguna con pastel. Vendemos en las siete y, de vez en cuando, también en Madrid y en València; aquí están <a href="/properties">todas las viviendas</a>.</p>`,
+<p>Cada zona lleva una lista de cosas que conviene comprobar en persona. Vendemos en las siete y, de vez en cuando, también en Madrid y en València; aquí están <a href="/properties">todas las viviendas</a>.</p>`,
   steps: [
     {
       title: 'Eixample: líneas rectas y techos altos',
@@ -53,7 +53,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Diagonal Mar: torres junto a la playa',
-      body: `<p>Donde la Diagonal llega al mar se levantan torres alrededor de un parque que dibujaron Enric Miralles y Benedetta Tagliabue. Las viviendas son de este siglo: ascensor, garaje, piscina, conserje y cristal del suelo al techo. La playa está al otro lado de la ronda, a diez minutos en chanclas; el tranvía y la L4 van al centro.</p>
+      body: `<p>Donde la Diagonal llega al mar se levantan torres alrededor de un parque que proyectaron Enric Miralles y Benedetta Tagliabue. Las viviendas son de este siglo: ascensor, garaje, piscina, conserje y cristal del suelo al techo. La playa está al otro lado de la ronda, a diez minutos en chanclas; el tranvía y la L4 van al centro.</p>
 <p><strong>Feliz aquí:</strong> quien quiere el mar y una casa donde todo funcione, viaja a menudo y deja la llave al conserje.</p>
 <p><strong>No tanto:</strong> los amantes del azulejo antiguo y del bar de la esquina. Sopla el viento, el cristal a poniente se calienta en julio y el centro queda a media hora. Aquí, las <a href="/properties?area=diagonal%20mar">viviendas en Diagonal Mar</a>.</p>`,
       checklist: [
@@ -65,7 +65,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Moraira y Benissa: pinos, calas y coche',
-      body: `<p>Moraira son villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas. La vecina Benissa tiene cuatro kilómetros de la misma costa y, en el interior, un pueblo de piedra que en febrero sigue vivo. Neus Vidal se rige por ese calendario y sabe a qué casas les da el sol en invierno.</p>
+      body: `<p>Moraira son villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas. La vecina Benissa tiene cuatro kilómetros de la misma costa y, en el interior, un pueblo de piedra que en febrero sigue vivo. Neus Vidal se crio aquí y sabe a qué casas les da el sol en invierno.</p>
 <p><strong>Feliz aquí:</strong> quien trabaja en casa o ya no trabaja, cocina pescado y conduce a todas partes sin refunfuñar.</p>
 <p><strong>No tanto:</strong> los adolescentes. Moraira no tiene tren, los restaurantes cierran en enero, y piscina, parcela y verja piden atención todos los meses en que no hay nadie. Aquí, las viviendas en <a href="/properties?area=moraira">Moraira</a> y en <a href="/properties?area=benissa">Benissa</a>.</p>`,
       checklist: [
@@ -102,7 +102,7 @@ export const guide: GuideText = {
         ['Altea', '3.476 de oferta', 'de 265.000 a 360.000 €'],
         ['Calp', '3.415 de oferta', 'de 260.000 a 355.000 €'],
       ],
-      note: 'Distritos de Barcelona: compraventas registradas en el primer semestre de 2022, ajustadas a 2025, estimación propia. Diagonal Mar: precio de oferta, febrero de 2025. Costa Blanca: precios de oferta, 2025. Horquilla del 15 % a cada lado, redondeada a 5.000 €.',
+      note: 'Distritos de Barcelona: compraventas registradas en el primer semestre de 2022, ajustadas a 2025, estimación propia. Diagonal Mar: precio de oferta, febrero de 2025. Costa Blanca: precios de oferta, 2025. Un 15 % a cada lado, redondeado a 5.000 €; la herramienta calcula el margen de cada vivienda, del 12 % como mínimo.',
     },
     {
       caption: 'De un vistazo',

@@ -21,7 +21,7 @@ export const guide: GuideText = {
     {
       title: 'Semana 2: la vivienda y sus fotos',
       body: `<p>Dos días para vaciar, uno para reparar y otro para limpiar. Un tercio de los muebles puede pasar el mes en el garaje de un amigo. En ocho semanas no se reforma nada, y nadie lo espera. Medimos, dibujamos el plano y fotografiamos a la hora en que el sol entra en el salón.</p>
-<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. Con la firma se abre el área del propietario: ahí quedan el texto y cada visita.</p>`,
+<p>Esta semana se firma el encargo: honorarios, duración y qué hacemos. Desde entonces, cada viernes llega un informe: quién ha venido, qué ha dicho y qué falta.</p>`,
       checklist: [
         'Grifos, bombillas y persianas en orden',
         'Fotos y plano aprobados',
@@ -132,7 +132,8 @@ export const guide: GuideText = {
   ],
   sources: [
     {
-      label: 'Tiempo de venta: de 3 a 6 meses, o de 30 a 90 días con buen precio (esta agencia)',
+      label:
+        'Tiempo de venta: de 3 a 6 meses, o de 30 a 90 días con buen precio (orientativo; depende del precio y de la zona)',
       asOf: '2026-11-20',
     },
     {

@@ -4,7 +4,7 @@ export const guide: GuideText = {
   title: 'Vender una vivienda: precio, documentos y calendario',
   excerpt:
     'Cómo va una venta, de la primera cita a la notaría: el precio, los documentos, las semanas y quién paga cada impuesto y cada factura.',
-  intro: `<p>Las ventas se tuercen en uno de dos sitios: el primer precio o el último papel. Lo primero es cosa de orgullo; lo segundo, de un cajón que nadie abre desde 1998. Las dos cosas se arreglan antes de la primera visita, y por eso media guía trata de lo que ocurre antes de que suene el timbre.</p>
+  intro: `<p>Una venta suele torcerse por el precio de salida o por un documento que falta. Las dos cosas se resuelven antes de la primera visita, y por eso media guía trata de lo que hay que hacer antes.</p>
 <p>En España es normal que pasen de tres a seis meses entre la primera foto y la notaría. En Barcelona, un piso con el precio bien puesto encuentra comprador en un plazo de 30 a 90 días. Para quien tenga menos tiempo, el calendario corto está en <a href="/guias/vender-casa-rapido">vender en ocho semanas</a>. Todo es orientativo, a 20 de noviembre de 2026, y no es asesoramiento fiscal.</p>`,
   steps: [
     {

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: `
 <p>Información general que exige el artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 
@@ -30,14 +30,14 @@ export const page: LegalPage = {
 
 <h2>3. Precios y gastos</h2>
 <p>El precio de una vivienda de segunda mano no incluye los impuestos ni los gastos de la compra, que la ficha indica aparte y con su fecha. En la obra nueva, la ficha indica el precio con el IVA incluido. En los alquileres de vivienda habitual, los gastos de gestión inmobiliaria y de formalización del contrato van a cargo del arrendador (Ley 12/2023).</p>
-<p>Las demás condiciones figuran en los <a href="/terms-of-service">términos de uso</a>.</p>
+<p>Las demás condiciones figuran en las <a href="/terms-of-service">condiciones de uso</a>.</p>
 
 <h2>4. Propiedad intelectual</h2>
 <p>Los textos, el diseño, el logotipo, los gráficos y el código de esta web pertenecen a Cerdà &amp; Mar Gestió Immobiliària, S.L., o se usan con licencia. Se pueden leer, imprimir y compartir mediante enlace. Copiarlos en otra web o usarlos con fines comerciales requiere permiso por escrito. El nombre Cerdà &amp; Mar y su logotipo no se pueden usar de modo que parezca que la agencia avala un servicio ajeno.</p>
 
 <h2>5. Créditos</h2>
 <ul>
-<li>Imágenes: las vistas de viviendas y las ilustraciones se han generado por ordenador para esta web, y así se indica donde aparecen. Ninguna es una fotografía de un lugar o de una persona reales.</li>
+<li>Imágenes: las ilustraciones se han hecho por ordenador para esta web. Las imágenes de viviendas hechas por ordenador lo indican donde aparecen, y ninguna representa un lugar o una persona reales; las demás son fotografías de la vivienda.</li>
 <li>Tipografías: Fraunces y Figtree, de sus autores, con la SIL Open Font License 1.1.</li>
 <li>Iconos: Lucide, de sus autores, con licencia ISC.</li>
 </ul>

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: `
 <p>Esta página explica qué datos personales trata Cerdà &amp; Mar a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
 
@@ -18,11 +18,12 @@ export const page: LegalPage = {
 <tr><th scope="col">Finalidad</th><th scope="col">Datos</th><th scope="col">Base legal (RGPD)</th><th scope="col">Plazo de conservación</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Contestar a los mensajes del formulario de contacto y a las consultas sobre una vivienda</th><td>Nombre, correo electrónico, mensaje e idioma y, si se facilitan, empresa y asunto; la vivienda por la que se pregunta</td><td>Medidas precontractuales a petición de la persona interesada, art. 6.1.b</td><td>24 meses desde el último contacto</td></tr>
-<tr><th scope="row">Enviar el boletín y la guía gratuita</th><td>Correo electrónico e idioma; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a, y art. 21 de la Ley 34/2002</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
-<tr><th scope="row">Enviar alertas de viviendas y avisos de cambio de precio</th><td>Correo electrónico, idioma y criterios de búsqueda; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a</td><td>Hasta la baja; la prueba del consentimiento, 3 años más</td></tr>
+<tr><th scope="row">Contestar a los mensajes del formulario de contacto y a las consultas sobre una vivienda</th><td>Nombre, correo electrónico, mensaje e idioma y, si se facilitan, empresa y asunto; la vivienda por la que se pregunta; la fecha, la hora y la versión de esta página que estaba publicada</td><td>Medidas precontractuales a petición de la persona interesada, art. 6.1.b</td><td>24 meses desde cada mensaje</td></tr>
+<tr><th scope="row">Enviar el boletín y la guía gratuita</th><td>Correo electrónico e idioma; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a, y art. 21 de la Ley 34/2002</td><td>Hasta la baja; la prueba del consentimiento, 3 años más. Si el alta no se confirma, 30 días</td></tr>
+<tr><th scope="row">Enviar avisos de viviendas nuevas y de bajadas de precio</th><td>Correo electrónico, idioma y criterios de búsqueda; fecha, hora y texto del consentimiento</td><td>Consentimiento, art. 6.1.a, y art. 21 de la Ley 34/2002</td><td>Hasta la baja; la prueba del consentimiento, 3 años más. Si el aviso no se confirma, 30 días</td></tr>
 <tr><th scope="row">Gestionar citas y visitas</th><td>Nombre, correo electrónico, teléfono, fecha, hora, zona horaria y notas de la cita</td><td>Medidas precontractuales, art. 6.1.b</td><td>24 meses desde la cita</td></tr>
-<tr><th scope="row">Mantener la cuenta de usuario, con las viviendas guardadas, las citas y las valoraciones</th><td>Correo electrónico, contraseña cifrada de forma irreversible, fecha del último acceso, viviendas guardadas y datos introducidos en las herramientas</td><td>Ejecución del contrato de uso de la cuenta, art. 6.1.b</td><td>Hasta que se elimine la cuenta o pasen 24 meses sin actividad, de lo que se avisa por correo un mes antes</td></tr>
+<tr><th scope="row">Mantener la cuenta de usuario, con las viviendas guardadas, las citas y las valoraciones</th><td>Correo electrónico, nombre si lo comunican Google o Facebook, resumen criptográfico de la contraseña, fecha del último acceso, viviendas guardadas y valoraciones que se guardan</td><td>Ejecución del contrato de uso de la cuenta, art. 6.1.b</td><td>Hasta que se elimine la cuenta o pasen 24 meses sin actividad, de lo que se avisa por correo un mes antes</td></tr>
+<tr><th scope="row">Mantener abierta la sesión y reconocer los dispositivos desde los que ya se ha entrado</th><td>Fecha de inicio, de último uso y de caducidad de cada sesión; una cookie en el dispositivo, sin registro en la web</td><td>Ejecución del contrato de uso de la cuenta, art. 6.1.b, e interés legítimo en la seguridad, art. 6.1.f</td><td>Las sesiones, 30 días desde que terminan; la cookie del dispositivo, 180 días</td></tr>
 <tr><th scope="row">Comprobar que los correos anteriores se han entregado</th><td>Destinatario y contenido de cada correo que envía la web</td><td>La del mensaje, la cita, la cuenta o el envío al que corresponden</td><td>30 días desde su envío; 24 meses si no se ha podido entregar</td></tr>
 <tr><th scope="row">Publicar opiniones de clientes</th><td>Nombre de pila, lugar y texto aprobado por su autor</td><td>Consentimiento, art. 6.1.a</td><td>Hasta que se retire el consentimiento</td></tr>
 <tr><th scope="row">Proteger la web: registros de seguridad, límites contra abusos y envíos automáticos</th><td>Dirección IP, fecha, hora, página solicitada, resultado y navegador</td><td>Interés legítimo en la seguridad del servicio, art. 6.1.f</td><td>90 días, salvo que haga falta conservarlos para investigar un incidente</td></tr>
@@ -31,7 +32,7 @@ export const page: LegalPage = {
 <tr><th scope="row">Identificar a las partes de una compraventa, conforme a la normativa de prevención del blanqueo de capitales</th><td>Documento de identidad, actividad y origen de los fondos</td><td>Obligación legal, art. 6.1.c, y Ley 10/2010</td><td>10 años desde la operación</td></tr>
 </tbody>
 </table>
-<p>Vencidos los plazos, los datos se suprimen o se bloquean mientras puedan derivarse responsabilidades, como prevé el artículo 32 de la LOPDGDD.</p>
+<p>Vencidos los plazos, los datos se suprimen o se bloquean mientras puedan derivarse responsabilidades, como prevé el artículo 32 de la LOPDGDD. Las copias de seguridad contienen los mismos datos y se borran a los 35 días, de modo que lo suprimido desaparece también de ellas en ese plazo.</p>
 
 <h2>3. Mensajes y consultas</h2>
 <p>En los formularios son obligatorios los campos marcados como tales; sin ellos no se puede contestar. Para distinguir a las personas de los programas se comprueban tres cosas:</p>
@@ -43,14 +44,14 @@ export const page: LegalPage = {
 <p>Salvo reCAPTCHA, estas comprobaciones las hace la propia web, no identifican a nadie y no guardan nada en el dispositivo. Quien no acepta reCAPTCHA puede usar los formularios igualmente.</p>
 <p>Conviene no incluir en el mensaje datos de salud, documentos de identidad ni datos de terceros que no hagan falta.</p>
 
-<h2>4. Boletín y alertas</h2>
-<p>El alta se confirma en dos pasos: después de escribir la dirección llega un correo con un enlace, y hasta que no se abre no se envía nada más. Todos los envíos llevan un enlace de baja que funciona con un clic, sin contraseña y sin preguntas. La baja no afecta a lo enviado antes.</p>
+<h2>4. Boletín y avisos de viviendas</h2>
+<p>El alta se confirma en dos pasos: después de escribir la dirección llega un correo con un enlace, y hasta que no se confirma no se envía nada más. Para los avisos no hace falta ese segundo paso si se piden con la sesión iniciada y la dirección ya verificada. Todos los envíos llevan un enlace de baja, que funciona en cualquier momento, sin contraseña y sin preguntas. La baja no afecta a lo enviado antes.</p>
 
 <h2>5. Citas</h2>
-<p>La confirmación se envía por correo con un archivo de calendario y un enlace privado para cambiar o anular la cita. Quien tenga ese enlace puede hacerlo, de modo que no conviene reenviarlo.</p>
+<p>La confirmación se envía por correo con un archivo de calendario y un enlace privado para cambiar o cancelar la cita. Quien tenga ese enlace puede hacerlo, de modo que no conviene reenviarlo.</p>
 
 <h2>6. Cuenta de usuario</h2>
-<p>La contraseña no se guarda: se guarda un resumen que no permite reconstruirla. Desde la cuenta se pueden descargar los datos y eliminarla en cualquier momento; al hacerlo se borran también las viviendas guardadas y las valoraciones. Las viviendas guardadas sin cuenta permanecen en el navegador y pasan a la cuenta al iniciar sesión. Los resultados de las herramientas solo los ve su titular, y la agencia no llama por haberlas usado.</p>
+<p>La contraseña no se guarda: se guarda un resumen que no permite reconstruirla. Desde la cuenta se pueden descargar los datos y eliminarla en cualquier momento; al hacerlo se borran también las viviendas guardadas, las valoraciones, los mensajes y las citas. La prueba de los consentimientos y lo que la ley obliga a conservar quedan bloqueados. Las viviendas guardadas sin cuenta permanecen en el navegador y pasan a la cuenta al iniciar sesión. Los resultados de las herramientas solo los ve su titular, y la agencia no llama por haberlas usado.</p>
 <p>Si el acceso con Google o con Facebook está disponible y se utiliza, el proveedor comunica a la agencia el nombre, la dirección de correo y un identificador, y conoce que se ha iniciado sesión en esta web.</p>
 
 <h2>7. De dónde proceden los datos</h2>
@@ -61,8 +62,9 @@ export const page: LegalPage = {
 <ul>
 <li>El proveedor de alojamiento de la web y de la base de datos, con servidores en la Unión Europea, como encargado del tratamiento.</li>
 <li>El proveedor de correo electrónico que entrega los mensajes, como encargado del tratamiento.</li>
-<li>Klaviyo, Inc., solo si la agencia lo tiene activado para el boletín: recibe la dirección de correo de quien ha confirmado el alta, de servidor a servidor; en el navegador no se carga nada suyo.</li>
+<li>Klaviyo, Inc., solo si la agencia lo tiene activado para el boletín: recibe la dirección de correo de quien ha confirmado el alta y, llegado el caso, su baja, de servidor a servidor; en el navegador no se carga nada suyo.</li>
 <li>Google Ireland Limited, por el servicio reCAPTCHA, solo si la agencia lo tiene activado y después de que se haya aceptado en el aviso de cookies.</li>
+<li>El proveedor de supervisión técnica, solo si la agencia lo tiene activado: recibe qué páginas se piden, cuándo y cuánto tardan, sin direcciones IP ni lo que se escribe.</li>
 <li>El proveedor del calendario de citas externo, solo si la agencia lo tiene activado y después de que se haya aceptado su carga.</li>
 <li>Notarías, registros, gestorías, entidades de crédito y la otra parte de la operación, cuando la persona interesada encarga una gestión que lo requiere.</li>
 <li>Administraciones públicas, juzgados y el Sepblac, cuando la ley lo exige.</li>
@@ -81,7 +83,7 @@ export const page: LegalPage = {
 <p>Si la respuesta no satisface, se puede reclamar ante la Agencia Española de Protección de Datos, calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. No es obligatorio haberse dirigido antes a la agencia, pero suele ser más rápido.</p>
 
 <h2>12. Seguridad</h2>
-<p>Las comunicaciones con la web van cifradas, el acceso a los datos está limitado a las personas que los necesitan y se hacen copias de seguridad. Si una brecha supusiera un riesgo alto para los derechos de alguien, se le comunicaría sin demora.</p>
+<p>Las comunicaciones con la web van cifradas, el acceso a los datos está limitado a las personas que los necesitan y se hacen copias de seguridad, que se conservan 35 días. Si una brecha supusiera un riesgo alto para los derechos de alguien, se le comunicaría sin demora.</p>
 
 <h2>13. Cookies</h2>
 <p>La <a href="/cookie-policy">política de cookies</a> enumera las que se utilizan y explica cómo cambiar la elección.</p>

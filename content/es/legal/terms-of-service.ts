@@ -4,7 +4,7 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-25',
   body: `
-<p>Estos términos regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
+<p>Estas condiciones regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
 <h2>1. Uso de la web</h2>
 <p>Consultar la web es gratuito y no exige registro. Quien la usa se compromete a hacerlo de buena fe. En particular, no está permitido:</p>
@@ -23,8 +23,8 @@ export const page: LegalPage = {
 <ul>
 <li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva incluye el IVA, al tipo que indica la ficha, pero no los actos jurídicos documentados. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
-<li>Las superficies son las medidas por la agencia o las del Registro o el Catastro, según se indique. La situación en el mapa es la del barrio, no la de la puerta.</li>
-<li>Las imágenes están hechas por ordenador y no sustituyen a la visita.</li>
+<li>Las superficies las miden la agencia o un técnico, o proceden de la propiedad, del Registro o del Catastro. La situación en el mapa es la del barrio, no la de la puerta.</li>
+<li>Las imágenes hechas por ordenador lo indican; las demás son fotografías de la vivienda. Ninguna sustituye a la visita.</li>
 <li>Todos los anuncios son de la propia agencia. La lista se ordena con «Destacadas»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie o precio por metro cuadrado.</li>
 </ul>
 <p>Si en un anuncio hay un error evidente, la agencia lo corregirá y avisará a quien haya preguntado por la vivienda. Todo ello se entiende sin perjuicio del valor vinculante que la legislación de consumo reconoce a la publicidad. La reserva y la compraventa solo obligan desde que las partes firman el documento correspondiente.</p>
@@ -38,27 +38,27 @@ export const page: LegalPage = {
 <li>Puede crear una cuenta cualquier persona mayor de 18 años, con una dirección de correo propia que hay que verificar.</li>
 <li>La contraseña es personal. Si alguien más puede conocerla, hay que cambiarla; al hacerlo se cierran las demás sesiones.</li>
 <li>La cuenta es gratuita y se puede eliminar en cualquier momento desde ella misma. Una cuenta sin actividad durante 24 meses se elimina, con aviso por correo un mes antes.</li>
-<li>La agencia puede suspender una cuenta que se use contra estos términos, y lo comunicará por correo con el motivo.</li>
+<li>La agencia puede suspender una cuenta que se use contra estas condiciones, y lo comunicará por correo con el motivo.</li>
 </ul>
 
 <h2>5. Citas y visitas</h2>
-<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o anular sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
+<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o cancelar sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
 
-<h2>6. Boletín y alertas</h2>
+<h2>6. Boletín y avisos de viviendas</h2>
 <p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. Contienen anuncios de viviendas de la agencia, que indican la clase energética y los números de registro de la agencia. La baja es inmediata, con el enlace de cada envío.</p>
 
 <h2>7. Contenidos de la web</h2>
 <p>La propiedad intelectual y los créditos se detallan en el <a href="/legal-notice">aviso legal</a>.</p>
 
 <h2>8. Responsabilidad</h2>
-<p>La agencia procura que la web funcione sin interrupciones y sin errores, pero no puede garantizarlo. Puede detenerla para mantenimiento. Responde de los daños que cause por dolo o negligencia, en los términos de la ley; no responde de los que se deban a un uso contrario a estos términos, a fallos de la conexión del usuario o al contenido de webs ajenas.</p>
+<p>La agencia procura que la web funcione sin interrupciones y sin errores, pero no puede garantizarlo. Puede detenerla para mantenimiento. Responde de los daños que cause por dolo o negligencia, en los términos de la ley; no responde de los que se deban a un uso contrario a estas condiciones, a fallos de la conexión del usuario o al contenido de webs ajenas.</p>
 <p>Nada de lo anterior limita los derechos que la ley reconoce a los consumidores ni la responsabilidad que no se puede excluir.</p>
 
 <h2>9. Datos personales</h2>
 <p>Su tratamiento se explica en la <a href="/privacy-policy">política de privacidad</a>.</p>
 
-<h2>10. Cambios en estos términos</h2>
-<p>La agencia puede modificarlos por motivos legales o por cambios en el servicio. La versión vigente es la publicada aquí, con su fecha. Los cambios que afecten a quien tiene cuenta se le comunicarán por correo con 30 días de antelación; quien no esté de acuerdo puede eliminar la cuenta sin coste.</p>
+<h2>10. Cambios en estas condiciones</h2>
+<p>La agencia puede modificarlas por motivos legales o por cambios en el servicio. La versión vigente es la publicada aquí, con su fecha. Los cambios que afecten a quien tiene cuenta se le comunicarán por correo con 30 días de antelación; quien no esté de acuerdo puede eliminar la cuenta sin coste.</p>
 <p>Si una cláusula resulta nula, las demás siguen en vigor.</p>
 
 <h2>11. Idioma, ley y juzgados</h2>

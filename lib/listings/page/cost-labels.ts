@@ -1,6 +1,7 @@
 import {
   newBuildTaxFigures,
   purchaseFeeFigures,
+  reducedStampDutyFigure,
   reducedTransferTaxFigure,
   transferTaxFigure,
   type RegionId,
@@ -58,10 +59,12 @@ export function vatIncludedIntro(
   });
 }
 
-/** Names reduced rates for residents; never computes them. */
+/** Names reduced rates of main homes; never computes them. */
 export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
-  if (listing.vat !== null || listingKind(listing) !== 'home') return null;
-  const { value, source } = reducedTransferTaxFigure(listing.region);
+  const { region, vat } = listing;
+  const figure = vat === null ? reducedTransferTaxFigure(region) : reducedStampDutyFigure(region);
+  if (figure === null || listingKind(listing) !== 'home') return null;
+  const { value, source } = figure;
   const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }

@@ -72,7 +72,7 @@ export function paperFacts(listing: Listing, locale: Locale, t: Translator<'list
           ? t('agencyFee.client', { operation, amount: price(agencyFee.amount) })
           : t('agencyFee.owner', { operation }),
       ],
-      ['occupancy', t(`occupancy.${occupancy}`)],
+      ['occupancy', t(`occupancy.${occupancy}`, { kind: listingKind(listing) })],
       [
         'availability',
         availableFrom === 'now' ? t('availableNow') : t('availableFrom', { date: formatDate(availableFrom, locale) }),

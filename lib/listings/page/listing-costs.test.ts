@@ -1,5 +1,6 @@
 import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
+import type { Listing } from '@/content/types/listing';
 import { costsView } from './listing-costs';
 
 const villa = makeListing('villa');
@@ -47,6 +48,13 @@ describe('the bill of a purchase', () => {
     expect(view?.financing).toContain('€160,600');
     const { chart } = view ?? {};
     expect(chart?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+  });
+
+  it('names the reduced stamp duty of a new main home, where there is one', () => {
+    const reduced = (listing: Listing) => costsView({ ...listing, vat: 10 }, 'en', t)?.reduced ?? null;
+    expect(reduced({ ...villa, isNewBuild: true })).toMatch(/^reduced\(reducedRate\(stamp duty\|0\.1%\)/);
+    expect(reduced({ ...flat, isNewBuild: true })).toBeNull();
+    expect(reduced(shop)).toBeNull();
   });
 
   it('leads to the calculator with the price that it asks for, if it knows the rate', () => {

@@ -9,6 +9,16 @@ describe('the rooms', () => {
     expect(view?.floors[0]?.name).toBe('level.house(0)');
   });
 
+  it('are on the roof where a house ends in a terrace alone', () => {
+    const { rooms, ...house } = makeListing('villa');
+    const view = (top: typeof rooms) => roomsView({ ...house, rooms: [...rooms, ...top] }, 'en', t);
+    const names = (top: typeof rooms) => view(top)?.floors.map(({ name }) => name);
+    const terrace = { room: 'terrace', area: 20, level: 2 } as const;
+    expect(names([terrace])).toEqual(['level.house(0)', 'level.house(1)', 'level.roof', 'level.house(-1)']);
+    expect(names([terrace, { ...terrace, room: 'bedroom' }])).not.toContain('level.roof');
+    expect(names([{ ...terrace, level: -2 }])).not.toContain('level.roof');
+  });
+
   it('have no floor names on a single floor', () => {
     expect(roomsView(makeListing('flat'), 'en', t)?.floors).toMatchObject([{ name: null }]);
   });

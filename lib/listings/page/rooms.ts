@@ -1,8 +1,9 @@
 import { formatArea, formatFloorArea } from '@/lib/i18n/format';
-import type { Listing } from '@/content/types/listing';
+import type { Listing, RoomId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { floorPlanViews, type FloorPlanView } from './floor-plan';
+import { listingKind } from './kind-label';
 import { outsideRooms } from '@/lib/listings/outside-rooms';
 
 type FloorView = Readonly<{
@@ -18,6 +19,7 @@ export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string;
 /** By floor, from the entrance up, then down; null if nothing is built. */
 export function roomsView(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): RoomsView | null {
   const { floor, rooms } = listing;
+  const nameOf = (room: RoomId) => t(`room.${room}`, { kind: listingKind(listing) });
   if (rooms.length === 0) return null;
   const levels = [...new Set(rooms.map(({ level }) => level))].sort((one, other) => order(one) - order(other));
   const kind = floor === null ? 'house' : 'flat';
@@ -25,21 +27,27 @@ export function roomsView(listing: Listing, locale: Locale, t: Translator<'listi
     rooms.filter(({ room }) => outsideRooms.has(room) === isOutside).reduce((total, { area }) => total + area, 0);
   const outside = sum(true);
   const plans = floorPlanViews(listing, ({ area, room }) => ({
-    name: t(`room.${room}`),
+    name: nameOf(room),
     area: formatArea(area, locale, 1),
   }));
   return {
     floors: levels.map((level) => ({
       level,
-      name: levels.length > 1 ? t(`level.${kind}`, { level }) : null,
+      name: levels.length === 1 ? null : isRoof(listing, level) ? t('level.roof') : t(`level.${kind}`, { level }),
       rooms: rooms
         .filter((room) => room.level === level)
-        .map(({ area, room }) => ({ name: t(`room.${room}`), area: formatFloorArea(area, locale, 1) })),
+        .map(({ area, room }) => ({ name: nameOf(room), area: formatFloorArea(area, locale, 1) })),
       plan: plans.find((plan) => plan.level === level) ?? null,
     })),
     inside: formatFloorArea(sum(false), locale, 1),
     outside: outside > 0 ? formatFloorArea(outside, locale, 1) : null,
   };
+}
+
+/** An upper level of a house with terraces alone. */
+function isRoof({ floor, rooms }: Listing, level: number): boolean {
+  const there = rooms.filter((room) => room.level === level);
+  return floor === null && level > 0 && there.every(({ room }) => outsideRooms.has(room));
 }
 
 function order(level: number): number {

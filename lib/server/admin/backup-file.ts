@@ -1,7 +1,8 @@
 import 'server-only';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { createSum, backupTables, type BackupTable, type TableSum } from './tables';
 import { SentenceError } from './sentence-error';
@@ -56,6 +57,25 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
     throw error instanceof SentenceError ? error : new SentenceError(describe(file, error));
   }
   if (!isWhole) throw new SentenceError(describe(file, null));
+}
+
+/** Enough for the head, compressed. */
+const HEAD_BYTES = 16_384;
+
+/** Head of a backup from its first bytes, also of an unfinished one; null for other files. */
+export async function readHead(file: string): Promise<Head | null> {
+  const handle = await open(file, 'r').catch(() => null);
+  if (!handle) return null;
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    // Not the default, for which the end of the file is missing.
+    const start = gunzipSync(buffer.subarray(0, bytesRead), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+    return headSchema.parse(JSON.parse(start.slice(0, start.indexOf('\n'))));
+  } catch {
+    return null;
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Head of a backup; verifies every checksum. */

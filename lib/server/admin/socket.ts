@@ -15,6 +15,7 @@ import { examine, printFindings } from './doctor/examine';
 import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
 import { listingCommand, runListingCommand } from './listing-command';
+import { deleteOldBackups } from './old-backups';
 import { restore } from './restore';
 import type { FileTally } from './stored-files';
 
@@ -121,12 +122,16 @@ async function run(request: Request): Promise<Result> {
   if (request.command === 'listings') return runListingCommand(request);
   if (request.command === 'import') return runFeedCommand(request);
   if (request.command === 'leads') return exportLeads(request.since, request.format);
-  if (request.command === 'backup') return withFiles(await backUp(engine, request.file, getStorage()));
+  if (request.command === 'backup') {
+    const { rows, text } = withFiles(await backUp(engine, request.file, getStorage()));
+    const old = await deleteOldBackups(path.dirname(request.file));
+    return { rows, text: old.length > 0 ? `${text} Older backups deleted: ${old.join(', ')}.` : text };
+  }
   if (request.command === 'restore') return withFiles(await restore(engine, request.file, getStorage()));
   return { rows: await copyTo(engine, request.to) };
 }
 
-function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Result {
+function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Required<Result> {
   const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
   return { rows, text: `${files.copied} image files copied.${missing}` };
 }

@@ -7,7 +7,8 @@ import { cookieName, cookieOptions } from './session-cookie';
 
 /** Listed in content/storage.ts for the cookie policy. */
 const DEVICE_COOKIE = cookieName('device');
-const LIFETIME_SECONDS = 180 * 86_400;
+export const DEVICE_LIFETIME_DAYS = 180;
+const LIFETIME_SECONDS = DEVICE_LIFETIME_DAYS * 86_400;
 const ID_BYTES = 16;
 
 /**

@@ -18,7 +18,8 @@ import { withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
 /** Ended sessions and links stay so that 'expired' differs from 'unknown'; emails as proof of sending; reports of feeds. */
-const ENDED_RETENTION_SECONDS = 30 * DAY_SECONDS;
+export const ENDED_RETENTION_DAYS = 30;
+const ENDED_RETENTION_SECONDS = ENDED_RETENTION_DAYS * DAY_SECONDS;
 
 /** Digests are weekly at least. */
 const NEWS_RETENTION_SECONDS = 60 * DAY_SECONDS;
@@ -32,6 +33,9 @@ export const ACCOUNT_RETENTION_MONTHS = 24;
 export const ACCOUNT_NOTICE_DAYS = 30;
 /** Proof of a withdrawn consent. */
 export const CONSENT_RETENTION_MONTHS = 36;
+
+/** Of backups, which `npm run db:backup` deletes after it (lib/server/admin/old-backups.ts). */
+export const BACKUP_RETENTION_DAYS = 35;
 
 /** Deletes expired rows. Safe to run in several instances. */
 export async function deleteExpiredRows(): Promise<void> {

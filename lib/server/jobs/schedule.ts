@@ -6,6 +6,7 @@ import { announceAccountEnds } from '@/lib/server/services/accounts/announce-acc
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
+import { deleteOldEmailFiles } from './delete-old-email-files';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,6 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
+  { name: 'deletion of old email files', everyMs: HOUR_MS, run: deleteOldEmailFiles, atStart: true },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },

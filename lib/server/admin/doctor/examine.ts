@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
+import { examineContent } from './content';
 import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineNewsletter } from './services';
 import { examineFacebook, examineGoogle } from './sign-in';
@@ -25,6 +26,7 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     ...examineFolders(env),
     ...outside.flat(),
     ...examineObservation(env),
+    ...examineContent(env),
   ];
 }
 

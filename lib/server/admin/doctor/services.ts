@@ -4,14 +4,19 @@ import type { Environment } from '@/lib/env/schema';
 import { verifySmtp } from '@/lib/server/providers/mail/smtp';
 import { readKlaviyoList } from '@/lib/server/providers/newsletter/klaviyo-list';
 import { reasonOf, speakOf, type Finding } from './finding';
+import { isLocalHost } from './site';
 
 const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Connects to the SMTP server and signs in; sends nothing. */
-export async function examineEmail({ SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER }: Environment): Promise<Finding> {
+export async function examineEmail(env: Environment): Promise<Finding> {
+  const { SITE_URL, SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER } = env;
   const email = speakOf('Mail');
-  if (!SMTP_URL) return email.off(`No SMTP_URL: mails are written to ${MAIL_FOLDER} as files and reach nobody.`);
+  if (!SMTP_URL) {
+    const text = `No SMTP_URL: mails are written to ${MAIL_FOLDER} as files, for 30 days, and reach nobody.`;
+    return isLocalHost(SITE_URL) ? email.off(text) : email.advice(text);
+  }
   const host = new URL(SMTP_URL).host;
   try {
     await verifySmtp(SMTP_URL, { allowPlaintext: SMTP_ALLOW_PLAINTEXT });

@@ -7,13 +7,15 @@ import { speakOf, type Finding } from './finding';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether nobody but this machine reaches the address. */
+export const isLocalHost = (address: string) => LOCAL_HOSTS.includes(new URL(address).hostname);
+
 /** Compares SITE_URL with the address of the build. */
 export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAddress()): readonly Finding[] {
   const site = speakOf('Address');
-  const { protocol, hostname } = new URL(SITE_URL);
-  const isLocal = LOCAL_HOSTS.includes(hostname);
+  const { protocol } = new URL(SITE_URL);
   const findings = [
-    isLocal
+    isLocalHost(SITE_URL)
       ? site.advice(`SITE_URL is ${SITE_URL}: right on this machine only. Set it to where visitors reach the site.`)
       : protocol === 'https:'
         ? site.good(`SITE_URL is ${SITE_URL}.`)

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelopeOf, toMessage } from './message';
@@ -25,4 +25,14 @@ export function createFolderProvider(folder: string): EmailProvider {
       await rename(unfinished, file);
     },
   };
+}
+
+/** Deletes the email files of a folder, finished or not, that were written before the moment; other files stay. */
+export async function deleteOldEmails(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((file) => /\.eml(\.unfinished)?$/.test(file))) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < before.getTime()) await rm(file, { force: true });
+  }
 }

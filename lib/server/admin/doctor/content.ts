@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Environment } from '@/lib/env/schema';
+import { locales } from '@/lib/i18n/locales';
+import { agency } from '@/lib/site/agency';
+import { getLegalPage, legalIds } from '@/lib/site/legal';
+import { listTestimonials } from '@/lib/site/testimonials';
+import { speakOf, type Finding } from './finding';
+import { isLocalHost } from './site';
+
+/** Zeros for numbers, and addresses under a name that is reserved for examples. */
+const PLACEHOLDER =
+  /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
+
+const printed = () =>
+  [
+    ...Object.values(agency.registers).map(({ abbreviation, number }) => `${abbreviation} ${number}`),
+    ...[agency.taxId, agency.companyRegister.sheet, agency.phone.display, agency.email],
+    ...locales.flatMap((locale) => legalIds.map((id) => JSON.stringify(getLegalPage(id, locale)))),
+  ].join('\n');
+
+/** On a public address: sample content that passes for real. Nothing on a local one. */
+export function examineContent(
+  { SITE_URL }: Pick<Environment, 'SITE_URL'>,
+  text = printed(),
+  reviews: readonly Readonly<{ isSample?: boolean }>[] = locales.flatMap(listTestimonials),
+): readonly Finding[] {
+  if (isLocalHost(SITE_URL)) return [];
+  const content = speakOf('Content');
+  const placeholders = [...new Set(text.match(PLACEHOLDER))];
+  const samples = reviews.filter(({ isSample }) => isSample === true).length;
+  return [
+    ...(placeholders.length > 0
+      ? [
+          content.advice(
+            `Placeholders are public: ${placeholders.join(', ')}. Change content/agency.ts and content/*/legal.`,
+          ),
+        ]
+      : []),
+    ...(samples > 0
+      ? [
+          content.advice(
+            `${samples} invented reviews are public as those of clients, which the law forbids (Ley 3/1991, art. 27): change content/*/testimonials.ts.`,
+          ),
+        ]
+      : []),
+  ];
+}
