@@ -29,6 +29,16 @@ it.each(['+1 (212) 555-0100', '93 000 00 00', '0034.600.000.000', '+44 20 7946 0
   (phone) => expect(codesOf({ phone })).toEqual({}),
 );
 
+it.each([
+  '\u202a+34 600-000-000\u202c',
+  '\u2066\u200e+34\u00a0600\u2011000\u2013000\u2069',
+  '+34 600-000\u200b-\ufeff000',
+  '＋３４ ６００－０００−０００',
+  '+٣٤ ٦٠٠-٠٠٠-٠٠٠',
+])('cleans %j', (phone) =>
+  expect(z.parse(appointmentSchema, { ...good, phone })).toMatchObject({ phone: '+34 600-000-000' }),
+);
+
 it.each(['12', 'abc', '+34 600 abc 000', '1234567890123456', '600000000; drop table', '+', '600+000000'])(
   'does not take %s for one',
   (phone) => expect(codesOf({ phone })).toEqual({ phone: 'invalidPhone' }),

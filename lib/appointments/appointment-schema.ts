@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { botCodes, botEvidenceFields, type BotCode } from '@/lib/forms/bot-evidence';
 import { defineForm, type FormAction } from '@/lib/forms/define-form';
 import { emailLine, fieldErrors, optionalText, requiredLine } from '@/lib/forms/fields';
+import { cleanInput } from '@/lib/text/clean-input';
 
 /** Characters. */
 export const APPOINTMENT_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
@@ -52,6 +53,7 @@ export const appointmentSchema = z.object({
   name: requiredLine(APPOINTMENT_LIMITS.name),
   email: emailLine(),
   phone: requiredLine(APPOINTMENT_LIMITS.phone).check(
+    z.overwrite(cleanInput),
     z.refine((value) => value === '' || isPhone(value), code('invalidPhone')),
   ),
   notes: optionalText(APPOINTMENT_LIMITS.notes),

@@ -56,6 +56,19 @@ it('leaves no control character that a header or a database would choke on', () 
   expect(parsed.message).toBe('ab\tc');
 });
 
+it('leaves no mark in a name or text that nobody sees', () => {
+  const parsed = z.parse(contactSchema, {
+    ...good,
+    name: '\u202eAda\u200b',
+    message: '\ufeffHel\u00adlo \u2066you\u2069',
+  });
+  expect(parsed).toMatchObject({ name: 'Ada', message: 'Hello you' });
+  expect(codesOf({ ...good, name: '\u200b', message: '\u2060 \u200d' })).toEqual({
+    name: 'required',
+    message: 'required',
+  });
+});
+
 it.each([
   [{ idempotencyKey: 'short' }],
   [{ locale: '"><script>' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { removeInvisible } from '@/lib/text/clean-input';
 import { emailAddress } from '@/lib/text/email-address';
 
 /** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
@@ -10,8 +11,10 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
 
 const code = (value: FieldCode) => value;
-const toLine = z.overwrite<string>((value) => value.replace(CONTROLS, ' ').trim());
-const toText = z.overwrite<string>((value) => value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').trim());
+const toLine = z.overwrite<string>((value) => removeInvisible(value.replace(CONTROLS, ' ')).trim());
+const toText = z.overwrite<string>((value) =>
+  removeInvisible(value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '')).trim(),
+);
 
 /** One line that must be there, trimmed. */
 export const requiredLine = (max: number) =>

@@ -1,9 +1,10 @@
+import { cleanInput, removeInvisible } from '@/lib/text/clean-input';
 import { parseAmount } from '@/lib/text/parse-amount';
-import { parsePrice } from '@/lib/text/parse-price';
+import { isOtherCurrency, parsePrice } from '@/lib/text/parse-price';
 
 /** What is wrong with one field, as a message key with what the message names. */
 export type FieldError = Readonly<
-  { code: 'required' | 'number' | 'choice' } | { code: 'tooLow' | 'tooHigh'; limit: number }
+  { code: 'required' | 'number' | 'choice' | 'currency' } | { code: 'tooLow' | 'tooHigh'; limit: number }
 >;
 
 /** A query as Next gives it to a page, or as a route handler has it. */
@@ -19,16 +20,15 @@ function textOf(query: ToolQuery, name: string): string | null {
   const values = query instanceof URLSearchParams ? query.getAll(name) : [query[name]].flat();
   const [value] = values;
   if (values.length !== 1 || typeof value !== 'string') return null;
-  return value
-    .replace(/[\p{Control}\p{Surrogate}]/gu, '')
+  return removeInvisible(value.replace(/[\p{Control}\p{Surrogate}]/gu, ''))
     .trim()
     .slice(0, MAX_LENGTH);
 }
 
-/** A number whose dot or comma sets off decimals: `2.81`, `2,81 %`, `3`. Null for anything else. */
+/** A number whose dot, comma or apostrophe sets off decimals: `2.81`, `2,81 %`, `3`, `,5`. Null for anything else. */
 export function parseDecimal(text: string): number | null {
-  const plain = text.replace(/[\s%]/g, '').replace(',', '.');
-  return /^\d{1,4}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+  const plain = cleanInput(text).replace(/[\s%]/g, '').replace(/[,'’]/, '.');
+  return /^(\d{1,4}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : null;
 }
 
 /** Reads fields one after the other and keeps what was typed and what is wrong with it. */
@@ -49,6 +49,17 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
     else return value;
     return null;
   };
+  const euros = (name: Name, limits: Limits): number | null => {
+    const price = checked(name, parsePrice(values[name]), limits);
+    if (errors[name]?.code === 'number' && isOtherCurrency(values[name])) errors[name] = { code: 'currency' };
+    return price;
+  };
+
+  const wholeNumber = (name: Name, limits: Limits) => {
+    const plain = cleanInput(values[name]).trim();
+    return checked(name, /^\d+$/.test(plain) ? Number(plain) : null, limits);
+  };
+
   const needed = (name: Name): boolean => {
     if (values[name] === '') errors[name] = { code: 'required' };
     return values[name] !== '';
@@ -62,15 +73,12 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
     /** Null where the field is left empty or wrong. */
     optionalAmount: (name: Name, limits: Limits) =>
       values[name] === '' ? null : checked(name, parseAmount(values[name]), limits),
-    price: (name: Name, limits: Limits) => (needed(name) ? checked(name, parsePrice(values[name]), limits) : null),
+    price: (name: Name, limits: Limits) => (needed(name) ? euros(name, limits) : null),
     /** Null where the field is left empty or wrong. */
-    optionalPrice: (name: Name, limits: Limits) =>
-      values[name] === '' ? null : checked(name, parsePrice(values[name]), limits),
+    optionalPrice: (name: Name, limits: Limits) => (values[name] === '' ? null : euros(name, limits)),
     decimal: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseDecimal(values[name]), limits) : null),
-    whole: (name: Name, limits: Limits) =>
-      needed(name) ? checked(name, /^\d+$/.test(values[name]) ? Number(values[name]) : null, limits) : null,
-    optionalWhole: (name: Name, limits: Limits) =>
-      values[name] === '' ? null : checked(name, /^\d+$/.test(values[name]) ? Number(values[name]) : null, limits),
+    whole: (name: Name, limits: Limits) => (needed(name) ? wholeNumber(name, limits) : null),
+    optionalWhole: (name: Name, limits: Limits) => (values[name] === '' ? null : wholeNumber(name, limits)),
     choice: <T extends string>(name: Name, known: readonly T[]): T | null => {
       if (!needed(name)) return null;
       const found = known.find((candidate) => candidate === values[name]) ?? null;

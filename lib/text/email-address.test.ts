@@ -96,4 +96,12 @@ describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {
     (email) => expect(codesOf(email)).toEqual({ email: 'invalidEmail' }),
   );
   it('accepts a valid one', () => expect(codesOf(' núria@exämple.cat')).toEqual({}));
+  it.each([
+    '\u202aada@my-home.example\u202c',
+    '\ufeff ada@my\u2011home.example\u200b ',
+    'a\u00adda@my\u2013home.example',
+    'ａｄａ＠ｍｙ－ｈｏｍｅ．ｅｘａｍｐｌｅ',
+  ])('cleans %j', (email) =>
+    expect(z.parse(schema as z.ZodMiniType, { ...rest, email })).toMatchObject({ email: 'ada@my-home.example' }),
+  );
 });

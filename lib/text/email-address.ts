@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanInput } from './clean-input';
 
 /** RFC 5321. */
 const MAX_LENGTH = 254;
@@ -14,11 +15,12 @@ type Codes<Code extends string> = Readonly<{ empty: Code; tooLong: Code; invalid
 
 export const isEmailAddress = (value: string): boolean => value.length <= MAX_LENGTH && EMAIL.test(value);
 
-/** Trimmed address of every form. */
+/** Address of every form, cleaned and trimmed. */
 export const emailAddress = <Code extends string>({ empty, tooLong, invalid }: Codes<Code>) =>
   z
     .string({ error: empty })
     .check(
+      z.overwrite(cleanInput),
       z.trim(),
       z.minLength(1, { error: empty, abort: true }),
       z.maxLength(MAX_LENGTH, { error: tooLong, abort: true }),

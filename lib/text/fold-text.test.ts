@@ -8,6 +8,7 @@ it.each([
   ['Plaça d’Espanya', 'placa d espanya'],
   ['Blasco Ibáñez', 'blasco ibanez'],
   ['Moraira/Teulada (03724)', 'moraira teulada 03724'],
+  ['\u202aGrà\u00adcia\u202c', 'gracia'],
   ['', ''],
   ['¿?!', ''],
 ])('folds %j to %j', (text, folded) => {

@@ -2,7 +2,7 @@
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{Mark}·]/gu, '')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}·]/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -1,9 +1,22 @@
-/** `350000`, `350.000`, `350,000 €`, `1.250,50`. Three digits after a dot or comma are thousands. Null if invalid. */
+import { cleanInput } from './clean-input';
+
+/** As typed or pasted, for `parseAmount` and `parsePrice`: no blanks, `'` for every apostrophe, no `,-` at the end. */
+export const bareAmount = (text: string): string =>
+  cleanInput(text)
+    .replace(/\s/g, '')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[.,]-{1,2}(?=\D*$)/, '');
+
+/**
+ * `350000`, `350.000`, `350,000 €`, `350'000.-`, `1.250,50`, `,5`. Three digits after a dot or comma are thousands.
+ * Null if invalid.
+ */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[\s€]|m²|m2/g, '');
+  const plain = bareAmount(text).replace(/^(?:€|eur)|(?:€|eur|euros?|m²|m2)$/gi, '');
   const [, whole, decimals = ''] =
     /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
     /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
+    /^(\d{1,3}(?:'\d{3})+|)(?:[.,](\d{1,2}))?$/.exec(plain) ??
     [];
-  return whole === undefined ? null : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+  return whole === undefined || whole + decimals === '' ? null : Number(`${whole.replace(/[.,']/g, '')}.${decimals}`);
 }

@@ -1,3 +1,5 @@
+import { removeInvisible } from './clean-input';
+
 /** Of Next's page or the browser. */
 export type Query = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
@@ -8,8 +10,8 @@ export function single(query: Query, parameter: string): string {
   return values.length === 1 && typeof value === 'string' ? value : '';
 }
 
-/** No control characters or lone surrogates, single spaces, at most `max` characters. */
+/** Nothing invisible, no control characters or lone surrogates, single spaces, at most `max` characters. */
 export function oneLine(value: string, max: number): string {
-  const text = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();
+  const text = removeInvisible(value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ')).trim();
   return [...text].slice(0, max).join('').trim();
 }

@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { oneLine } from '@/lib/text/query';
 import { articleParameters, type ArticleParameter } from './article-parameters';
 
 /** Order of the specification. */
@@ -49,8 +50,7 @@ function single(query: Query, parameter: ArticleParameter): string {
 
 /** `''` without a word. */
 function searchText(value: string): string {
-  const text = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();
-  const short = [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();
+  const short = oneLine(value, MAX_TEXT_LENGTH);
   return foldText(short) === '' ? '' : short;
 }
 

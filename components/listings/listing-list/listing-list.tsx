@@ -13,6 +13,7 @@ import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-num
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { itemList } from '@/lib/seo/json-ld';
+import { isOtherCurrency } from '@/lib/text/parse-price';
 import { AppliedFilters } from './applied-filters';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
@@ -72,7 +73,7 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
         {unread.length > 0 && (
           <div className={styles.unread}>
             {unread.map((text, index) => (
-              <p key={index}>{t('unread.listed', { text })}</p>
+              <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
             ))}
           </div>
         )}

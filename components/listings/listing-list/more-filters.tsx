@@ -8,6 +8,7 @@ import type { Facets } from '@/lib/listings/search/search';
 import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { isOtherCurrency } from '@/lib/text/parse-price';
 import styles from './more-filters.module.scss';
 import type { ReactNode } from 'react';
 
@@ -26,6 +27,7 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
   const locale = await currentLocale();
   const { area, beds } = filters;
   const chosenArea = findPlaceOption(area)?.value ?? '';
+  const priceProblem = (text = '') => (isOtherCurrency(text) ? t('unread.currency', { text }) : t('unread.price'));
   const numberField = (name: NumberField, id: string, problem: string, hint?: string) => {
     const value = filters[name];
     return (
@@ -60,8 +62,13 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
         ))}
       </SelectField>
       <div className={`numeric ${styles.prices}`}>
-        {numberField('minPrice', 'min-price', t('unread.price'))}
-        {numberField('maxPrice', 'max-price', t('unread.price'), typed.isTurned ? t('turned') : undefined)}
+        {numberField('minPrice', 'min-price', priceProblem(typed.unread.minPrice))}
+        {numberField(
+          'maxPrice',
+          'max-price',
+          priceProblem(typed.unread.maxPrice),
+          typed.isTurned ? t('turned') : undefined,
+        )}
       </div>
       <Segments
         legend={t('beds')}

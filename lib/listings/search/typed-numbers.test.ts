@@ -30,6 +30,7 @@ it.each([
   ['minSize=80k', { minSize: '80k' }],
   ['minSize=lots', { minSize: 'lots' }],
   ['minPrice=x&maxPrice=y&minSize=z', { minPrice: 'x', maxPrice: 'y', minSize: 'z' }],
+  ['maxPrice=%C2%A3450%2C000', { maxPrice: '£450,000' }],
 ])('reports what it cannot read in %s, as typed', (query, unread) => {
   expect(read(query)).toEqual({ numbers: none, unread, isTurned: false });
 });

@@ -5,7 +5,7 @@ describe('readQuery', () => {
     expect(readQuery('  Gràcia\n terraza ')).toBe('Gràcia terraza');
   });
 
-  it.each([undefined, '', '   ', '???', ['a', 'b'], '\u0000', '\ud83d'])('is empty for %j', (value) => {
+  it.each([undefined, '', '   ', '???', ['a', 'b'], '\u0000', '\ud83d', '\u200b'])('is empty for %j', (value) => {
     expect(readQuery(value)).toBe('');
   });
 

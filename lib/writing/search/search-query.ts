@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { oneLine } from '@/lib/text/query';
 
 /** Characters. */
 const MAX_LENGTH = 100;
@@ -6,7 +7,6 @@ const MAX_LENGTH = 100;
 /** One line without control characters and lone surrogates. `''` if empty or repeated. */
 export function readQuery(value: string | readonly string[] | undefined): string {
   if (typeof value !== 'string') return '';
-  const line = value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ').trim();
-  const short = [...line].slice(0, MAX_LENGTH).join('').trim();
+  const short = oneLine(value, MAX_LENGTH);
   return foldText(short) === '' ? '' : short;
 }
