@@ -11,6 +11,8 @@ export type Area = Readonly<{
   region: RegionId;
   /** Rents are limited (Ley 12/2023 art. 18): Barcelona since 16 March 2024, for three years. */
   isStressed: boolean;
+  /** Degrees, to a kilometre. */
+  centre: Readonly<{ latitude: number; longitude: number }>;
   inFooter: boolean;
   /** One or two sentences. */
   about: Localized;
@@ -31,6 +33,7 @@ export const areas: readonly Area[] = [
     group: 'barcelona',
     region: 'catalonia',
     isStressed: true,
+    centre: { latitude: 41.392, longitude: 2.162 },
     inFooter: true,
     about: {
       en: 'Cerdà’s grid: high ceilings, tiled floors and wide pavements under plane trees. The inner courtyard side is the quiet one.',
@@ -44,6 +47,7 @@ export const areas: readonly Area[] = [
     group: 'barcelona',
     region: 'catalonia',
     isStressed: true,
+    centre: { latitude: 41.403, longitude: 2.157 },
     inFooter: true,
     about: {
       en: 'A village that the city grew around: low houses, small squares and everything within walking distance. There are many bars, so visit in the evening too.',
@@ -57,6 +61,7 @@ export const areas: readonly Area[] = [
     group: 'barcelona',
     region: 'catalonia',
     isStressed: true,
+    centre: { latitude: 41.4, longitude: 2.136 },
     inFooter: true,
     about: {
       en: 'The upper town: gardens behind walls, schools within walking distance and the FGC trains into the centre every few minutes.',
@@ -70,6 +75,7 @@ export const areas: readonly Area[] = [
     group: 'barcelona',
     region: 'catalonia',
     isStressed: true,
+    centre: { latitude: 41.39, longitude: 2.112 },
     inFooter: true,
     about: {
       en: 'Green, spacious and quiet, between the monastery and the university. Nearly every home has parking, and you need a car.',
@@ -83,6 +89,7 @@ export const areas: readonly Area[] = [
     group: 'barcelona',
     region: 'catalonia',
     isStressed: true,
+    centre: { latitude: 41.409, longitude: 2.216 },
     inFooter: true,
     about: {
       en: 'Towers around a park at the end of the avenue, with the beach on the other side of the ring road. Modern, bright homes with concierges.',
@@ -96,6 +103,7 @@ export const areas: readonly Area[] = [
     group: 'costa-blanca',
     region: 'valencian-community',
     isStressed: false,
+    centre: { latitude: 38.687, longitude: 0.134 },
     inFooter: false,
     about: {
       en: 'Villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors.',
@@ -109,6 +117,7 @@ export const areas: readonly Area[] = [
     group: 'costa-blanca',
     region: 'valencian-community',
     isStressed: false,
+    centre: { latitude: 38.599, longitude: -0.051 },
     inFooter: false,
     about: {
       en: 'A white town on a hill under a blue dome, and a pebble beach below. The old houses have stairs and sea views.',
@@ -122,6 +131,7 @@ export const areas: readonly Area[] = [
     group: 'costa-blanca',
     region: 'valencian-community',
     isStressed: false,
+    centre: { latitude: 38.715, longitude: 0.049 },
     inFooter: false,
     about: {
       en: 'Vineyards and stone farmhouses inland, four kilometres of coves on the coast, and a town that is lively all year.',
@@ -135,6 +145,7 @@ export const areas: readonly Area[] = [
     group: 'costa-blanca',
     region: 'valencian-community',
     isStressed: false,
+    centre: { latitude: 38.645, longitude: 0.045 },
     inFooter: false,
     about: {
       en: 'Two long beaches on either side of the Penyal d’Ifac. Apartments with sea views at lower prices than in Moraira.',
@@ -148,6 +159,7 @@ export const areas: readonly Area[] = [
     group: 'elsewhere',
     region: 'madrid',
     isStressed: false,
+    centre: { latitude: 40.43, longitude: -3.677 },
     inFooter: false,
     about: {
       en: 'A few homes for clients who also live in the capital, shown by a colleague with whom we have worked since 2012.',
@@ -161,6 +173,7 @@ export const areas: readonly Area[] = [
     group: 'elsewhere',
     region: 'valencian-community',
     isStressed: false,
+    centre: { latitude: 39.47, longitude: -0.37 },
     inFooter: false,
     about: {
       en: 'Low houses with tiled façades near the sea, three hours from Barcelona by train. We take on one or two a year.',

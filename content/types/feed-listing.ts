@@ -12,28 +12,30 @@ export type FeedListing = Readonly<{
   /** `id` of the feed. */
   feedId: string;
   reference: string;
-  updated: IsoDate;
+  /** Null where the feed does not say when it changed. */
+  updated: IsoDate | null;
   operation: Operation;
   status: (typeof feedStatuses)[number];
   type: PropertyType;
   isNewBuild: boolean;
   /** EUR: asking price, or rent per month. */
   price: number;
-  region: RegionId;
+  /** Null where its province is in none whose taxes we know. */
+  region: RegionId | null;
   province: string;
   town: string;
   /** Village or urbanisation. */
   place: string | null;
   latitude: number | null;
   longitude: number | null;
-  bedrooms: number;
-  bathrooms: number;
-  hasPool: boolean;
+  /** Null where the feed does not say. */
+  bedrooms: number | null;
+  bathrooms: number | null;
+  pool: 'pool' | 'shared-pool' | null;
   /** m2. */
   builtArea: number | null;
   plotArea: number | null;
   energy: Readonly<{ consumption: EnergyClass | null; emissions: EnergyClass | null }>;
-  /** At least one locale. */
   description: Partial<Localized>;
   features: readonly string[];
   /** URLs. */

@@ -19,6 +19,7 @@ const esModules = [
   'intl-messageformat',
   '@formatjs',
   'icu-minify',
+  ...['htmlparser2', 'domhandler', 'domelementtype', 'domutils', 'dom-serializer'],
   'hast[\\w-]*',
   'unist-[\\w-]*',
   'vfile[\\w-]*',

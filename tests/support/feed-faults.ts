@@ -1,20 +1,23 @@
 import type { FeedFields } from './kyero-feed';
 
-/** 40 kinds of faults, each in one home of a feed: what becomes of it, and the field that the report names. */
+/**
+ * 40 kinds of faults, each in one home of a feed: what becomes of it (`noted`: it is kept, without that field), and the
+ * field that the report names.
+ */
 export const feedFaults: readonly Readonly<{
   name: string;
   changes: FeedFields;
-  outcome: 'skipped' | 'draft';
+  outcome: 'skipped' | 'draft' | 'noted';
   field: string;
 }>[] = [
-  { name: 'no id', changes: { id: null }, outcome: 'skipped', field: 'id' },
-  { name: 'a long id', changes: { id: 'x'.repeat(51) }, outcome: 'skipped', field: 'id' },
+  { name: 'no id', changes: { id: null }, outcome: 'noted', field: 'id' },
+  { name: 'a period that is not told', changes: { price_freq: null }, outcome: 'skipped', field: 'price_freq' },
   { name: 'no reference', changes: { ref: null }, outcome: 'skipped', field: 'ref' },
-  { name: 'no date', changes: { date: null }, outcome: 'skipped', field: 'date' },
-  { name: 'a Spanish date', changes: { date: '18/11/2026' }, outcome: 'skipped', field: 'date' },
+  { name: 'no date', changes: { date: null }, outcome: 'noted', field: 'date' },
+  { name: 'a date to come', changes: { date: '18/11/2036' }, outcome: 'noted', field: 'date' },
   { name: 'no price', changes: { price: null }, outcome: 'skipped', field: 'price' },
   { name: 'a price in words', changes: { price: 'on request' }, outcome: 'skipped', field: 'price' },
-  { name: 'a price with dots', changes: { price: '250.000' }, outcome: 'skipped', field: 'price' },
+  { name: 'a price for a placeholder', changes: { price: '99999999' }, outcome: 'skipped', field: 'price' },
   { name: 'a price of nothing', changes: { price: '0' }, outcome: 'skipped', field: 'price' },
   { name: 'a price below nothing', changes: { price: '-5' }, outcome: 'skipped', field: 'price' },
   { name: 'a price twice', changes: { price: '1</price><price>2' }, outcome: 'skipped', field: 'price' },
@@ -26,44 +29,49 @@ export const feedFaults: readonly Readonly<{
   { name: 'a castle', changes: { type: 'Castle' }, outcome: 'skipped', field: 'type' },
   { name: 'no type', changes: { type: null }, outcome: 'skipped', field: 'type' },
   { name: 'no town', changes: { town: '' }, outcome: 'skipped', field: 'town' },
-  { name: 'an unknown province', changes: { province: 'Granada' }, outcome: 'skipped', field: 'province' },
-  { name: 'no province', changes: { province: null }, outcome: 'skipped', field: 'province' },
+  { name: 'an unknown province', changes: { province: 'Granada' }, outcome: 'draft', field: 'region' },
+  {
+    name: 'a place in another region',
+    changes: { location: '<latitude>41.4</latitude><longitude>2.17</longitude>' },
+    outcome: 'skipped',
+    field: 'location',
+  },
   { name: 'another country', changes: { country: 'Portugal' }, outcome: 'skipped', field: 'country' },
   {
     name: 'a place in London',
     changes: { location: '<latitude>51.5</latitude><longitude>0.1</longitude>' },
-    outcome: 'skipped',
-    field: 'location/latitude',
+    outcome: 'noted',
+    field: 'location',
   },
-  { name: 'bedrooms in words', changes: { beds: 'three' }, outcome: 'skipped', field: 'beds' },
-  { name: 'bathrooms by the hundred', changes: { baths: '100' }, outcome: 'skipped', field: 'baths' },
-  { name: 'a pool in words', changes: { pool: 'yes' }, outcome: 'skipped', field: 'pool' },
-  { name: 'new build in words', changes: { new_build: 'true' }, outcome: 'skipped', field: 'new_build' },
-  { name: 'no built area', changes: { surface_area: null }, outcome: 'skipped', field: 'surface_area/built' },
+  { name: 'bedrooms in words', changes: { beds: 'three' }, outcome: 'noted', field: 'beds' },
+  { name: 'bathrooms by the hundred', changes: { baths: '100' }, outcome: 'noted', field: 'baths' },
+  { name: 'a pool in words', changes: { pool: 'maybe' }, outcome: 'noted', field: 'pool' },
+  { name: 'new build in words', changes: { new_build: 'soon' }, outcome: 'noted', field: 'new_build' },
+  { name: 'no built area', changes: { surface_area: null }, outcome: 'draft', field: 'builtArea' },
   {
-    name: 'an area with a comma',
-    changes: { surface_area: '<built>12,5</built>' },
-    outcome: 'skipped',
+    name: 'an area in words',
+    changes: { surface_area: '<built>12,5 x 3</built>' },
+    outcome: 'noted',
     field: 'surface_area/built',
   },
   {
     name: 'land without a plot',
     changes: { type: 'Land', surface_area: '<built>0</built>' },
-    outcome: 'skipped',
-    field: 'surface_area/plot',
+    outcome: 'draft',
+    field: 'plotArea',
   },
   {
     name: 'class H',
     changes: { energy_rating: '<consumption>H</consumption>' },
-    outcome: 'skipped',
+    outcome: 'noted',
     field: 'energy_rating/consumption',
   },
-  { name: 'no description', changes: { desc: null }, outcome: 'skipped', field: 'desc' },
-  { name: 'a German description alone', changes: { desc: '<de>Villa</de>' }, outcome: 'skipped', field: 'desc' },
+  { name: 'no description', changes: { desc: null }, outcome: 'draft', field: 'text' },
+  { name: 'a German description alone', changes: { desc: '<de>Villa</de>' }, outcome: 'draft', field: 'text' },
   {
     name: 'a script for a picture',
     changes: { images: '<image id="1"><url>javascript:alert(1)</url></image>' },
-    outcome: 'skipped',
+    outcome: 'noted',
     field: 'images/image/url',
   },
   { name: 'a share of a home', changes: { part_ownership: '1' }, outcome: 'skipped', field: 'part_ownership' },

@@ -1,4 +1,5 @@
 import { images } from '@/content/images';
+import { getArea } from '@/lib/site/areas';
 import type { Listing } from '@/content/types/listing';
 
 /** Any existing image. */
@@ -146,5 +147,7 @@ const kinds = {
 
 /** A complete listing of a kind, with changes. */
 export function makeListing(kind: keyof typeof kinds, changes: Partial<Listing> = {}): Listing {
-  return { ...flat, id: kind, ...kinds[kind], ...changes };
+  const listing = { ...flat, id: kind, ...kinds[kind], ...changes };
+  // Where its area is.
+  return listing.area === flat.area ? listing : { ...listing, ...getArea(listing.area).centre, ...changes };
 }

@@ -8,6 +8,7 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
   const listings: FeedListing[] = [];
   const problems: FeedProblem[] = [];
+  const notes: FeedProblem[] = [];
   async function* chunks() {
     for (let from = 0; from < bytes.length; from += chunkSize) yield bytes.subarray(from, from + chunkSize);
   }
@@ -15,12 +16,13 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
     for await (const item of parseFeed(chunks())) {
       if (item.listing) listings.push(item.listing);
       problems.push(...item.problems);
+      notes.push(...item.notes);
     }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     problems.push({ line: error.line, listing: error.listing, field: null, message: error.message });
   }
-  return { listings, problems };
+  return { listings, notes, problems };
 }
 
 /** Reads a feed of one listing, valid except for the changes. */

@@ -22,10 +22,22 @@ describe('encodings', () => {
     expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).listings[0]?.town).toBe('Dénia');
   });
 
-  it('refuses bytes that violate the declared encoding, with their line', async () => {
-    const text = feed('UTF-8');
-    const line = text.split('\n').findIndex((row) => row.includes('Dénia')) + 1;
-    const { problems } = await readKyero(Buffer.from(text, 'latin1'), 100);
-    expect(problems).toEqual([{ line, listing: null, field: null, message: expect.stringContaining('not utf-8') }]);
+  it('leaves out what is no text of the declared encoding, and says where', async () => {
+    const text = kyeroFeed([
+      kyeroProperty({ desc: '<en>Nice</en><es>Jardín</es>' }),
+      kyeroProperty({ id: '46', ref: 'KY-46', town: 'Dénia', location_detail: null }),
+      kyeroProperty({ id: '47', ref: 'KY-47', town: 'Calp', location: null, desc: null }),
+    ])
+      .replaceAll('Xàbia', 'Calp')
+      .replace(/<location>.*?<\/location>/g, '');
+    const line = text.split('\n').findIndex((row) => row.includes('Jardín')) + 1;
+    const { listings, notes, problems } = await readKyero(Buffer.from(text, 'latin1'), 100);
+    expect(listings.map(({ description, reference }) => [reference, description])).toEqual([
+      ['KY-45', { en: 'Nice' }],
+      ['KY-47', {}],
+    ]);
+    expect(notes).toContainEqual(expect.objectContaining({ line, listing: 'ref KY-45', field: 'desc/es' }));
+    // Nobody knows its town.
+    expect(problems).toContainEqual(expect.objectContaining({ listing: 'ref KY-46', field: 'town' }));
   });
 });

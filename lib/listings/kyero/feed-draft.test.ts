@@ -70,7 +70,31 @@ it('needs the rate of VAT for a new build, and adds it where the feed leaves it 
 it.each([
   ['Vila de Gràcia', 'Barcelona', 'Barcelona', 'gracia'],
   [null, 'Calpe', 'Alicante', 'calp'],
+  [null, 'Calp / Calpe', 'Alicante', 'calp'],
+  [null, 'Moraira, Teulada', 'Alicante', 'moraira'],
+  [null, 'Teulada-Moraira', 'Alicante', 'moraira'],
+  [null, 'ALTEA LA VELLA', 'Alicante', 'altea'],
+  ['Altea Hills', 'Altea', '', 'altea'],
+  ['Poblenou', 'Barcelona', 'Barcelona', undefined],
   ['Centro', 'Granada', 'Alicante', undefined],
 ])('finds the area of %s, %s', async (location_detail, town, province, area) => {
-  expect((await draftOf({ location_detail, town, province })).area).toBe(area);
+  expect((await draftOf({ location_detail, town, province, location: null })).area).toBe(area);
+});
+
+it.each([
+  ['Calpe', 'Calp / Calpe', 'Calp'],
+  ['Calp', 'Calp', 'Calp'],
+  ['Altea (Altea)', 'Altea', 'Altea'],
+  [null, 'Moraira, Teulada', 'Moraira'],
+  ['El Portet', 'Moraira, Teulada', 'El Portet, Moraira'],
+])('names %s, %s once in a heading', async (location_detail, town, expected) => {
+  const { text } = await draftOf({ location_detail, town, location: null });
+  expect(text?.en?.title).toBe(`3-bedroom villa for sale in ${expected}`);
+});
+
+it('has no rooms and no region that its feed does not tell', async () => {
+  const draft = await draftOf({ beds: null, baths: '', province: 'Granada' }, completeSupplement);
+  expect(fieldsOf(draft)).toEqual(expect.arrayContaining(['bedrooms', 'bathrooms', 'region']));
+  const supplemented = await draftOf({ province: 'Granada' }, { ...completeSupplement, region: 'valencian-community' });
+  expect(listingProblems(supplemented)).toEqual([]);
 });

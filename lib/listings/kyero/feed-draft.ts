@@ -5,10 +5,10 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { summaryLength, TITLE_LENGTH } from '@/lib/listings/listing-fields';
 import { capitalised } from '@/lib/listings/page/listing-name';
-import { listAreas, type Area } from '@/lib/site/areas';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';
+import { findArea, placeWithin, townName } from './find-area';
 import { featureWords } from './kyero-terms';
 
 type Known = Readonly<{
@@ -21,9 +21,11 @@ type Known = Readonly<{
 
 /** A listing of a feed as ours, with what its settings add. Lacks what neither says. */
 export function feedDraft(listing: FeedListing, known: Known, supplement: Supplement): ListingDraft {
-  const { isNewBuild, operation, place, reference, status, town, type, updated } = listing;
+  const { bathrooms, bedrooms, isNewBuild, operation, reference, region, status, type } = listing;
+  const town = townName(listing.town);
+  const place = placeWithin(listing);
   const added = fieldsOf(supplement);
-  const area = areaOf(listing)?.id;
+  const area = findArea(listing)?.id;
   const draft = {
     ...known,
     reference,
@@ -36,17 +38,18 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     price: priceOf(listing, supplement),
     // A new build is sold with VAT: its rate has to be said.
     ...(isNewBuild && operation === 'sale' ? {} : { vat: null }),
-    updated,
+    // The day it came, where the feed does not say: the next run finds the same.
+    updated: listing.updated ?? known.published,
     ...(area && { area }),
-    region: listing.region,
+    ...(region && { region }),
     neighbourhood: place ?? town,
     municipality: town,
     ...(listing.latitude !== null && listing.longitude !== null && point(listing.latitude, listing.longitude)),
     builtArea: listing.builtArea,
     plotArea: listing.plotArea,
     ...(type === 'land' && { usableArea: null, year: null, condition: null }),
-    bedrooms: listing.bedrooms,
-    bathrooms: listing.bathrooms,
+    ...(bedrooms !== null && { bedrooms }),
+    ...(bathrooms !== null && { bathrooms }),
     floor: null,
     hasLift: false,
     orientation: null,
@@ -78,19 +81,6 @@ function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement):
   return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
 }
 
-const namedAreas = listAreas().map((area) => ({ area, names: [area.name, ...area.aliases].map(foldText) }));
-
-/** By the name of the place, or in it, else of the town. */
-function areaOf({ place, region, town }: FeedListing): Area | undefined {
-  const areas = namedAreas.filter(({ area }) => area.region === region);
-  const [detail, municipality] = [foldText(place ?? ''), foldText(town)];
-  const found =
-    areas.find(({ names }) => names.includes(detail)) ??
-    areas.find(({ names }) => names.some((name) => ` ${detail} `.includes(` ${name} `))) ??
-    areas.find(({ names }) => names.includes(municipality));
-  return found?.area;
-}
-
 /** Folded labels and other words. */
 const featureNames: ReadonlyMap<string, FeatureId> = new Map(
   featureIds.flatMap((id) =>
@@ -101,10 +91,10 @@ const featureNames: ReadonlyMap<string, FeatureId> = new Map(
   ),
 );
 
-function featuresOf({ features, hasPool }: FeedListing): readonly FeatureId[] {
+function featuresOf({ features, pool }: FeedListing): readonly FeatureId[] {
   const known = features.flatMap((name) => featureNames.get(foldText(name)) ?? []);
-  const pool = hasPool && !known.includes('pool') && !known.includes('shared-pool') ? (['pool'] as const) : [];
-  return [...new Set([...known, ...pool])];
+  const isNamed = known.includes('pool') || known.includes('shared-pool');
+  return [...new Set([...known, ...(pool && !isNamed ? [pool] : [])])];
 }
 
 function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
@@ -117,10 +107,12 @@ function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
 }
 
 /** `3-bedroom villa for sale in Tosalet, Xàbia`. */
-function titleOf({ bedrooms, operation, place, town, type }: FeedListing, locale: Locale): string {
+function titleOf(listing: FeedListing, locale: Locale): string {
+  const { bedrooms, operation, type } = listing;
   const t = translatorOf(locale, 'listingName');
-  const name = (where: string) => capitalised(t('name', { bedrooms, operation, type, place: where }));
-  const full = name(place && place !== town ? `${place}, ${town}` : town);
+  const [town, place] = [townName(listing.town), placeWithin(listing)];
+  const name = (where: string) => capitalised(t('name', { bedrooms: bedrooms ?? 0, operation, type, place: where }));
+  const full = name(place ? `${place}, ${town}` : town);
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }
 

@@ -12,3 +12,10 @@ export class FeedError extends Error {
     this.name = 'FeedError';
   }
 }
+
+/** Length of a reference in messages. */
+const SHOWN = 60;
+
+/** By reference, or position in the feed. */
+export const listingName = (reference: string | undefined, number: number): string =>
+  reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;

@@ -23,7 +23,7 @@ describe('a whole feed', () => {
         longitude: 0.166,
         bedrooms: 3,
         bathrooms: 2,
-        hasPool: true,
+        pool: 'pool',
         builtArea: 178,
         plotArea: 800,
         energy: { consumption: 'D', emissions: null },
@@ -56,6 +56,7 @@ describe('a whole feed', () => {
           province: 'Barcelona',
           pool: '',
           beds: null,
+          location: null,
         }),
         kyeroProperty({ id: '2', ref: 'B', type: 'Plot', surface_area: '<built>0</built><plot>900</plot>' }),
         kyeroProperty({
@@ -66,7 +67,7 @@ describe('a whole feed', () => {
         }),
       ]),
     );
-    expect(listings[0]).toMatchObject({ operation: 'rent', region: 'catalonia', hasPool: false, bedrooms: 0 });
+    expect(listings[0]).toMatchObject({ operation: 'rent', region: 'catalonia', pool: null, bedrooms: null });
     expect(listings[1]).toMatchObject({ type: 'land', builtArea: null, plotArea: 900 });
     expect(listings[2]).toMatchObject({
       latitude: null,
@@ -94,6 +95,39 @@ describe('a whole feed', () => {
   });
 });
 
+describe('a feed that is nearly well-formed', () => {
+  const others = (middle: string) => kyeroFeed([kyeroProperty(), middle, kyeroProperty({ id: '47', ref: 'KY-47' })]);
+
+  it.each([
+    ['an undeclared entity', kyeroProperty({ id: '46', ref: 'KY-46', town: 'A&nbsp;B' })],
+    ['an & as it is', kyeroProperty({ id: '46', ref: 'KY-46', url: '<en>https://a.example/?a=1&b=2</en>' })],
+    [
+      'an element that is not closed',
+      kyeroProperty({ id: '46', ref: 'KY-46', desc: '<en>Terrace <br> and view</en>' }),
+    ],
+    ['a control character', kyeroProperty({ id: '46', ref: 'KY-46', desc: '<en>A\u000bB &#11; C</en>' })],
+    ['a closing tag too many', kyeroProperty({ id: '46', ref: 'KY-46', extra: '</b>' })],
+  ])('keeps a home with %s, and the others', async (_, middle) => {
+    const { listings, problems } = await readKyero(others(middle), 64);
+    expect(problems).toEqual([]);
+    expect(listings.map(({ reference }) => reference)).toEqual(['KY-45', 'KY-46', 'KY-47']);
+  });
+
+  it.each([
+    ['is not closed itself', kyeroProperty({ id: '46', ref: 'KY-46' }).replace('</property>', '')],
+    ['does not close its price', kyeroProperty({ id: '46', ref: 'KY-46' }).replace('</price>', '')],
+  ])('loses a home that %s, and no other', async (_, middle) => {
+    const { listings, problems } = await readKyero(others(middle), 64);
+    expect(listings.map(({ reference }) => reference)).toEqual(['KY-45', 'KY-47']);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it.each(['\n\n  ', '\ufeff\ufeff', '\ufeff\n'])('begins after %j', async (before) => {
+    const { listings, problems } = await readKyero(`${before}${kyeroFeed([kyeroProperty({ beds: 'x' })])}`);
+    expect([listings.length, problems]).toEqual([1, []]);
+  });
+});
+
 describe('an oversized listing', () => {
   const distinct = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `<${name}${index}>1</${name}${index}>`).join('\n');
@@ -103,6 +137,8 @@ describe('an oversized listing', () => {
     ['empty elements', '<x/>'.repeat(3_000), 'has more than 2000 elements'],
     ['pictures', `<images>${'<image><url>u</url></image>'.repeat(1_500)}</images>`, 'has more than 2000 elements'],
     ['one text', `<note>${'a'.repeat(200_000)}</note>`, '<note> holds more than 100000 characters'],
+    ['a long name', `<${'x'.repeat(5_000)}/>`, 'more than 100 characters'],
+    ['depth', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}`, 'nested deeper'],
     ['texts together', `<note>${'a'.repeat(90_000)}</note>`.repeat(7), 'holds more than 500000 characters'],
   ])('is skipped for its %s, with its line and reference, and the others are read', async (_, inside, message) => {
     const big = kyeroProperty({ id: '46', ref: 'KY-46', extra: inside });
@@ -126,17 +162,24 @@ describe('an invalid feed', () => {
     '',
   );
   it.each([
-    ['nothing', '', 'not well-formed'],
-    ['words', 'not a feed', 'not well-formed'],
-    ['a cut-off feed', kyeroFeed([kyeroProperty()]).slice(0, -60), 'not well-formed'],
-    ['an unescaped &', kyeroFeed([kyeroProperty({ town: 'A & B' })]), 'not well-formed'],
-    ['an unknown entity', kyeroFeed([kyeroProperty({ town: 'A&nbsp;B' })]), 'not well-formed'],
+    ['nothing', '', 'is empty'],
+    ['words', 'not a feed', 'is no XML'],
+    ['a table of values', 'ref;price\nA1;250000', 'is no XML'],
+    ['a web page', '<!DOCTYPE html><html><body>Please sign in</body></html>', 'is a web page'],
+    ['JSON', '{"customerCountry":"Spain"}', 'is JSON'],
+    ['a ZIP archive', 'PK\u0003\u0004…', 'is a ZIP archive'],
+    [
+      'a message before the feed',
+      `<br />\n<b>Warning</b>: Undefined index in <b>/var/www/feed.php</b>\n${kyeroFeed([kyeroProperty()])}`,
+      'begins with a message of the program',
+    ],
+    ['OpenImmo', '<?xml version="1.0"?><openimmo><anbieter/></openimmo>', 'is an OpenImmo file'],
+    ['news', '<rss version="2.0"><channel/></rss>', 'RSS'],
+    ['a cut-off feed', kyeroFeed([kyeroProperty()]).slice(0, -60), 'ends in the middle'],
     ['another root', '<feed><property/></feed>', 'begins with <feed>'],
     ['no version', '<root><property/></root>', 'no <kyero><feed_version>'],
     ['version 2', kyeroFeed([kyeroProperty()], { version: '2.1' }), 'version 2.1'],
     ['no homes', kyeroFeed([]), 'holds no property'],
-    ['a long name', kyeroFeed([kyeroProperty({ extra: `<${'x'.repeat(5_000)}/>` })]), 'more than 100 characters'],
-    ['a home without end', `${kyeroFeed([]).replace('</root>', '')}<property>${'<a>'.repeat(20)}`, 'nested deeper'],
     [
       'a file from the disk',
       kyeroFeed([kyeroProperty({ town: '&x;' })], {
@@ -149,7 +192,6 @@ describe('an invalid feed', () => {
       kyeroFeed([kyeroProperty({ town: '&l9;' })], { head: `<!DOCTYPE root [<!ENTITY l0 "lol">${bomb}]>` }),
       'document type',
     ],
-    ['an endless text', kyeroFeed([kyeroProperty({ town: 'a'.repeat(200_000) })]), 'more than 100000 characters'],
     ['an endless comment', `<root><!--${'a'.repeat(1_200_000)}`, 'without a tag'],
     ['another encoding', '<?xml version="1.0" encoding="EBCDIC-CP-ES"?><root/>', 'EBCDIC-CP-ES'],
   ])('%s is refused', async (_, feed, message) => {
@@ -163,6 +205,6 @@ describe('an invalid feed', () => {
     const whole = kyeroFeed([kyeroProperty(), kyeroProperty({ id: '46', ref: 'KY-46' })]);
     const { listings, problems } = await readKyero(whole.slice(0, -60));
     expect(listings.map(({ reference }) => reference)).toEqual(['KY-45']);
-    expect(problems.at(-1)?.message).toContain('not well-formed');
+    expect(problems.at(-1)?.message).toContain('ends in the middle');
   });
 });

@@ -17,42 +17,46 @@ export type FeedItem = Readonly<{
   notes: readonly FeedProblem[];
 }>;
 
-/** Of one home; one that says why it was skipped comes on top. */
-const MAX_PROBLEMS = 20;
+/** Of one home. */
+const MAX_NOTES = 20;
 
 /**
  * Parses a feed home by home, in the memory of one chunk. A home with a problem does not end it.
- * @throws FeedError where the feed is no well-formed Kyero v3.
+ * @throws FeedError where the feed is none of Kyero v3, or ends in the middle.
  */
 export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
   const seen = { id: new Map<string, number>(), ref: new Map<string, number>() };
   let items: FeedItem[] = [];
-  let loose: FeedProblem[] = [];
-  const repeated = (field: 'id' | 'ref', value: string, line: number): readonly FeedProblem[] => {
+  let loss: FeedProblem | null = null;
+  const repeated = (field: 'id' | 'ref', value: string, reference: string, line: number): readonly FeedProblem[] => {
     const first = seen[field].get(value);
     if (first === undefined) seen[field].set(value, line);
     return first === undefined
       ? []
-      : [{ line, listing: `ref ${value}`, field, message: `was used before, by the home in line ${first}` }];
+      : [{ line, listing: `ref ${reference}`, field, message: `was used before, by the home in line ${first}` }];
   };
   const parser = readProperties({
-    onProblem: (problem) => {
-      if (problem.field === null || loose.length < MAX_PROBLEMS) loose.push(problem);
+    onLoss: (problem) => {
+      loss ??= problem;
     },
-    onProperty: (property) => {
+    onProperty: (property, given) => {
       const { line, fields } = property;
-      // Too large: the rest of its fields was not read.
-      const isCut = loose.some(({ field }) => field === null);
-      const { listing, problems: found } = isCut ? { listing: null, problems: [] } : parseListing(property);
-      const problems = [
-        ...loose,
-        ...found,
-        ...(listing ? [...repeated('id', listing.feedId, line), ...repeated('ref', listing.reference, line)] : []),
-      ];
-      loose = [];
       const first = (field: string) => fields.get(field)?.[0]?.text || null;
-      const shown = problems.length === 0 ? listing : null;
-      items.push({ line, feedId: first('id'), reference: first('ref'), listing: shown, problems, notes: [] });
+      const item = { line, feedId: first('id'), reference: first('ref') };
+      const read = loss ? { listing: null, problems: [loss], notes: [] } : parseListing(property);
+      loss = null;
+      const { listing } = read;
+      const problems = [
+        ...read.problems,
+        ...(listing
+          ? [
+              ...repeated('id', listing.feedId, listing.reference, line),
+              ...repeated('ref', listing.reference, listing.reference, line),
+            ]
+          : []),
+      ];
+      const notes = [...given, ...read.notes].slice(0, MAX_NOTES);
+      items.push({ ...item, listing: problems.length === 0 ? listing : null, problems, notes });
     },
   });
   for await (const text of decodeFeed(chunks)) {
@@ -66,5 +70,9 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     yield* items;
     items = [];
   }
-  parser.end();
+  try {
+    parser.end();
+  } finally {
+    yield* items;
+  }
 }

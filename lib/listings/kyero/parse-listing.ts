@@ -1,146 +1,138 @@
-import { plainText } from '@/lib/text/plain-text';
 import type { FeedListing } from '@/content/types/feed-listing';
-import { regionOf, statusOf, typeOf } from './kyero-terms';
-import { feedListingSchema } from './feed-listing-schema';
+import type { RegionId } from '@/content/types/listing';
+import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
-import { listingName, type FeedProperty } from './parse-properties';
+import { fieldReader, printable, type FieldReader } from './field-reader';
+import { findArea } from './find-area';
+import {
+  flagOf,
+  isEuro,
+  isSpain,
+  isWholeOwnership,
+  operationOf,
+  poolOf,
+  regionOf,
+  statusOf,
+  typeOf,
+} from './kyero-terms';
+import type { FeedProperty } from './parse-properties';
+import { readDay } from './read-day';
+import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
+import { readImages } from './read-images';
+import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
+import { readDescription, readFeatures } from './read-texts';
 
-/** Last change (Kyero v3). */
-const DATE = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) (?:[01]\d|2[0-4]):[0-5]\d:[0-5]\d$/;
+/** EUR: a price outside stands for another thing (`1`, `99999999`: on request). Rent by the month. */
+const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 100_000 } } as const;
+const MAX_ID = 50;
+/** Of a home from the middle of its area. */
+const MAX_KM = 20;
 
-/** Feed names of our fields, for messages. */
-const feedFields: Readonly<Record<string, string>> = {
-  feedId: 'id',
-  reference: 'ref',
-  updated: 'date',
-  operation: 'price_freq',
-  status: 'status',
-  isNewBuild: 'new_build',
-  region: 'province',
-  place: 'location_detail',
-  latitude: 'location/latitude',
-  longitude: 'location/longitude',
-  bedrooms: 'beds',
-  bathrooms: 'baths',
-  hasPool: 'pool',
-  builtArea: 'surface_area/built',
-  plotArea: 'surface_area/plot',
-  energy: 'energy_rating',
-  description: 'desc',
-  features: 'features/feature',
-  images: 'images/image/url',
-};
+type ParsedListing = Readonly<{
+  listing: FeedListing | null;
+  problems: readonly FeedProblem[];
+  notes: readonly FeedProblem[];
+}>;
 
-/** A listing, or all its problems. */
-export function parseListing(
-  property: FeedProperty,
-): Readonly<{ listing: FeedListing | null; problems: readonly FeedProblem[] }> {
-  const { fields, line, number } = property;
-  const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
-  const list = (field: string) => (fields.get(field) ?? []).map((value) => value.text).filter((value) => value !== '');
-  const name = listingName(text('ref'), number);
-  const problem = (field: string, message: string): FeedProblem => ({
-    line:
-      fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line,
-    listing: name,
-    field,
-    message,
-  });
-  const problems: FeedProblem[] = [];
+/**
+ * A home, with notes on what was left out of it; or none, with what is wrong. Only what would mislead a buyer refuses
+ * it: price, currency, period, ownership, type, place.
+ */
+export function parseListing(property: FeedProperty): ParsedListing {
+  const reader = fieldReader(property);
+  const { is, note, notes, problems, refuse, words } = reader;
+  const reference = words('ref');
+  if (reference === '') refuse('ref', 'is missing: a home needs its reference');
+  const id = words('id').slice(0, MAX_ID);
+  if (id === '') note('id', 'is missing: the home is known by its reference');
+
   for (const field of ['part_ownership', 'leasehold']) {
-    if (text(field) === '1') problems.push(problem(field, 'is 1: we sell whole homes with their land only'));
+    if (!isWholeOwnership(words(field))) refuse(field, `${is(field)}: we sell whole homes with their land only`);
   }
-  if (!['', 'EUR'].includes(text('currency')))
-    problems.push(problem('currency', `must be EUR, is “${printable(text('currency'))}”`));
-  if (!['', 'spain', 'españa', 'es'].includes(text('country').toLowerCase())) {
-    problems.push(problem('country', `must be Spain, is “${printable(text('country'))}”`));
-  }
-  const result = feedListingSchema.safeParse(candidate(text, list));
-  if (!result.success) {
-    const seen = new Set<string>();
-    for (const { path, message } of result.error.issues) {
-      const key = String(path[0] ?? '');
-      const parts = key === 'energy' || key === 'description' ? path.slice(1).map(String) : [];
-      const field = [feedFields[key] ?? key, ...parts].join('/');
-      if (seen.has(field)) continue;
-      seen.add(field);
-      const value = text(field);
-      problems.push(
-        problem(
-          field,
-          fields.has(field)
-            ? `${message}, is “${printable(value)}”`
-            : isList(key)
-              ? message
-              : `${message}; it is missing`,
-        ),
-      );
-    }
-  }
-  return { listing: result.success && problems.length === 0 ? (result.data as FeedListing) : null, problems };
-}
+  const { operation, price } = readPrice(reader);
+  const type = typeOf(words('type'));
+  if (!type) refuse('type', `${is('type')}: that is no type of home we know`);
+  const status = statusOf(words('status'));
+  if (!status) refuse('status', `${is('status')}: a state is available, reserved, sold or withdrawn`);
+  const where = readPlace(reader);
+  const updated = readDay(words('date'));
+  if (!updated) note('date', `${is('date')}: left out, it is no day up to today`);
 
-const isList = (key: string) => key === 'features' || key === 'images';
-
-/** Short, one line, without control characters. */
-function printable(value: string): string {
-  const line = value.replace(/[\p{Control}\s]+/gu, ' ');
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
-}
-
-/** Unreadable values become ones that the schema refuses. */
-function candidate(text: (field: string) => string, list: (field: string) => readonly string[]) {
-  const description = (locale: 'en' | 'es') => paragraphs(text(`desc/${locale}`)) || undefined;
-  const [en, es] = [description('en'), description('es')];
-  return {
-    feedId: text('id'),
-    reference: text('ref'),
-    updated: DATE.exec(text('date'))?.[1] ?? '',
-    operation: ({ sale: 'sale', month: 'rent' } as const)[text('price_freq')] ?? text('price_freq'),
-    status: statusOf(text('status')) ?? text('status'),
-    type: typeOf(text('type')),
-    isNewBuild: flag(text('new_build')),
-    price: whole(text('price')),
-    region: regionOf(text('province')),
-    province: text('province'),
-    town: text('town'),
-    place: text('location_detail') || null,
-    latitude: degrees(text('location/latitude')),
-    longitude: degrees(text('location/longitude')),
-    bedrooms: whole(text('beds') || '0'),
-    bathrooms: whole(text('baths') || '0'),
-    hasPool: flag(text('pool')),
-    builtArea: measure(text('surface_area/built')),
-    plotArea: measure(text('surface_area/plot')),
+  if (!operation || !type || !status || problems.length > 0) return { listing: null, problems, notes };
+  const listing: FeedListing = {
+    feedId: id || reference.slice(0, MAX_ID),
+    reference,
+    updated,
+    operation,
+    status,
+    type,
+    isNewBuild: readFlag(reader, 'new_build', flagOf, false),
+    price,
+    ...where,
+    bedrooms: readRooms(reader, 'beds', type),
+    bathrooms: readRooms(reader, 'baths', type),
+    pool: readFlag(reader, 'pool', poolOf, null),
+    builtArea: readSize(reader, 'built'),
+    plotArea: readSize(reader, 'plot'),
     energy: {
-      consumption: letter(text('energy_rating/consumption')),
-      emissions: letter(text('energy_rating/emissions')),
+      consumption: readEnergyClass(reader, 'energy_rating/consumption'),
+      emissions: readEnergyClass(reader, 'energy_rating/emissions'),
     },
-    description: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
-    features: list('features/feature'),
-    images: list('images/image/url'),
+    description: readDescription(reader),
+    features: readFeatures(reader),
+    images: readImages(property.fields, note),
   };
+  return { listing, problems, notes };
 }
 
-/** Plain text; an empty line between paragraphs. */
-function paragraphs(html: string): string {
-  return html
-    .split(/<\/p>|(?:<br[^>]*>\s*){2}|(?:\r\n?|\n)\s*(?:\r\n?|\n)/i)
-    .map(plainText)
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
+function readPrice({ is, refuse, words }: FieldReader) {
+  if (!isEuro(words('currency'))) refuse('currency', `${is('currency')}: it must be EUR`);
+  const operation = operationOf(words('price_freq'));
+  if (!operation) refuse('price_freq', `${is('price_freq')}: it must be sale, or month for a rent by the month`);
+  const price = Math.round(parsePrice(words('price')) ?? 0);
+  const { from, to } = PRICES[operation ?? 'sale'];
+  const kind = operation === 'rent' ? 'rent by the month' : 'price';
+  if (price === 0) refuse('price', `${is('price')}: it must be one amount in euros`);
+  else if (operation && (price < from || price > to))
+    refuse('price', `${is('price')}: a ${kind} is between ${from} and ${to} euros`);
+  return { operation, price };
 }
 
-const whole = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
 
-/** Empty and 0 mean unknown (Kyero v3). */
-const measure = (text: string) => (text === '' || text === '0' ? null : whole(text));
+function readPlace(reader: FieldReader): Where {
+  const { is, note, refuse, words } = reader;
+  if (!isSpain(words('country'))) refuse('country', `${is('country')}: it must be Spain`);
+  const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
+  if (town === '') refuse('town', 'is missing: a home needs its town');
+  const named = regionOf(province);
+  const area = findArea({ place, region: named ?? null, town });
+  const region = named ?? (province === '' ? area?.region : undefined) ?? null;
+  if (!region) {
+    const regions = 'Catalonia, Comunitat Valenciana, Madrid';
+    note('province', `${is('province')}: it is in no region whose taxes we know (${regions})`);
+  }
+  const point = readLocation(reader);
+  if (point) refuseContradiction(point, area, region);
+  return { province, town, place, region, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
 
-const degrees = (text: string) => {
-  if (text === '' || Number(text) === 0) return null;
-  return /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : text;
-};
+  /** Of a place and coordinates that contradict it nobody can tell which is right. */
+  function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
+    const shown = `${at.latitude}, ${at.longitude}`;
+    const distance = known ? Math.round(distanceKm(at, known.centre)) : 0;
+    if (known && distance > MAX_KM)
+      refuse('location', `${shown} is ${distance} km from ${known.name}: one of them is wrong`);
+    else if (inRegion && !isInRegion(at, inRegion))
+      refuse('location', `${shown} is not in ${province || town}: one of them is wrong`);
+  }
+}
 
-const flag = (text: string) => (text === '' || text === '0' || text === '1' ? text === '1' : text);
-
-const letter = (text: string) => (text === '' || text.toUpperCase() === 'X' ? null : text.toUpperCase());
+function readLocation({ note, words }: FieldReader): Point | null {
+  const [latitude, longitude] = [words('location/latitude'), words('location/longitude')];
+  const reading = readPoint(latitude, longitude);
+  if (reading.kind === 'unreadable')
+    note('location', `is “${printable(`${latitude}, ${longitude}`)}”: left out, it is no point in Spain`);
+  if (reading.kind !== 'point') return null;
+  if (reading.isTurned) note('location', 'has latitude and longitude the wrong way round: read as meant');
+  return reading.point;
+}

@@ -1,5 +1,7 @@
-import { SaxesParser } from 'saxes';
-import { FeedError, type FeedProblem } from './feed-problem';
+import { Parser } from 'htmlparser2';
+import { FeedError, listingName, type FeedProblem } from './feed-problem';
+import { lineCounter } from './line-counter';
+import { wrongFormat, wrongRoot } from './wrong-format';
 
 type FeedField = Readonly<{ text: string; line: number }>;
 
@@ -16,11 +18,12 @@ export type FeedProperty = Readonly<{
 export type PropertyParser = Readonly<{ write(text: string): void; end(): void }>;
 
 type Handlers = Readonly<{
-  onProperty(property: FeedProperty): void;
-  onProblem(problem: FeedProblem): void;
+  onProperty(property: FeedProperty, notes: readonly FeedProblem[]): void;
+  /** The home is not read any further. */
+  onLoss(problem: FeedProblem): void;
 }>;
 
-const FEED_VERSION = '3';
+const FEED_VERSION = /^3(\.\d+)?$/;
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
 /** Many times that of fifty images and twenty languages. */
@@ -28,132 +31,182 @@ const MAX_LISTING_ELEMENTS = 2_000;
 const MAX_LISTING_TEXT = 500_000;
 /** Length of an element name. */
 const MAX_NAME = 100;
-/** Longest text, comment or declaration, to bound memory. */
+/** Longest comment or declaration, to bound memory. */
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
-/** Length of a reference in messages. */
-const SHOWN = 60;
 /** Repeatable leaves. */
-const LISTS: ReadonlySet<string> = new Set(['features/feature', 'images/image/url', 'images/image/tags/tag']);
-
-/** By reference, or position in the feed. */
-export const listingName = (reference: string | undefined, number: number): string =>
-  reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
+const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
+/** Two of them contradict each other. */
+const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
+const LANGUAGE = /^[a-z]{2,3}$/;
+/** Of no use in XML 1.0, and U+FFFD for bytes that are no character of the encoding. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const BROKEN = '\ufffd';
 
 /**
- * Streaming parser: memory of one listing. Refuses document types, hence entities. `write` and `end` throw FeedError
- * for invalid XML or another format.
+ * Streaming parser: memory of one listing. Forgives what exporters get wrong (`&` and `&nbsp;` as they are, elements
+ * that are not closed, control characters), so that a fault costs one home at most; refuses document types, hence
+ * entities. `write` and `end` throw FeedError for another format, and for a feed that ends in the middle.
  */
-export function readProperties({ onProperty, onProblem }: Handlers): PropertyParser {
-  const parser = new SaxesParser();
-  const path: string[] = [];
-  let fields = new Map<string, FeedField[]>();
+export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser {
+  const stack: string[] = [];
+  /** Of the home being read, in the stack; 0: none is. */
   let start = 0;
+  let fields = new Map<string, FeedField[]>();
+  let notes: FeedProblem[] = [];
+  let startLine = 0;
   let number = 0;
   let text = '';
-  let isLeaf = false;
-  let isInProperty = false;
-  let isSkipped = false;
-  let listingElements = 0;
-  let listingText = 0;
   let leafLine = 0;
+  let isLeaf = false;
+  let isSkipped = false;
+  let elements = 0;
+  let characters = 0;
   let gap = 0;
   let version: string | null = null;
+  let isEnded = false;
+  let hasBegun = false;
+  const lines = lineCounter();
 
+  const line = () => lines.at(parser.startIndex);
+  const name = () => listingName(fields.get('ref')?.[0]?.text, number);
   const fail = (message: string): never => {
-    throw new FeedError(message, parser.line);
+    throw new FeedError(message, line());
   };
-  /** The rest of an oversized home is read past. */
-  const skipListing = (message: string) => {
-    if (!isInProperty) fail(message);
+  const note = (field: string, message: string, at = leafLine) =>
+    void notes.push({ line: at, listing: name(), field, message });
+  /** The rest of the home is read past. */
+  const lose = (message: string) => {
+    if (start === 0) fail(message);
+    if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, message });
     isSkipped = true;
     text = '';
-    onProblem({ line: parser.line, listing: listingName(fields.get('ref')?.[0]?.text, number), field: null, message });
+  };
+  const where = () => stack.slice(start).join('/');
+  /** Whether the element is markup in a text: `<desc><en>A <b>villa</b>`. */
+  const isMarkup = () => {
+    const [first, second = ''] = stack.slice(start);
+    return first === 'desc' && stack.length - start > (LANGUAGE.test(second) ? 2 : 1);
   };
   const append = (more: string) => {
     gap = 0;
-    if (isSkipped) return;
-    listingText += more.length;
-    if (text.length + more.length > MAX_TEXT) skipListing(`<${path.at(-1)}> holds more than ${MAX_TEXT} characters`);
-    else if (isInProperty && listingText > MAX_LISTING_TEXT) {
-      skipListing(`holds more than ${MAX_LISTING_TEXT} characters`);
-    } else text += more;
+    if (isSkipped || (start === 0 && !/feed_version$/.test(stack.at(-1) ?? ''))) return;
+    characters += more.length;
+    if (text.length + more.length > MAX_TEXT) lose(`<${stack.at(-1)}> holds more than ${MAX_TEXT} characters`);
+    else if (start > 0 && characters > MAX_LISTING_TEXT) lose(`holds more than ${MAX_LISTING_TEXT} characters`);
+    else text += more;
+  };
+  const begin = () => {
+    if (version === null) fail('has no <kyero><feed_version> before its first property');
+    if (start > 0) {
+      lose('is not closed: the next home begins in it');
+      finish();
+    }
+    start = stack.length;
+    number += 1;
+    startLine = line();
+    [fields, notes, elements, characters, isSkipped] = [new Map(), [], 0, 0, false];
+  };
+  const finish = () => {
+    onProperty({ line: startLine, number, fields }, notes);
+    start = 0;
+    isSkipped = false;
   };
 
-  parser.on('error', (error) => fail(`is not well-formed XML: ${error.message.replace(/^[\d:]+ /, '')}`));
-  parser.on('doctype', () => fail('declares a document type: entities are not read, take the declaration out'));
-  parser.on('text', append);
-  parser.on('cdata', append);
-  parser.on('comment', () => {
-    gap = 0;
-  });
-  parser.on('opentag', ({ name }) => {
-    gap = 0;
-    path.push(name);
-    listingElements += 1;
-    if (path.length > MAX_DEPTH) fail('is nested deeper than Kyero v3 ever is');
-    if (isInProperty && !isSkipped && listingElements > MAX_LISTING_ELEMENTS)
-      skipListing(`has more than ${MAX_LISTING_ELEMENTS} elements`);
-    if (name.length > MAX_NAME)
-      fail(`has an element <${name.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`);
-    if (path.length === 1 && name !== 'root') fail(`begins with <${name}>: a Kyero feed begins with <root>`);
-    if (path.length === 2 && name === 'property') {
-      if (version === null) fail('has no <kyero><feed_version> before its first property');
-      number += 1;
-      start = parser.line;
-      fields = new Map();
-      isInProperty = true;
-      isSkipped = false;
-      listingElements = 0;
-      listingText = 0;
-    }
-    text = '';
-    isLeaf = true;
-    leafLine = parser.line;
-  });
-  parser.on('closetag', ({ name }) => {
-    gap = 0;
-    const where = path.join('/');
-    path.pop();
-    if (where === 'root/kyero/feed_version') {
-      version = text.trim();
-      if (version !== FEED_VERSION)
-        fail(`is Kyero version ${version || 'unknown'}: only version ${FEED_VERSION} is read`);
-    } else if (where === 'root/property') {
-      isInProperty = false;
-      isSkipped = false;
-      onProperty({ line: start, number, fields });
-    } else if (isLeaf && !isSkipped && where.startsWith('root/property/')) {
-      addField(where.slice('root/property/'.length), { text: text.trim(), line: leafLine }, name);
-    }
-    isLeaf = false;
-    text = '';
-  });
+  const parser = new Parser(
+    {
+      onprocessinginstruction(kind) {
+        gap = 0;
+        if (/^!doctype$/i.test(kind)) fail('declares a document type: entities are not read, take the declaration out');
+      },
+      oncomment() {
+        gap = 0;
+      },
+      ontext: append,
+      onopentag(element) {
+        gap = 0;
+        stack.push(element);
+        if (stack.length === 1 && element !== 'root') fail(wrongRoot(element));
+        if (element.length > MAX_NAME) {
+          const message = `has an element <${element.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`;
+          lose(message);
+        }
+        if (element === 'property' && (start > 0 || /^(?:root|property)$/.test(stack.at(-2) ?? ''))) return begin();
+        elements += 1;
+        if (start > 0 && !isSkipped && isMarkup()) {
+          text += `<${element}>`;
+          return;
+        }
+        if (stack.length - start > MAX_DEPTH) lose('is nested deeper than Kyero v3 ever is');
+        if (start > 0 && elements > MAX_LISTING_ELEMENTS) lose(`has more than ${MAX_LISTING_ELEMENTS} elements`);
+        text = '';
+        isLeaf = true;
+        leafLine = line();
+      },
+      onclosetag(element, isImplied) {
+        gap = 0;
+        const key = start > 0 ? where() : '';
+        const wasMarkup = start > 0 && !isSkipped && isMarkup();
+        stack.pop();
+        if (stack.length === 0) isEnded = !isImplied;
+        if (element === 'feed_version' && stack.join('/') === 'root/kyero') return readVersion();
+        if (start === 0) return;
+        if (stack.length < start) {
+          // Of the feed, not of the home: the feed ends in it.
+          if (!isImplied) finish();
+          else start = 0;
+          return;
+        }
+        if (wasMarkup) text += `</${element}>`;
+        else if (isLeaf && !isSkipped) addField(key, element);
+        if (!wasMarkup) [isLeaf, text] = [false, ''];
+      },
+    },
+    { xmlMode: true },
+  );
 
-  function addField(key: string, field: FeedField, name: string) {
+  function readVersion() {
+    version = text.trim();
+    text = '';
+    if (!FEED_VERSION.test(version)) fail(`is Kyero version ${version || 'unknown'}: only version 3 is read`);
+  }
+
+  function addField(key: string, element: string) {
+    const field = { text: text.trim(), line: leafLine };
+    if (field.text.includes(BROKEN))
+      return note(key, 'holds bytes that are no characters of the feed’s encoding: left out');
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);
-    else if (LISTS.has(key)) known.push(field);
-    else
-      onProblem({
-        line: field.line,
-        listing: listingName(undefined, number),
-        field: name,
-        message: `stands there twice, first in line ${known[0]?.line}`,
-      });
+    else if (LISTS.test(key)) known.push(field);
+    // Nobody knows which one counts: it is no price any more.
+    else if (DECISIVE.has(key) && known[0]?.text !== field.text)
+      fields.set(key, [{ ...field, text: `${known[0]?.text} / ${field.text}` }]);
+    else if (known[0]?.text !== field.text)
+      note(element, `stands there twice: the one in line ${known[0]?.line} is used`);
   }
 
   return {
-    write(piece) {
-      for (let from = 0; from < piece.length; from += PIECE) {
-        const part = piece.slice(from, from + PIECE);
+    write(given) {
+      const whole = given.replace(CONTROLS, ' ');
+      for (let from = 0; from < whole.length; from += PIECE) {
+        let part = whole.slice(from, from + PIECE);
+        if (!hasBegun) {
+          // Some programs write blank lines, or the byte order mark twice.
+          part = part.replace(/^[\s\ufeff]+/, (blank) => '\n'.repeat(blank.split('\n').length - 1));
+          const format = wrongFormat(part);
+          if (format) fail(format);
+          hasBegun = part.trim() !== '';
+        }
         gap += part.length;
+        lines.add(part);
         parser.write(part);
         if (gap > MAX_GAP) fail(`holds more than ${MAX_GAP} characters without a tag`);
       }
     },
     end() {
-      parser.close();
+      parser.end();
+      if (!hasBegun) fail('is empty');
+      if (!isEnded) fail('ends in the middle: it was cut off, or </root> is missing');
       if (number === 0) fail('holds no property');
     },
   };

@@ -1,7 +1,5 @@
 export const hasNginx: boolean;
-export function startNginx(
-  ports: readonly [number, number?],
-): Promise<
+export function startNginx(ports: readonly [number, number?]): Promise<
   Readonly<{
     port: number;
     httpPort: number;

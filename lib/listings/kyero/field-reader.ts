@@ -1,0 +1,38 @@
+import { htmlText } from '@/lib/text/html-text';
+import { listingName, type FeedProblem } from './feed-problem';
+import type { FeedProperty } from './parse-properties';
+
+const MAX_WORDS = 100;
+const SHOWN = 60;
+
+export type FieldReader = ReturnType<typeof fieldReader>;
+
+/** Reads the fields of one home, and collects what is wrong (`refuse`) and what was left out (`note`). */
+export function fieldReader({ fields, line, number }: FeedProperty) {
+  const problems: FeedProblem[] = [];
+  const notes: FeedProblem[] = [];
+  const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
+  /** One line of readable text. */
+  const words = (field: string) => htmlText(text(field)).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
+  const lineOf = (field: string) =>
+    fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;
+  const add = (list: FeedProblem[]) => (field: string, message: string) =>
+    void list.push({ line: lineOf(field), listing: listingName(words('ref'), number), field, message });
+  return {
+    fields,
+    problems,
+    notes,
+    text,
+    words,
+    refuse: add(problems),
+    note: add(notes),
+    /** `is “week”`, `is missing`. */
+    is: (field: string) => (fields.has(field) ? `is “${printable(text(field))}”` : 'is missing'),
+  };
+}
+
+/** Short, one line, without control characters. */
+export function printable(value: string): string {
+  const line = htmlText(value).replace(/[\p{Control}\s]+/gu, ' ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

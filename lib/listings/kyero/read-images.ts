@@ -1,0 +1,36 @@
+import type { FeedProperty } from './parse-properties';
+
+const MAX_IMAGES = 50;
+const MAX_ADDRESS = 2_000;
+
+type Note = (field: string, message: string) => void;
+
+/** Addresses of the images, each once, in the order of the feed; what cannot be used is noted by its own address. */
+export function readImages(fields: FeedProperty['fields'], note: Note): readonly string[] {
+  const given = [...fields].flatMap(([key, values]) => (/^images\/image\d*(?:\/url)?$/.test(key) ? values : []));
+  const addresses = new Set<string>();
+  for (const { text } of given.filter((value) => value.text !== '')) {
+    const address = readAddress(text);
+    if (!address)
+      note('images/image/url', `“${shown(text)}” is no address beginning with http:// or https://: left out`);
+    else if (addresses.has(address)) note('images/image/url', `${shown(address)} stands there twice: used once`);
+    else addresses.add(address);
+  }
+  if (addresses.size > MAX_IMAGES) note('images/image/url', `are ${addresses.size}: the first ${MAX_IMAGES} are used`);
+  if (addresses.size === 0) note('images', 'hold no image that can be used');
+  return [...addresses].slice(0, MAX_IMAGES);
+}
+
+/** In one spelling: without the port that goes without saying, and without a fragment. */
+function readAddress(text: string): string | null {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !/^https?:$/.test(address.protocol) || text.length > MAX_ADDRESS) return null;
+  address.hash = '';
+  return address.href;
+}
+
+/** Without what may be a key. */
+function shown(address: string): string {
+  const path = address.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//');
+  return path.length > 120 ? `${path.slice(0, 120)}…` : path;
+}

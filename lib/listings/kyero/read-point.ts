@@ -1,0 +1,61 @@
+import type { RegionId } from '@/content/types/listing';
+
+export type Point = Readonly<{ latitude: number; longitude: number }>;
+
+/** Degrees around each region, with its coast. */
+const bounds: Readonly<Record<RegionId, readonly [south: number, north: number, west: number, east: number]>> = {
+  catalonia: [40.45, 42.95, 0.1, 3.4],
+  'valencian-community': [37.8, 40.85, -1.6, 0.6],
+  madrid: [39.8, 41.25, -4.65, -3],
+};
+const spain = [27, 44, -19, 5] as const;
+
+type Reading =
+  /** Degrees in Spain. */
+  | Readonly<{ kind: 'point'; point: Point; isTurned: boolean }>
+  /** Not given, or 0, 0. */
+  | Readonly<{ kind: 'none' }>
+  /** No degrees, or not in Spain: says nothing of the place. */
+  | Readonly<{ kind: 'unreadable' }>;
+
+/** Degrees with a dot or a comma, with N, S, E, W; turned where only that is in Spain. */
+export function readPoint(latitude: string, longitude: string): Reading {
+  const [one, other] = [degrees(latitude), degrees(longitude)];
+  if ((latitude === '' && longitude === '') || (one === 0 && other === 0)) return { kind: 'none' };
+  if (one === null || other === null) return { kind: 'unreadable' };
+  const point = { latitude: one, longitude: other };
+  if (isWithin(point, spain)) return { kind: 'point', point, isTurned: false };
+  const turned = { latitude: other, longitude: one };
+  return isWithin(turned, spain) ? { kind: 'point', point: turned, isTurned: true } : { kind: 'unreadable' };
+}
+
+/** Whether a point may be in a region. */
+export const isInRegion = (point: Point, region: RegionId): boolean => isWithin(point, bounds[region]);
+
+function degrees(text: string): number | null {
+  const [, sign = '', figure = '', side = ''] =
+    /^(-?)(\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NSEWO]?)$/i.exec(text.trim()) ?? [];
+  if (figure === '') return null;
+  const value = Number(figure.replace(',', '.'));
+  return sign === '-' || /[SWO]/i.test(side) ? -value : value;
+}
+
+function isWithin(
+  { latitude, longitude }: Point,
+  [south, north, west, east]: readonly [number, number, number, number],
+) {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+const EARTH_KM = 6_371;
+
+/** Great-circle distance, km. */
+export function distanceKm(one: Point, other: Point): number {
+  const radians = (value: number) => (value * Math.PI) / 180;
+  const half =
+    Math.sin(radians(other.latitude - one.latitude) / 2) ** 2 +
+    Math.cos(radians(one.latitude)) *
+      Math.cos(radians(other.latitude)) *
+      Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(half));
+}

@@ -1,0 +1,30 @@
+import { locales } from '@/lib/i18n/locales';
+import type { FeedListing } from '@/content/types/feed-listing';
+import { htmlText } from '@/lib/text/html-text';
+import type { FieldReader } from './field-reader';
+
+const MAX_TEXT = 20_000;
+const MAX_FEATURES = 50;
+const MAX_FEATURE_LENGTH = 200;
+
+/** In our languages; others are left out. */
+export function readDescription({ note, text }: FieldReader): FeedListing['description'] {
+  if (text('desc') !== '') note('desc', 'says no language: left out');
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const whole = htmlText(text(`desc/${locale}`));
+      if (whole.length > MAX_TEXT) note(`desc/${locale}`, `is longer than ${MAX_TEXT} characters: cut`);
+      const read = whole.slice(0, MAX_TEXT).trim();
+      return read === '' ? [] : [[locale, read]];
+    }),
+  );
+}
+
+export function readFeatures({ fields, note }: FieldReader): readonly string[] {
+  const features = (fields.get('features/feature') ?? [])
+    .map(({ text }) => htmlText(text).replace(/\s+/g, ' '))
+    .filter((feature) => feature !== '' && feature.length <= MAX_FEATURE_LENGTH);
+  if (features.length > MAX_FEATURES)
+    note('features/feature', `are ${features.length}: the first ${MAX_FEATURES} are used`);
+  return features.slice(0, MAX_FEATURES);
+}

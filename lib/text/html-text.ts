@@ -1,0 +1,73 @@
+import { Parser } from 'htmlparser2';
+import { removeInvisible } from './clean-input';
+
+/** Hold nothing for readers. */
+const UNREAD: ReadonlySet<string> = new Set(
+  'head script style title template noscript iframe object svg math select textarea xml o:p'.split(' '),
+);
+const BLOCKS: ReadonlySet<string> = new Set(
+  'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+);
+const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
+
+/** Direction marks that turn what follows. */
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+const TAG = /<\/?[a-z][^<>]*>/i;
+/** Programs encode what was encoded already. */
+const MAX_ROUNDS = 3;
+
+/**
+ * Readable text of HTML or plain text: entities decoded, twice-encoded ones too, an empty line between blocks, list
+ * items on lines of their own; nothing of styles, scripts and comments, nothing that is not seen.
+ */
+export function htmlText(html: string): string {
+  let text = html.replace(/\r\n?/g, '\n');
+  for (
+    let round = 0;
+    round < MAX_ROUNDS && (TAG.test(text) || ENTITY.test(text) || text.includes('<!--'));
+    round += 1
+  ) {
+    text = readMarkup(text);
+  }
+  return removeInvisible(text.replace(BIDI, ''))
+    .replace(/[^\S\n\u00a0]+/g, ' ')
+    .replace(/[ \u00a0]*\n[ \u00a0]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function readMarkup(html: string): string {
+  // Lines mean something in plain text alone.
+  const hasTags = TAG.test(html);
+  let text = '';
+  let unread = 0;
+  const breakLine = (mark: string) => {
+    if (unread === 0) text += mark;
+  };
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (UNREAD.has(name)) unread += 1;
+        else if (BLOCKS.has(name)) breakLine('\n\n');
+        else if (name === 'br') breakLine('\n');
+        else if (name === 'li' && !text.endsWith('\n')) breakLine('\n');
+        else if (CELLS.has(name)) breakLine(' ');
+      },
+      onclosetag(name) {
+        if (UNREAD.has(name)) unread -= 1;
+        else if (BLOCKS.has(name)) breakLine('\n\n');
+        else if (name === 'li' && !text.endsWith('\n')) breakLine('\n');
+      },
+      ontext(piece) {
+        if (unread === 0)
+          text += hasTags ? piece.replace(/\s*\n\s*/g, (blank) => (/\n\s*\n/.test(blank) ? '\n\n' : ' ')) : piece;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return text;
+}
