@@ -88,6 +88,16 @@ it('names both clocks, and the day if it differs', async () => {
   );
 });
 
+it.each(['appointmentBooked', 'appointmentMoved', 'appointmentReminder', 'appointmentCancelled'])(
+  '%s says in its subject whose clock it goes by',
+  async (kind) => {
+    for (const locale of ['en', 'es'] as const) {
+      const { subject } = await compose(kind, locale, { timeZone: 'America/New_York' });
+      expect(subject).toMatch(/09:30 \([^)]*Barcelona[^)]*\)/);
+    }
+  },
+);
+
 it('has one time for visitors in Barcelona’s zone', async () => {
   expect((await compose('appointmentBooked', 'en', { timeZone: 'Europe/Paris' })).text).not.toContain('In Paris');
 });
