@@ -12,4 +12,4 @@ export const cleanText = (typed: string): string => typed.replace(/\r\n?/g, '\n'
 export const cleanEmail = (typed: string): string => typed.trim();
 
 /** A telephone number as it is checked and stored. */
-export const cleanPhone = cleanLine;
+export const cleanPhone = (typed: string): string => cleanLine(typed);
