@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { errors, strengthLabels } from '@/tests/support/account-texts';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -16,8 +17,10 @@ const labels = {
   strength: strengthLabels,
 };
 
-const show = (action: Action) =>
-  render(<ChangePasswordForm action={action} labels={labels} errors={errors} locale="en" email="montse@example.com" />);
+const form = (action: Action) => (
+  <ChangePasswordForm action={action} labels={labels} errors={errors} locale="en" email="montse@example.com" />
+);
+const show = (action: Action) => render(form(action));
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = () => screen.getByRole('button', { name: 'Update password' });
@@ -48,6 +51,28 @@ describe('ChangePasswordForm', () => {
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Confirm new password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByDisplayValue('montse@example.com')).toHaveAttribute('autocomplete', 'username');
+  });
+
+  it('can be sent before JavaScript runs, and keeps what was filled in until then', async () => {
+    const action = jest.fn<ReturnType<Action>, Parameters<Action>>(() => Promise.resolve({ status: 'done' }));
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(form(action));
+    expect(button()).toBeEnabled();
+    for (const name of ['Current password', 'New password', 'Confirm new password']) field(name).value = 'old and new';
+    render(form(action), { container: page, hydrate: true });
+    expect(button()).toBeEnabled();
+    await act(async () => fireEvent.click(button()));
+    expect(Object.fromEntries(action.mock.calls[0]?.[1] ?? [])).toMatchObject({ current: 'old and new' });
+  });
+
+  it('checks again while the error is put right', async () => {
+    show(jest.fn());
+    await fill('old one', 'new', 'new');
+    await act(async () => fireEvent.click(button()));
+    expect(screen.getByText(errors.passwordTooShort)).toBeVisible();
+    expect(field('New password')).toHaveFocus();
+    await fill('old one', 'new one', 'new one');
+    expect(screen.queryByText(errors.passwordTooShort)).toBeNull();
   });
 
   it('says when the two new ones differ', async () => {

@@ -4,13 +4,15 @@ import {
   descending,
   descendingAt,
   OFFICE,
+  OFFICE_BLOCK,
   OFFICE_ROW,
   PLAN_HEIGHT,
   PLAN_WIDTH,
-  planBlocks,
   planTrees,
   STATION,
+  TILE,
 } from './plan';
+import { classNames } from '@/lib/text/class-names';
 import styles from './neighbourhood-map.module.scss';
 
 type NeighbourhoodMapProps = {
@@ -24,6 +26,8 @@ type NeighbourhoodMapProps = {
 /** Letters stand this far below the middle of their line. */
 const BASELINE = 7;
 
+const TILE_ID = 'plan-blocks';
+
 /** The blocks round the office, drawn: no map service, no tiles, nothing that follows anybody. */
 export function NeighbourhoodMap({ label, number, className }: NeighbourhoodMapProps) {
   return (
@@ -32,50 +36,56 @@ export function NeighbourhoodMap({ label, number, className }: NeighbourhoodMapP
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
-      className={className}
+      className={classNames(styles.plan, className)}
     >
-      <rect width={PLAN_WIDTH} height={PLAN_HEIGHT} className={styles.street} />
-      {planBlocks().map(({ path, walls, court, isOffice }) => (
-        <g key={path} className={isOffice ? styles.office : styles.block}>
-          <path d={path} />
-          <path d={walls} className={styles.walls} />
-          <path d={court} className={styles.court} />
-        </g>
-      ))}
-      {planTrees().map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" className={styles.tree} />
-      ))}
+      {/* The blocks are alike: one, as a pattern, is less than seventy in the page and again in its data. */}
+      <pattern id={TILE_ID} patternUnits="userSpaceOnUse" x={TILE.x} y={TILE.y} width={TILE.size} height={TILE.size}>
+        <rect width={TILE.size} height={TILE.size} className={styles.street} />
+        <Block {...TILE.block} className={styles.block} />
+      </pattern>
+      <rect width={PLAN_WIDTH} height={PLAN_HEIGHT} fill={`url(#${TILE_ID})`} />
+      <Block {...OFFICE_BLOCK} className={styles.office} />
+      <path
+        d={planTrees()
+          .map(({ x, y }) => `M${x} ${y}h0`)
+          .join('')}
+        className={styles.trees}
+      />
       <g className={styles.names}>
         {along.map((name, row) =>
           nameColumns(row).map((column) => (
-            <text key={`${name} ${column}`} x={descendingAt(column)} y={alongAt(row) + BASELINE} textAnchor="middle">
+            <text key={`${name} ${column}`} x={descendingAt(column)} y={alongAt(row) + BASELINE}>
               {name}
             </text>
           )),
         )}
-        {descending.map((name, column) => {
-          const x = descendingAt(column) + BASELINE;
-          const y = (alongAt(0) + alongAt(1)) / 2;
-          return (
-            <text key={name} x={x} y={y} textAnchor="middle" transform={`rotate(-90 ${x} ${y})`}>
+        <g transform="rotate(-90)">
+          {descending.map((name, column) => (
+            <text key={name} x={-(alongAt(0) + alongAt(1)) / 2} y={descendingAt(column) + BASELINE}>
               {name}
             </text>
-          );
-        })}
+          ))}
+        </g>
       </g>
       <g transform={`translate(${STATION.x} ${STATION.y})`} className={styles.station}>
         <rect x="-80" y="-19" width="160" height="38" rx="3" />
-        <text textAnchor="middle" y={BASELINE}>
-          {STATION.name}
-        </text>
+        <text y={BASELINE}>{STATION.name}</text>
       </g>
       <g transform={`translate(${OFFICE.x} ${OFFICE.y})`} className={styles.pin}>
         <path d="M0 6L-13 -16H-17L-29 -28V-62L-17 -74H17L29 -62V-28L17 -16H13Z" />
-        <text textAnchor="middle" y="-38">
-          {number}
-        </text>
+        <text y="-38">{number}</text>
       </g>
     </svg>
+  );
+}
+
+function Block({ outline, walls, court, className }: typeof OFFICE_BLOCK & { className: string | undefined }) {
+  return (
+    <g className={className}>
+      <path d={outline} />
+      <path d={walls} className={styles.walls} />
+      <path d={court} className={styles.court} />
+    </g>
   );
 }
 

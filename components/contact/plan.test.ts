@@ -1,4 +1,4 @@
-import { along, alongAt, descending, descendingAt, OFFICE, PLAN_WIDTH, planBlocks, planTrees } from './plan';
+import { along, alongAt, descending, descendingAt, OFFICE, OFFICE_BLOCK, PLAN_WIDTH, planTrees, TILE } from './plan';
 
 const at = (name: string) => {
   const column = descending.findIndex((street) => street === name);
@@ -15,12 +15,14 @@ describe('the plan round the office', () => {
     expect(OFFICE.y).toBeLessThan(at('C. de València'));
   });
 
-  it('marks one block as that of the office, and the door stands on its upper edge', () => {
-    const office = planBlocks().filter(({ isOffice }) => isOffice);
-    expect(office).toHaveLength(1);
-    const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(office[0]?.path ?? '') ?? [];
-    expect(Number(y)).toBe(OFFICE.y);
-    expect(Number(x)).toBeLessThan(OFFICE.x);
+  it('stands with the door on the upper edge of its block, which lies on the tiles', () => {
+    const start = (path: string) => (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number);
+    const [x = 0, y = 0] = start(OFFICE_BLOCK.outline);
+    const [tileX = 0, tileY = 0] = start(TILE.block.outline);
+    expect(y).toBe(OFFICE.y);
+    expect(x).toBeLessThan(OFFICE.x);
+    expect((x - tileX - TILE.x) % TILE.size).toBe(0);
+    expect((y - tileY - TILE.y) % TILE.size).toBe(0);
   });
 
   it('leaves the crossings of Enric Granados free of trees', () => {

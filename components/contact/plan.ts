@@ -35,31 +35,21 @@ export function alongAt(index: number): number {
   return PLAN_HEIGHT / 2 - STREET / 2 + (index - OFFICE_ROW) * STEP;
 }
 
+/** To a tenth of a unit. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** Share of a block's side that its houses are deep, and where along a side two houses meet. */
 const DEPTH = 0.25;
 const WALLS = [0.25, 0.42, 0.58, 0.75] as const;
 
 /** A block: its outline, the walls between its houses, and the garden inside. */
-export type Block = Readonly<{ path: string; walls: string; court: string; isOffice: boolean }>;
+type Block = Readonly<{ outline: string; walls: string; court: string }>;
 
-/** Every block that the drawing shows, those at its edges in part. */
-export function planBlocks(): readonly Block[] {
-  const columns = range(-1, descending.length);
-  const rows = range(-1, along.length);
-  return rows.flatMap((row) =>
-    columns.map((column) => {
-      const x = descendingAt(column) + STREET / 2;
-      const y = alongAt(row) + STREET / 2;
-      const side = STEP - STREET;
-      return {
-        path: octagon(x, y, side, CUT),
-        walls: partyWalls(x, y, side),
-        court: octagon(x + side * DEPTH, y + side * DEPTH, side * (1 - 2 * DEPTH), CUT / 2),
-        isOffice: column === OFFICE_COLUMN && row === OFFICE_ROW,
-      };
-    }),
-  );
-}
+/** One block with the halves of the streets round it, which repeats over the whole drawing. */
+export const TILE = { x: descendingAt(0), y: alongAt(0), size: STEP, block: blockAt(STREET / 2, STREET / 2) } as const;
+
+/** The block of the office, drawn over the tiles. */
+export const OFFICE_BLOCK = blockAt(descendingAt(OFFICE_COLUMN) + STREET / 2, alongAt(OFFICE_ROW) + STREET / 2);
 
 /** Where the door is: on the sea side of its street, where the even numbers are. */
 export const OFFICE = { x: PLAN_WIDTH / 2, y: alongAt(OFFICE_ROW) + STREET / 2 } as const;
@@ -81,6 +71,16 @@ export function planTrees(): readonly Readonly<{ x: number; y: number }>[] {
   );
 }
 
+/** Its upper left corner is at `x` and `y`. */
+function blockAt(x: number, y: number): Block {
+  const side = STEP - STREET;
+  return {
+    outline: octagon(x, y, side, CUT),
+    walls: partyWalls(x, y, side),
+    court: octagon(x + side * DEPTH, y + side * DEPTH, side * (1 - 2 * DEPTH), CUT / 2),
+  };
+}
+
 /** A square seen from above with its four corners cut. */
 function octagon(x: number, y: number, side: number, cut: number): string {
   const straight = side - 2 * cut;
@@ -100,7 +100,5 @@ function partyWalls(x: number, y: number, side: number): string {
     ])
     .join('');
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);

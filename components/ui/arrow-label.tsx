@@ -1,15 +1,8 @@
-import { ArrowRight } from 'lucide';
-import { Icon } from './icon';
 import type { ReactNode } from 'react';
 
-/** For links with an `ArrowLabel`. */
+/** For links with an `ArrowLabel`: draws its arrow. */
 export const arrowLinkClass = 'arrowLink';
 
 export function ArrowLabel({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span className="arrowLinkText">{children}</span>
-      <Icon node={ArrowRight} />
-    </>
-  );
+  return <span className="arrowLinkText">{children}</span>;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { appointmentSchema, bookingForm } from './appointment-schema';
+import { bookingForm, movingForm } from './appointment-form';
+import { appointmentSchema, movingSchema } from './appointment-schema';
 import { fieldCodes } from '@/lib/forms/define-form';
 
 const good = {
@@ -24,43 +25,55 @@ it('accepts a form as browsers send it', () => {
   expect(parsed).toMatchObject({ start: 1_795_251_600_000, minutes: 30, name: 'Núria Puig', timeZone: 'Asia/Kolkata' });
 });
 
-it.each(['+1 (212) 555-0100', '93 000 00 00', '0034.600.000.000', '+44 20 7946 0000 ext. 12', '6000000'])(
-  'takes %s for a telephone number',
-  (phone) => expect(codesOf({ phone })).toEqual({}),
-);
-
-it.each([
+/** With marks that nobody sees, other dashes and digits. */
+const COPIED = [
   '\u202a+34 600-000-000\u202c',
   '\u2066\u200e+34\u00a0600\u2011000\u2013000\u2069',
   '+34 600-000\u200b-\ufeff000',
   '＋３４ ６００－０００−０００',
   '+٣٤ ٦٠٠-٠٠٠-٠٠٠',
-])('cleans %j', (phone) =>
+];
+
+it.each(COPIED)('cleans %j', (phone) =>
   expect(z.parse(appointmentSchema, { ...good, phone })).toMatchObject({ phone: '+34 600-000-000' }),
 );
 
-it.each(['12', 'abc', '+34 600 abc 000', '1234567890123456', '600000000; drop table', '+', '600+000000'])(
-  'does not take %s for one',
-  (phone) => expect(codesOf({ phone })).toEqual({ phone: 'invalidPhone' }),
+/** What a visitor may type or choose, and what is wrong with each field. */
+const cases: readonly (readonly [object, object])[] = [
+  [{}, {}],
+  ...['+1 (212) 555-0100', '93 000 00 00', '0034.600.000.000', '+44 20 7946 0000 ext. 12', ' 6000000\n'].map(
+    (phone) => [{ phone }, {}] as const,
+  ),
+  ...COPIED.map((phone) => [{ phone }, {}] as const),
+  ...['12', 'abc', '+34 600 abc 000', '1234567890123456', '600000000; drop table', '+', '600+000000'].map(
+    (phone) => [{ phone }, { phone: 'invalidPhone' }] as const,
+  ),
+  [{ phone: '6'.repeat(41) }, { phone: 'tooLong' }],
+  [{ start: '12' }, { start: 'required' }],
+  [{ start: '1795251600000x' }, { start: 'required' }],
+  [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
+  [{ notes: 'x'.repeat(2_001) }, { notes: 'tooLong' }],
+  [{ email: 'a@b.example, c@d.example' }, { email: 'invalidEmail' }],
+  [
+    { start: undefined, name: ' ', email: '', phone: '\u0000', notes: '' },
+    { start: 'required', name: 'required', email: 'required', phone: 'required' },
+  ],
+];
+
+it.each(cases)('says of %j what is wrong: %j', (changes, codes) => expect(codesOf(changes)).toEqual(codes));
+
+it.each(cases)('says the same in the browser of %j: %j', (changes, codes) =>
+  expect(bookingForm.check({ ...good, ...changes }) ?? {}).toEqual(codes),
 );
 
-it('names every missing field', () => {
-  const typed = { ...good, start: undefined, name: ' ', email: '', phone: '', notes: '' };
-  expect(bookingForm.check?.(typed)).toEqual({
-    start: 'required',
-    name: 'required',
-    email: 'required',
-    phone: 'required',
-  });
+it.each(['1795251600000', '12', undefined])('judges the start %j alike where a call is moved', (start) => {
+  const parsed = z.safeParse(movingSchema, { start, reference: 'C-1', locale: 'es' });
+  expect(movingForm.check({ start })).toEqual(parsed.success ? null : fieldCodes(parsed.error));
 });
 
 it.each([
-  ['a start that is no moment', { start: '12' }, 'start'],
-  ['a start with more than a number', { start: '1795251600000x' }, 'start'],
   ['a language that is not offered', { locale: 'fr' }, 'locale'],
   ['no key', { formKey: '' }, 'formKey'],
-  ['notes without end', { notes: 'x'.repeat(2_001) }, 'notes'],
-  ['an address that is two', { email: 'a@b.example, c@d.example' }, 'email'],
 ])('refuses %s', (_, changes, field) => {
   expect(Object.keys(codesOf(changes))).toEqual([field]);
 });

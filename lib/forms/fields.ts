@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
-import { removeInvisible } from '@/lib/text/clean-input';
+import { cleanLine, cleanText } from '@/lib/text/clean-field';
 import { emailAddress } from '@/lib/text/email-address';
-
-/** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
-export const fieldErrors = ['required', 'invalidEmail', 'tooLong'] as const;
-export type FieldCode = (typeof fieldErrors)[number];
-
-/** Control characters, of which a database takes no NUL and a mail header no line break. */
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+import type { FieldCode } from './field-checks';
 
 const code = (value: FieldCode) => value;
-const toLine = z.overwrite<string>((value) => removeInvisible(value.replace(CONTROLS, ' ')).trim());
-const toText = z.overwrite<string>((value) =>
-  removeInvisible(value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '')).trim(),
-);
+const toLine = z.overwrite<string>(cleanLine);
+const toText = z.overwrite<string>(cleanText);
 
 /** One line that must be there, trimmed. */
 export const requiredLine = (max: number) =>

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { forgotSchema, signInSchema, signUpSchema } from '@/lib/accounts/account-schemas';
 import { alertSchema } from '@/lib/listings/alert-schema';
 import { appointmentSchema } from '@/lib/appointments/appointment-schema';
-import { contactSchema } from '@/lib/forms/contact-form';
+import { contactSchema } from '@/lib/forms/contact-schema';
 import { fieldCodes } from '@/lib/forms/define-form';
 import { newsletterSchema } from '@/lib/forms/newsletter-schema';
-import { emailAddress, isEmailAddress } from './email-address';
+import { emailAddress } from './email-address';
+import { isEmailAddress } from './is-email-address';
 
 const refused = [
   'ada',

@@ -1,3 +1,4 @@
+import { availableListings } from '@/tests/support/available-listings';
 import { settledScroll } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
@@ -5,7 +6,8 @@ import type { Page } from '@playwright/test';
 test.describe('a link with a hash', () => {
   const headerAnd16 = (page: Page) =>
     page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height) + 16);
-  const top = (page: Page) => page.locator('#step-5').evaluate((step) => Math.round(step.getBoundingClientRect().top));
+  const top = (page: Page, target = '#step-5') =>
+    page.locator(target).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
   test('scrolls to 16 px below the header, also if it is current', async ({ page }) => {
     await page.goto('/en/guias/comprar');
@@ -18,6 +20,21 @@ test.describe('a link with a hash', () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
   });
+
+  for (const width of [390, 1440]) {
+    test(`opens a page at the target, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 });
+      for (const [path, target] of [
+        ['/en', '#contact'],
+        ['/es/sell', '#contact-form'],
+        [`/es/properties/${availableListings[0]?.id}`, '#contact-form'],
+      ] as const) {
+        await page.goto(path + target);
+        await settledScroll(page);
+        expect(Math.abs((await top(page, target)) - (await headerAnd16(page))), path).toBeLessThanOrEqual(1);
+      }
+    });
+  }
 
   test('scrolls smoothly, or at once with reduced motion', async ({ page }) => {
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

@@ -2,7 +2,7 @@ import { agency } from '@/lib/site/agency';
 import { agentEmail } from '@/lib/site/agent-email';
 import { findListing } from '@/lib/listings/listings';
 import { getTeamMember } from '@/lib/site/team';
-import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-form';
+import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-schema';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
 import { deleteExpiredRows } from '@/lib/server/data/retention';

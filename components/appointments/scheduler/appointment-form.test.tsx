@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/site/consent';
-import type { AppointmentAction } from '@/lib/appointments/appointment-schema';
+import type { AppointmentAction } from '@/lib/appointments/appointment-form';
 import { monthView } from '@/tests/support/month-view';
 import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { Scheduler } from './scheduler';

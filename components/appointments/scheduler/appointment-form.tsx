@@ -10,7 +10,7 @@ import {
   movingForm,
   type AppointmentAction,
   type AppointmentCode,
-} from '@/lib/appointments/appointment-schema';
+} from '@/lib/appointments/appointment-form';
 import type { FormState } from '@/lib/forms/define-form';
 import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { useForm } from '@/lib/forms/use-form';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import { appointmentErrors } from '@/lib/appointments/appointment-schema';
+import { appointmentErrors } from '@/lib/appointments/appointment-form';
 import { botCodes } from '@/lib/forms/bot-evidence';
 import { recordOf } from '@/lib/text/record-of';
 

@@ -6,7 +6,7 @@ import { SelectField, Segments } from '@/components/ui/field';
 import type { SlotChoice } from '@/lib/appointments/slot-choice';
 import { fittingDays } from '@/lib/appointments/fitting-starts';
 import type { MonthView } from '@/lib/appointments/month-view';
-import type { AppointmentCode } from '@/lib/appointments/appointment-schema';
+import type { AppointmentCode } from '@/lib/appointments/appointment-form';
 import type { FormState } from '@/lib/forms/define-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';

@@ -1,8 +1,6 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useForm as useValidatedFields } from 'react-hook-form';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { HoneypotField } from '@/components/ui/honeypot-field';
@@ -12,16 +10,16 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import {
   CONTACT_LIMITS,
   contactForm,
-  contactSchema,
   type ContactCode,
   type ContactField,
-  type ContactFields as Fields,
   type contactSubjects,
 } from '@/lib/forms/contact-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
 import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
+import { valuesOf } from '@/lib/forms/read-form';
 import { useForm } from '@/lib/forms/use-form';
+import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
 import { randomKey } from '@/lib/text/random-key';
 import styles from './contact-form.module.scss';
 import type { SentMessage } from './sent-panel';
@@ -64,12 +62,7 @@ const send = jsonAction<ContactCode>('/api/contact/send', {
 /** The fields, checked in the browser and sent as JSON; before JavaScript runs the server action takes them. */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
-  const { register, handleSubmit, formState, getValues, setFocus, setValue } = useValidatedFields<Fields>({
-    resolver: standardSchemaResolver(contactSchema),
-    // Not when a field is left: a message that came then would move the button away under the pointer.
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
+  const pending = useRef<SentMessage>(null);
   const keyOf = useMessageKey();
   const addEvidence = useBotEvidence(siteKey);
   const form = useForm({
@@ -79,6 +72,7 @@ export function ContactFields(props: ContactFieldsProps) {
     permalink,
     texts: labels.errors,
     prepare: (data) => {
+      pending.current = readMessage(data);
       const key = keyOf(data);
       data.set('idempotencyKey', key);
       return addEvidence(data, key);
@@ -86,9 +80,11 @@ export function ContactFields(props: ContactFieldsProps) {
   });
   const { error, isDone, isLive, isPending, values } = form;
   const listingId = values?.listingId ?? props.listingId;
+  const inputOf = (name: ContactField) =>
+    document.getElementById(`${id}-${name}`) as HTMLInputElement | HTMLTextAreaElement;
 
   const fillIn = useEffectEvent(() => {
-    if (isAgain) return setFocus('name');
+    if (isAgain) return inputOf('name').focus();
     const query = new URLSearchParams(window.location.search);
     const subject = query.get('subject') ?? '';
     const texts: Partial<Record<ContactField, string>> = {
@@ -100,44 +96,32 @@ export function ContactFields(props: ContactFieldsProps) {
       ...defaults,
     };
     for (const [name, text] of Object.entries(texts) as [ContactField, string][]) {
-      if (!getValues(name)) setValue(name, text);
+      if (!inputOf(name).value) inputOf(name).value = text;
     }
   });
   // Not in the page's HTML: React would put such a text back over what was typed there before it took the page over.
   useEffect(() => fillIn(), []);
 
-  const valid = useRef<Fields>(null);
-  const onSent = useEffectEvent(() => valid.current && props.onSent(valid.current));
+  const onSent = useEffectEvent(() => pending.current && props.onSent(pending.current));
   useEffect(() => {
     if (isDone) onSent();
   }, [isDone]);
 
-  const field = (name: ContactField) => {
-    const own = formState.errors[name]?.message as ContactCode | undefined;
-    return {
-      ...form.field(name),
-      ...register(name),
-      ...(own && { error: labels.errors[own], isInvalid: true }),
-      id: `${id}-${name}`,
-      label: labels.fields[name],
-      maxLength: CONTACT_LIMITS[name],
-    };
-  };
+  const field = (name: ContactField) => ({
+    ...form.field(name),
+    id: `${id}-${name}`,
+    label: labels.fields[name],
+    maxLength: CONTACT_LIMITS[name],
+  });
 
   return (
     <form
       {...form.formProps}
-      // With JavaScript the words of the schema are said, in the language of the page.
+      // With JavaScript the form says what is wrong itself, in the language of the page.
       noValidate={isLive}
       className={styles.form}
       // Read by lib/delivery/content-security-policy.mjs.
       data-bot-check={siteKey ? 'recaptcha' : undefined}
-      onSubmit={(event) =>
-        void handleSubmit((fields) => {
-          valid.current = fields;
-          form.submit();
-        })(event)
-      }
     >
       <InputField {...field('name')} autoComplete="name" required />
       <InputField {...field('email')} type="email" autoComplete="email" required />
@@ -157,6 +141,12 @@ export function ContactFields(props: ContactFieldsProps) {
       </div>
     </form>
   );
+}
+
+/** What the confirmation repeats, as it is stored. */
+function readMessage(data: FormData): SentMessage {
+  const { email, message, subject } = valuesOf(data, ['email', 'message', 'subject']);
+  return { email: cleanEmail(email), message: cleanText(message), subject: cleanLine(subject) };
 }
 
 /** A key for a message, and the same one as long as nothing in it changes: a retry is no second message. */

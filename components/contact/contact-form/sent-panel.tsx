@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { FocusHeading } from '@/components/ui/focus-heading';
-import type { ContactFields } from '@/lib/forms/contact-form';
 import styles from './sent-panel.module.scss';
 
 /** What the page knows of the confirmation before anything is sent. */
@@ -20,7 +19,7 @@ export type Confirmation = Readonly<{
   next: ReactNode;
 }>;
 
-export type SentMessage = Pick<ContactFields, 'email' | 'message'> & Readonly<{ subject?: string | null }>;
+export type SentMessage = Readonly<{ email: string; message: string; subject?: string | null }>;
 
 type SentPanelProps = {
   id: string;

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Globe, Search } from 'lucide';
+import { ChevronDown, Globe, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
 import { SavedLink } from '@/components/layout/saved-listings/saved-link';
@@ -134,31 +134,19 @@ export async function SiteHeader() {
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
                 <li>
-                  <Link href="/">
-                    {t('links.home')}
-                    <Icon node={ArrowRight} />
-                  </Link>
+                  <Link href="/">{t('links.home')}</Link>
                 </li>
                 {[...mainLinks, ...toolLinks].map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href}>
-                      {t(`links.${label}`)}
-                      <Icon node={ArrowRight} />
-                    </Link>
+                    <Link href={href}>{t(`links.${label}`)}</Link>
                   </li>
                 ))}
                 <li>
-                  <Link href="/saved-homes">
-                    {tSaved('title')}
-                    <Icon node={ArrowRight} />
-                  </Link>
+                  <Link href="/saved-homes">{tSaved('title')}</Link>
                 </li>
                 <li>
                   <AccountSlot {...account} place="sheet">
-                    <Link href="/login">
-                      {t('links.login')}
-                      <Icon node={ArrowRight} />
-                    </Link>
+                    <Link href="/login">{t('links.login')}</Link>
                   </AccountSlot>
                 </li>
               </ul>

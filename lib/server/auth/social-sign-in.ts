@@ -1,5 +1,5 @@
 import 'server-only';
-import { isEmailAddress } from '@/lib/text/email-address';
+import { isEmailAddress } from '@/lib/text/is-email-address';
 import type { SocialCode } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/identities';

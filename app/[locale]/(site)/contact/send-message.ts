@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { contactForm } from '@/lib/forms/contact-form';
+import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { formAction } from '@/lib/server/http/form-action';
@@ -13,7 +14,7 @@ const leadToConfirmation = (locale: Locale): never => redirect(localizedHref(loc
 
 /** The contact form without JavaScript. */
 export const sendMessage = formAction(
-  contactForm,
+  { ...contactForm, schema: contactRequestSchema },
   async (input, visitor) => {
     const result = await submitContact(input, visitor);
     if (result.code !== 'sent') return { status: 'error', ...result };

@@ -3,7 +3,8 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
-import { bookingForm, movingForm, type AppointmentAction } from '@/lib/appointments/appointment-schema';
+import { bookingForm, movingForm, type AppointmentAction } from '@/lib/appointments/appointment-form';
+import { appointmentSchema, movingSchema } from '@/lib/appointments/appointment-schema';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { appointmentPath } from '@/lib/i18n/routes';
@@ -20,7 +21,7 @@ import {
 } from '@/lib/server/services/appointments/change-appointment';
 
 /** Books an appointment and leads to its page. */
-const book = formAction(bookingForm, async (input, visitor) => {
+const book = formAction({ ...bookingForm, schema: appointmentSchema }, async (input, visitor) => {
   const user = await currentUser();
   const result = await bookAppointment(input, visitor, user?.id ?? null);
   if (result.status === 'error') return result;
@@ -38,11 +39,14 @@ export const bookConsultationAction: AppointmentAction = async (state, data) => 
 };
 
 /** Moves an appointment and leads back to its page. */
-export const rescheduleAppointmentAction = formAction(movingForm, async ({ reference, start }, { locale }) => {
-  const result = await rescheduleAppointment(reference, start, await readAppointmentAccess(reference));
-  if (result.status === 'error') return result;
-  redirect(`${localizedHref(locale, appointmentPath(reference))}?done=moved`);
-});
+export const rescheduleAppointmentAction = formAction(
+  { ...movingForm, schema: movingSchema },
+  async ({ reference, start }, { locale }) => {
+    const result = await rescheduleAppointment(reference, start, await readAppointmentAccess(reference));
+    if (result.status === 'error') return result;
+    redirect(`${localizedHref(locale, appointmentPath(reference))}?done=moved`);
+  },
+);
 
 /** Cancels an appointment and leads back to its page. */
 export async function cancelAppointmentAction(_: unknown, data: FormData): Promise<never> {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { contactErrors, contactRequestSchema } from '@/lib/forms/contact-form';
+import { contactErrors } from '@/lib/forms/contact-form';
+import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { MIN_FILLING_MS, type BotCode, type BotEvidence } from '@/lib/forms/bot-evidence';
+import { MIN_FILLING_MS, type BotCode } from '@/lib/forms/bot-evidence';
+import type { BotEvidence } from '@/lib/forms/bot-evidence-schema';
 import { botCheck } from './bot-check';
 import { isProofGood } from './proof';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isoDay } from '@/lib/text/iso-day';
 import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
-import type { ContactRequest } from '@/lib/forms/contact-form';
+import type { ContactRequest } from '@/lib/forms/contact-schema';
 import { agency } from '@/lib/site/agency';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { agentEmail } from '@/lib/site/agent-email';

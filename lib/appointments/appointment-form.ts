@@ -1,0 +1,62 @@
+import { botCodes, type BotCode } from '@/lib/forms/bot-evidence';
+import type { Form, FormAction } from '@/lib/forms/define-form';
+import {
+  checkFields,
+  emailCheck,
+  fieldErrors,
+  optionalTextCheck,
+  requiredLineCheck,
+  type FieldCheck,
+} from '@/lib/forms/field-checks';
+import { cleanPhone } from '@/lib/text/clean-field';
+import { isPhoneNumber } from '@/lib/text/is-phone-number';
+
+/** Characters. */
+export const APPOINTMENT_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
+
+/** ms since 1970. */
+export const APPOINTMENT_START = /^\d{12,14}$/;
+
+/** What can be wrong with an appointment; keys of the messages `scheduler.errors`. */
+export const appointmentErrors = [
+  ...fieldErrors,
+  'invalidPhone',
+  'fillRequired',
+  'taken',
+  'tooMany',
+  'failed',
+  'gone',
+] as const;
+export type AppointmentCode = (typeof appointmentErrors)[number] | BotCode;
+export type AppointmentAction = FormAction<AppointmentCode>;
+export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';
+
+const startCheck: FieldCheck<AppointmentCode> = (chosen) => (APPOINTMENT_START.test(chosen) ? null : 'required');
+
+const phoneCheck: FieldCheck<AppointmentCode> = (typed) =>
+  requiredLineCheck(APPOINTMENT_LIMITS.phone)(typed) ?? (isPhoneNumber(cleanPhone(typed)) ? null : 'invalidPhone');
+
+const shared = {
+  codes: [...appointmentErrors, ...botCodes],
+  failure: 'failed',
+  summary: { required: 'fillRequired' },
+} as const;
+
+/** Both forms as the browser knows them, without their schemas. */
+export const bookingForm = {
+  ...shared,
+  preserved: ['start', 'name', 'email', 'phone', 'notes'],
+  check: checkFields({
+    start: startCheck,
+    name: requiredLineCheck(APPOINTMENT_LIMITS.name),
+    email: emailCheck,
+    phone: phoneCheck,
+    notes: optionalTextCheck(APPOINTMENT_LIMITS.notes),
+  }),
+} as const satisfies Form<AppointmentField, AppointmentCode>;
+
+export const movingForm = {
+  ...shared,
+  preserved: ['start'],
+  check: checkFields({ start: startCheck }),
+} as const satisfies Form<'start', AppointmentCode>;
