@@ -4,9 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { FEED_NAME } from '@/lib/env/feeds';
 import { env } from '@/lib/server/env';
+import { printedAddress } from '@/lib/server/http/printed-address';
 import { feedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
-import { FeedUnavailableError } from '@/lib/server/services/feeds/open-feed';
+import { FeedUnavailableError, isUrl } from '@/lib/server/services/feeds/open-feed';
 import { slugify } from '@/lib/text/slugify';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
@@ -46,13 +47,18 @@ export async function runFeedCommand(
 function sourceOf({ feed, name }: FeedCommand) {
   const configured = env.FEEDS.find((one) => one.name === feed);
   const address = configured?.address ?? feed;
-  const isUrl = /^https?:\/\//.test(address);
-  if (!isUrl && !existsSync(address))
-    throw new SentenceError(`There is no file ${address}, and no feed of that name in FEEDS.`);
-  const own = name ?? configured?.name ?? slugify(path.basename(address).replace(/\..*$/, ''));
+  if (!isUrl(address) && !existsSync(address))
+    throw new SentenceError(`There is no file ${printedAddress(address)}, and no feed of that name in FEEDS.`);
+  const own = name ?? configured?.name ?? nameOf(printedAddress(address));
   try {
     return feedSource(own, address);
   } catch (error) {
     throw new SentenceError((error as Error).message);
   }
+}
+
+/** From the name of the file. */
+function nameOf(printed: string): string {
+  const file = isUrl(printed) ? new URL(printed).pathname : printed;
+  return slugify(path.basename(file).replace(/\..*$/, '')) || 'feed';
 }

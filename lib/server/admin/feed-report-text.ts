@@ -3,6 +3,7 @@ import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
+import { printedAddress } from '@/lib/server/http/printed-address';
 
 /** Lines of one part. */
 const SHOWN = 30;
@@ -22,9 +23,10 @@ export function feedReportText(report: FeedReport, address: string): string {
     skipped,
     withdrawn,
   } = report;
+  const source = printedAddress(address);
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
   const place = ({ field, line, listing, message }: FeedProblem) =>
-    `${address}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
+    `${source}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
   const t = translatorOf('en', 'listingGaps');
   const tImage = translatorOf('en', 'imageProblems');

@@ -14,6 +14,7 @@ import {
 } from '@/lib/server/data/catalogue';
 import { listDrafts, listListingKeys, storeInputHashes, type ListingKey } from '@/lib/server/data/feed-listings';
 import { rememberPrices } from '@/lib/server/data/listing-prices';
+import { printedAddress, withPrintedAddresses } from '@/lib/server/http/printed-address';
 import { eventsOf, withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
@@ -72,7 +73,7 @@ export class FeedRun {
     // A home with a problem stays as it was.
     if (reference) this.#seen.add(reference);
     if (!listing) return this.#tally.addSkipped(problems);
-    for (const note of notes) this.#tally.note('notes', note);
+    this.#tally.addNotes(notes);
     const key = this.#keys.get(listing.reference);
     if (key && key.source !== this.#origin) {
       const message = `has a reference that a listing of another source has (${key.source}, ${key.id})`;
@@ -155,7 +156,9 @@ export class FeedRun {
       startedAt: this.#startedAt.toISOString(),
       endedAt: new Date().toISOString(),
       outcome,
-      fault: fault ? { line: fault.line, listing: fault.listing, field: null, message: fault.message } : null,
+      fault: fault
+        ? { line: fault.line, listing: fault.listing, field: null, message: withPrintedAddresses(fault.message) }
+        : null,
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,
       drafts: drafts.slice(0, REPORT_LINES).map(({ id, problems, reference }) => ({ id, reference, problems })),
@@ -184,5 +187,5 @@ function imageName(images: Images, url: string): readonly string[] {
 
 function imageProblem(reference: string, url: string, images: Images): FeedReport['imageProblems'][number] {
   const image = images.get(url);
-  return { reference, url, problem: image?.status === 'refused' ? image.problem : 'unreachable' };
+  return { reference, url: printedAddress(url), problem: image?.status === 'refused' ? image.problem : 'unreachable' };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Feed } from '@/lib/server/data/feeds';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
+import { printedAddress } from '@/lib/server/http/printed-address';
 
 type Validators = Pick<Feed, 'etag' | 'lastModified'>;
 
@@ -30,12 +31,15 @@ const OK = 200;
  * @throws FeedUnavailableError
  */
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {
-  if (/^https?:\/\//.test(address)) return download(address, last);
+  if (isUrl(address)) return download(address, last);
   const file = await stat(address).catch(() => null);
-  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${address}.`);
+  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${printedAddress(address)}.`);
   if (file.size > MAX_FEED_BYTES) throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`);
   return { status: 'open', chunks: createReadStream(address), close: async () => undefined, ...none };
 }
+
+/** Whether it is fetched; a path of a file is not. */
+export const isUrl = (address: string) => /^https?:\/\//i.test(address);
 
 const none: Validators = { etag: null, lastModified: null };
 
@@ -53,7 +57,8 @@ async function download(address: string, last: Validators | null): Promise<Opene
       await close();
       return { status: 'unchanged' };
     }
-    if (response.status !== OK) throw new FeedUnavailableError(`${address} answers ${response.status}.`);
+    if (response.status !== OK)
+      throw new FeedUnavailableError(`${printedAddress(address)} answers ${response.status}.`);
     const file = path.join(folder, 'feed.xml');
     await pipeline(response.body, createWriteStream(file));
     const { etag = null, 'last-modified': lastModified = null } = response.headers;
@@ -61,7 +66,7 @@ async function download(address: string, last: Validators | null): Promise<Opene
   } catch (error) {
     await close();
     if (!(error instanceof FetchError)) throw error;
-    throw new FeedUnavailableError(`${address} cannot be fetched: ${problems[error.problem]}.`, { cause: error });
+    throw new FeedUnavailableError(`${printedAddress(address)} cannot be fetched: ${problems[error.problem]}.`);
   }
 }
 

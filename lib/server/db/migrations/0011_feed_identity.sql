@@ -1,0 +1,2 @@
+UPDATE "image_sources" SET "url" = 'sha256:' || encode(sha256(convert_to("url", 'UTF8')), 'hex')
+  WHERE "url" ~ '[?#]|^[^/]*://[^/]*@';
