@@ -46,7 +46,14 @@ onBothEngines(({ run }) => {
   async function whatIsLeft(feed: string, name?: string): Promise<string> {
     Object.assign(env, { FEEDS: URL.canParse(feed) ? [{ name: 'crm', address: feed }] : [] });
     await importDueFeeds();
-    const command = { command: 'import', feed, name, withdrawsAll: false, format: 'text' } as const;
+    const command = {
+      command: 'import',
+      feed,
+      name,
+      withdrawsAll: false,
+      isRenumbered: false,
+      format: 'text',
+    } as const;
     const printed: unknown[] = [];
     for (const format of ['text', 'json'] as const)
       printed.push(await runFeedCommand({ ...command, format }).catch((error: unknown) => error));

@@ -10,8 +10,8 @@ export type FeedReport = Readonly<{
   /** ISO, UTC. */
   startedAt: string;
   endedAt: string;
-  /** `unchanged`: the server said that the feed is the one of the last run. */
-  outcome: 'complete' | 'broken' | 'unchanged';
+  /** `unchanged`: the server said that the feed is the one of the last run. `held`: nothing was stored. */
+  outcome: 'complete' | 'broken' | 'unchanged' | 'held';
   /** What ended a broken one: homes behind it were not read, and none was withdrawn. */
   fault: FeedProblem | null;
   counts: Readonly<
@@ -27,7 +27,9 @@ export type FeedReport = Readonly<{
   /** Fields that were left out or cut of homes that were kept. */
   notes: readonly FeedProblem[];
   /** More than half of the homes were gone: they were left as they are. */
-  isWithdrawalHeld: boolean;
+  heldWithdrawal: Readonly<{ gone: number; of: number }> | null;
+  /** Homes with a new id and a known reference, where a run was held for them. */
+  renumbered: number;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
 }>;
 

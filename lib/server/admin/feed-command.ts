@@ -20,10 +20,11 @@ export const feedCommand = z.object({
   /** For a URL or path. */
   name: z.string().regex(FEED_NAME, 'A feed has a name of small letters, digits and hyphens.').optional(),
   withdrawsAll: z.boolean(),
+  isRenumbered: z.boolean().default(false),
   format: z.enum(['text', 'json']),
 });
 
-type FeedCommand = z.infer<typeof feedCommand>;
+type FeedCommand = z.output<typeof feedCommand>;
 
 /**
  * Imports a feed into the catalogue and tells what came of it.
@@ -32,9 +33,9 @@ type FeedCommand = z.infer<typeof feedCommand>;
 export async function runFeedCommand(
   command: FeedCommand,
 ): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
-  const { format, withdrawsAll } = command;
+  const { format, isRenumbered, withdrawsAll } = command;
   const source = sourceOf(command);
-  const report = await importFeed(source, { withdrawsAll }).catch((error: unknown) => {
+  const report = await importFeed(source, { isRenumbered, withdrawsAll }).catch((error: unknown) => {
     throw error instanceof FeedUnavailableError ? new SentenceError(error.message) : error;
   });
   if (!report)

@@ -17,14 +17,18 @@ export function feedReportText(report: FeedReport, address: string): string {
     drafts,
     fault,
     imageProblems,
-    isWithdrawalHeld,
+    heldWithdrawal,
     outcome,
     published,
+    renumbered,
     skipped,
     withdrawn,
   } = report;
   const source = printedAddress(address);
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
+  if (outcome === 'held') {
+    return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have numbered its homes anew. If that is right, run it once with --renumbered, which knows homes by their reference. If they are other homes, they need references of their own.`;
+  }
   const place = ({ field, line, listing, message }: FeedProblem) =>
     `${source}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
@@ -35,9 +39,9 @@ export function feedReportText(report: FeedReport, address: string): string {
     ...(fault
       ? [`The feed ends with a fault: ${place(fault)}. Homes behind it were not read; none was withdrawn.`]
       : []),
-    ...(isWithdrawalHeld
+    ...(heldWithdrawal
       ? [
-          'More than half of its homes are gone from the feed: none was withdrawn. If that is right, run it again with --withdraw-all.',
+          `${heldWithdrawal.gone} of its ${heldWithdrawal.of} homes, more than half, are gone from the feed: none was withdrawn. If that is right, run it again with --withdraw-all.`,
         ]
       : []),
     ...part('Added', counts.added, added.map(listing)),

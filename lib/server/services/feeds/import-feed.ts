@@ -22,6 +22,8 @@ import { openFeed } from './open-feed';
 type Options = Readonly<{
   /** Withdraws listings even if most of the feed is gone. */
   withdrawsAll?: boolean;
+  /** Takes references for the identity of homes: the feed has numbered them anew. */
+  isRenumbered?: boolean;
 }>;
 
 /**
@@ -50,13 +52,20 @@ export async function importFeed(source: FeedSource, options: Options = {}): Pro
   }
 }
 
-async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Options): Promise<FeedReport> {
+async function run(
+  source: FeedSource,
+  feed: Feed,
+  { isRenumbered = false, withdrawsAll = false }: Options,
+): Promise<FeedReport> {
   const settingsHash = listingHash([source.settings, builtAt()]);
-  const opened = await openFeed(source.address, feed.settingsHash === settingsHash ? feed : null);
-  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null);
+  // Who asks for one of these wants it read, whether it has changed or not.
+  const isForced = isRenumbered || withdrawsAll;
+  const opened = await openFeed(source.address, feed.settingsHash === settingsHash && !isForced ? feed : null);
+  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null, isRenumbered);
   if (opened.status === 'unchanged') return feedRun.finish('unchanged');
   try {
-    for await (const item of parseFeed(opened.chunks)) await feedRun.take(item);
+    if (await feedRun.isRenumbered(parseFeed(opened.read()))) return await feedRun.finish('held');
+    for await (const item of parseFeed(opened.read())) await feedRun.take(item);
     await feedRun.flush();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
@@ -66,7 +75,7 @@ async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Opt
     await opened.close();
   }
   await feedRun.withdrawAbsent(withdrawsAll);
-  // Pictures that could not be fetched are tried again.
+  // Pictures that could not be fetched are tried again, and what is held may have been put right.
   const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
   await completeFeed(source.name, { etag, lastModified, settingsHash });
   return feedRun.finish('complete');

@@ -12,7 +12,11 @@ type Validators = Pick<Feed, 'etag' | 'lastModified'>;
 
 type OpenedFeed = Readonly<
   | { status: 'unchanged' }
-  | ({ status: 'open'; chunks: AsyncIterable<Uint8Array>; close: () => Promise<void> } & Validators)
+  | ({
+      status: 'open';
+      /** From its start, as often as wanted. */ read: () => AsyncIterable<Uint8Array>;
+      close: () => Promise<void>;
+    } & Validators)
 >;
 
 /** The feed cannot be read at all. */
@@ -35,7 +39,7 @@ export async function openFeed(address: string, last: Validators | null): Promis
   const file = await stat(address).catch(() => null);
   if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${printedAddress(address)}.`);
   if (file.size > MAX_FEED_BYTES) throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`);
-  return { status: 'open', chunks: createReadStream(address), close: async () => undefined, ...none };
+  return { status: 'open', read: () => createReadStream(address), close: async () => undefined, ...none };
 }
 
 /** Whether it is fetched; a path of a file is not. */
@@ -62,7 +66,7 @@ async function download(address: string, last: Validators | null): Promise<Opene
     const file = path.join(folder, 'feed.xml');
     await pipeline(response.body, createWriteStream(file));
     const { etag = null, 'last-modified': lastModified = null } = response.headers;
-    return { status: 'open', chunks: createReadStream(file), close, etag, lastModified };
+    return { status: 'open', read: () => createReadStream(file), close, etag, lastModified };
   } catch (error) {
     await close();
     if (!(error instanceof FetchError)) throw error;
