@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import { isGoneListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
@@ -8,6 +11,7 @@ import { leaseFeed } from '@/lib/server/data/feeds';
 import { recordPrices } from '@/lib/server/data/listing-prices';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { env } from '@/lib/server/env';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { listAskingPrices } from '@/lib/listings/alerts';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
@@ -266,6 +270,34 @@ onBothEngines(({ run }) => {
     );
     await importFeed({ name: 'crm', address: file, settings: changed });
     expect((await hashes())[1]).toEqual(before[1]);
+  });
+
+  it('tells homes without pictures, with few, and with the same one at two addresses, which it shows once', async () => {
+    const photo = (background: string) =>
+      sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const files: Record<string, Buffer> = {
+      '/1': await photo('red'),
+      '/2': await photo('red'),
+      '/3': await photo('blue'),
+    };
+    const server = http.createServer(({ url }, response) => response.end(files[url ?? '']));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    Object.assign(env, { FEED_HOSTS: ['127.0.0.1'] });
+    const at = (name: string) => `<image><url>http://127.0.0.1:${port}/${name}</url></image>`;
+    const report = await bring([home('A-1'), home('A-2', { images: at('1') + at('2') + at('3') })]);
+    server.closeAllConnections();
+    server.close();
+    const lines = report?.notes.map(({ field, listing, message }) => `${listing} ${field} ${message}`);
+    expect(lines).toEqual([
+      expect.stringMatching(/^ref A-1 images .* no picture/),
+      expect.stringMatching(/^ref A-2 images .* few pictures: 2/),
+      expect.stringMatching(/^ref A-2 images .* same picture/),
+    ]);
+    expect(report?.counts.notes).toBe(3);
+    expect(findListing(idOf('A-2'))?.images).toHaveLength(2);
   });
 
   it('runs once at a time', async () => {

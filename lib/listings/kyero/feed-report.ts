@@ -15,16 +15,19 @@ export type FeedReport = Readonly<{
   /** What ended a broken one: homes behind it were not read, and none was withdrawn. */
   fault: FeedProblem | null;
   counts: Readonly<
-    Record<'read' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped', number>
+    Record<
+      'read' | 'notes' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped',
+      number
+    >
   >;
   added: readonly FeedListingLine[];
   changed: readonly FeedListingLine[];
   published: readonly FeedListingLine[];
   withdrawn: readonly FeedListingLine[];
   /** Of this feed, after the run. */
-  drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
+  drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly FeedProblem[];
-  /** Fields that were left out or cut of homes that were kept. */
+  /** What was left out or cut of homes that were kept, and what their pictures lack. */
   notes: readonly FeedProblem[];
   /** More than half of the homes were gone: they were left as they are. */
   heldWithdrawal: Readonly<{ gone: number; of: number }> | null;

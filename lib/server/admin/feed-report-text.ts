@@ -8,8 +8,15 @@ import { printedAddress } from '@/lib/server/http/printed-address';
 /** Lines of one part. */
 const SHOWN = 30;
 
+type Counts = FeedReport['counts'];
+
+/** Also one that an earlier version stored. */
+type StoredReport = Omit<FeedReport, 'counts' | 'heldWithdrawal' | 'notes' | 'renumbered'> &
+  Partial<Pick<FeedReport, 'heldWithdrawal' | 'notes' | 'renumbered'>> &
+  Readonly<{ counts: Omit<Counts, 'notes'> & Partial<Pick<Counts, 'notes'>> }>;
+
 /** A report for the person who imports. `address`: file or URL, before line numbers. */
-export function feedReportText(report: FeedReport, address: string): string {
+export function feedReportText(report: StoredReport, address: string): string {
   const {
     added,
     changed,
@@ -17,6 +24,7 @@ export function feedReportText(report: FeedReport, address: string): string {
     drafts,
     fault,
     imageProblems,
+    notes = [],
     heldWithdrawal,
     outcome,
     published,
@@ -49,6 +57,8 @@ export function feedReportText(report: FeedReport, address: string): string {
     ...part('Changed', counts.changed, changed.map(listing)),
     ...part('Withdrawn', counts.withdrawn, withdrawn.map(listing)),
     ...part('Skipped', skipped.length, skipped.map(place)),
+    // Reports from before have neither the list nor its number.
+    ...part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place)),
     ...part(
       'Pictures that could not be used',
       imageProblems.length,
@@ -58,7 +68,10 @@ export function feedReportText(report: FeedReport, address: string): string {
       'Drafts, with what is missing',
       counts.drafts,
       drafts.map((draft) => {
-        const missing = listingGaps(draft.problems, t).map(({ sentence }) => sentence);
+        const unknown = draft.place ? ` (the feed has ${draft.place}, which is in none)` : '';
+        const missing = listingGaps(draft.problems, t).map(
+          ({ field, sentence }) => `${sentence}${field === 'area' ? unknown : ''}`,
+        );
         return `${listing(draft)}: ${missing.join('; ') || 'complete: publish it with npm run listings -- publish ' + draft.reference}`;
       }),
     ),

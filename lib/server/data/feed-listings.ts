@@ -16,11 +16,14 @@ export async function listListingKeys(): Promise<readonly ListingKey[]> {
 /** Of one source: not published, or incomplete. */
 export async function listDrafts(
   source: string,
-): Promise<readonly Pick<StoredListing, 'id' | 'reference' | 'problems'>[]> {
-  const { id, isAbsent, problems, publishedAt, reference } = listings;
+): Promise<readonly (Pick<StoredListing, 'id' | 'reference' | 'problems'> & Readonly<{ place: string | null }>)[]> {
+  const { base, id, isAbsent, problems, publishedAt, reference } = listings;
+  const place = sql<
+    string | null
+  >`concat_ws(', ', nullif(${base}->>'neighbourhood', ${base}->>'municipality'), ${base}->>'municipality')`;
   return withDb((db) =>
     db
-      .select({ id, problems, reference })
+      .select({ id, problems, reference, place })
       .from(listings)
       .where(
         and(eq(listings.source, source), eq(isAbsent, false), or(isNull(publishedAt), sql`${problems} <> '[]'::jsonb`)),

@@ -31,6 +31,7 @@ const BATCH = 100;
 type Candidate = Readonly<{
   id: string;
   feedId: string | null;
+  line: number;
   position: number;
   listing: FeedListing;
   supplement: Supplement;
@@ -108,7 +109,7 @@ export class FeedRun {
     const id = key?.id ?? newListingId(listing, this.#ids);
     this.#ids.add(id);
     const position = this.#tally.counts.read;
-    this.#batch.push({ id, feedId: feedId ?? key?.feedId ?? null, position, listing, supplement, inputHash });
+    this.#batch.push({ id, feedId: feedId ?? key?.feedId ?? null, line, position, listing, supplement, inputHash });
     if (this.#batch.length >= BATCH) await this.flush();
   }
 
@@ -122,10 +123,11 @@ export class FeedRun {
       const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
       const same: ListingFields[] = [];
       const writes: ListingWrite[] = [];
-      for (const { feedId, id, inputHash, listing, position, supplement } of batch) {
+      for (const { feedId, id, inputHash, line, listing, position, supplement } of batch) {
         const before = stored.get(id) ?? null;
         const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
         for (const url of failed) this.#tally.note('imageProblems', imageProblem(listing.reference, url, images));
+        const names = listing.images.flatMap((url) => imageName(images, url));
         const next = storedFeedListing({
           id,
           feedId,
@@ -136,8 +138,11 @@ export class FeedRun {
           isTrusted: this.source.settings.trusted,
           origin: this.#origin,
           inputHash: failed.length > 0 ? null : inputHash,
-          images: listing.images.flatMap((url) => imageName(images, url)),
+          images: [...new Set(names)],
         });
+        this.#tally.addNotes(
+          imageNotes(names).map((message) => ({ line, listing: `ref ${listing.reference}`, field: 'images', message })),
+        );
         if (before && isSame(before, next)) {
           // Without a hash it is looked at again in the next run.
           same.push(next);
@@ -186,7 +191,9 @@ export class FeedRun {
         : null,
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,
-      drafts: drafts.slice(0, REPORT_LINES).map(({ id, problems, reference }) => ({ id, reference, problems })),
+      drafts: drafts
+        .slice(0, REPORT_LINES)
+        .map(({ id, place, problems, reference }) => ({ id, reference, problems, place })),
       heldWithdrawal: this.#heldWithdrawal,
       renumbered: this.#renumbered,
     };
@@ -203,6 +210,20 @@ const stateOf = ({ baseHash, isAbsent, problems, publishedAt }: ListingFields) =
   publishedAt !== null,
   ...problems.map(({ field, message }) => `${field} ${message}`),
 ];
+
+/** Fewer pictures tell little of a home. */
+const FEW_IMAGES = 3;
+
+/** `names`: stored images of a home; the same name is the same file. */
+function imageNotes(names: readonly string[]): readonly string[] {
+  const { size } = new Set(names);
+  const repeated = names.length - size;
+  return [
+    ...(size === 0 ? ['hold no picture that can be shown'] : []),
+    ...(size > 0 && size < FEW_IMAGES ? [`hold few pictures: ${size}`] : []),
+    ...(repeated > 0 ? [`hold the same picture again (${repeated}): it is shown once`] : []),
+  ];
+}
 
 type Images = Awaited<ReturnType<typeof fetchImages>>;
 

@@ -8,7 +8,7 @@ type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'note
 
 /** What a run over a feed has counted; lists end at `REPORT_LINES`. */
 export class FeedTally {
-  readonly counts = { read: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
+  readonly counts = { read: 0, notes: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
   readonly lists: { readonly [List in Lists]: FeedReport[List][number][] } = {
     added: [],
     changed: [],
@@ -25,6 +25,7 @@ export class FeedTally {
   }
 
   addNotes(notes: readonly FeedProblem[]): void {
+    this.counts.notes += notes.length;
     for (const note of notes) this.note('notes', printed(note));
   }
 
