@@ -14,11 +14,12 @@ import {
 } from '@/lib/server/data/catalogue';
 import { freeReferences, listDrafts, listListingKeys, storeInputs } from '@/lib/server/data/feed-listings';
 import { rememberPrices } from '@/lib/server/data/listing-prices';
-import { printedAddress, withPrintedAddresses } from '@/lib/server/http/printed-address';
+import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 import { eventsOf, withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
+import { imageName, imageNotes, imageProblem } from './feed-images';
 import { FeedTally } from './feed-tally';
 import { KnownHomes } from './known-homes';
 import { newListingId } from './new-listing-id';
@@ -210,29 +211,3 @@ const stateOf = ({ baseHash, isAbsent, problems, publishedAt }: ListingFields) =
   publishedAt !== null,
   ...problems.map(({ field, message }) => `${field} ${message}`),
 ];
-
-/** Fewer pictures tell little of a home. */
-const FEW_IMAGES = 3;
-
-/** `names`: stored images of a home; the same name is the same file. */
-function imageNotes(names: readonly string[]): readonly string[] {
-  const { size } = new Set(names);
-  const repeated = names.length - size;
-  return [
-    ...(size === 0 ? ['hold no picture that can be shown'] : []),
-    ...(size > 0 && size < FEW_IMAGES ? [`hold few pictures: ${size}`] : []),
-    ...(repeated > 0 ? [`hold the same picture again (${repeated}): it is shown once`] : []),
-  ];
-}
-
-type Images = Awaited<ReturnType<typeof fetchImages>>;
-
-function imageName(images: Images, url: string): readonly string[] {
-  const image = images.get(url);
-  return image?.status === 'stored' ? [image.name] : [];
-}
-
-function imageProblem(reference: string, url: string, images: Images): FeedReport['imageProblems'][number] {
-  const image = images.get(url);
-  return { reference, url: printedAddress(url), problem: image?.status === 'refused' ? image.problem : 'unreachable' };
-}
