@@ -46,7 +46,7 @@ const idOf = (reference: string) => `villa-moraira-${reference.toLowerCase()}`;
 // One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-onBothEngines(({ run }) => {
+onBothEngines(({ engine, run }) => {
   // The test before left listings in memory.
   beforeEach(() => run('update catalogue_version set restore_id = gen_random_uuid()'));
 
@@ -298,6 +298,39 @@ onBothEngines(({ run }) => {
     ]);
     expect(report?.counts.notes).toBe(3);
     expect(findListing(idOf('A-2'))?.images).toHaveLength(2);
+  });
+
+  describe('while connections are reset', () => {
+    afterEach(() => jest.restoreAllMocks());
+    const reset = () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+
+    it('tries again, and counts once', async () => {
+      const { db } = engine();
+      const transaction = db.transaction.bind(db);
+      jest
+        .spyOn(db, 'transaction')
+        .mockImplementationOnce(async (work) => {
+          // Rolled back after all of its work.
+          await transaction(async (tx) => {
+            await work(tx);
+            tx.rollback();
+          }).catch(() => undefined);
+          return reset();
+        })
+        .mockImplementationOnce(reset);
+      expect(await bring([home('A-1'), home('A-2')])).toMatchObject({
+        outcome: 'complete',
+        counts: { read: 2, added: 2, published: 2, unchanged: 0, notes: 2 },
+      });
+      expect(await run('select id from listings')).toHaveLength(2);
+    });
+
+    it('breaks off with a sentence in the end, and the next run goes on', async () => {
+      jest.spyOn(engine().db, 'transaction').mockImplementation(reset);
+      await expect(bring([home('A-1')])).rejects.toMatchObject({ name: 'FeedUnavailableError' });
+      jest.restoreAllMocks();
+      expect(await bring([home('A-1')])).toMatchObject({ counts: { added: 1 } });
+    });
   });
 
   it('runs once at a time', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import type { fetchImages } from '@/lib/server/services/images/fetch-images';
@@ -7,17 +8,18 @@ import type { fetchImages } from '@/lib/server/services/images/fetch-images';
 const FEW_IMAGES = 3;
 
 /** What to tell of a home's pictures. `names`: stored images; the same name is the same file. */
-export function imageNotes(names: readonly string[]): readonly string[] {
+export function imageNotes(names: readonly string[], line: number, reference: string): readonly FeedProblem[] {
   const { size } = new Set(names);
   const repeated = names.length - size;
-  return [
+  const messages = [
     ...(size === 0 ? ['hold no picture that can be shown'] : []),
     ...(size > 0 && size < FEW_IMAGES ? [`hold few pictures: ${size}`] : []),
     ...(repeated > 0 ? [`hold the same picture again (${repeated}): it is shown once`] : []),
   ];
+  return messages.map((message) => ({ line, listing: `ref ${reference}`, field: 'images', message }));
 }
 
-type Images = Awaited<ReturnType<typeof fetchImages>>;
+export type Images = Awaited<ReturnType<typeof fetchImages>>;
 
 /** Stored name of the image of an address, if there is one. */
 export function imageName(images: Images, url: string): readonly string[] {

@@ -19,12 +19,13 @@ import { eventsOf, withdrawalOf } from '@/lib/server/services/catalogue/listing-
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
-import { imageName, imageNotes, imageProblem } from './feed-images';
+import { imageName, imageNotes, imageProblem, type Images } from './feed-images';
 import { FeedTally } from './feed-tally';
 import { KnownHomes } from './known-homes';
 import { newListingId } from './new-listing-id';
 import { storedFeedListing } from './stored-feed-listing';
 import type { FeedSource } from './feed-source';
+import { whileDatabaseFails } from './while-database-fails';
 
 /** Stored in one transaction, after their pictures. Each one outdates all pages. */
 const BATCH = 100;
@@ -65,7 +66,7 @@ export class FeedRun {
 
   /** `isFirst`: its listings are no news. `isRenumbered`: homes are known by their reference, in this run. */
   static async start(source: FeedSource, isFirst: boolean, isRenumbered: boolean): Promise<FeedRun> {
-    return new FeedRun(source, isFirst, await listListingKeys(), isRenumbered);
+    return new FeedRun(source, isFirst, await whileDatabaseFails(listListingKeys), isRenumbered);
   }
 
   /** Whether most ids of the feed are new and its references are not: nothing may be stored then. */
@@ -119,7 +120,14 @@ export class FeedRun {
     const batch = this.#batch;
     this.#batch = [];
     if (batch.length === 0) return;
-    const images = await fetchImages(batch.flatMap(({ listing }) => listing.images));
+    const images = await whileDatabaseFails(() => fetchImages(batch.flatMap(({ listing }) => listing.images)));
+    const counted = await whileDatabaseFails(() => this.#store(batch, images));
+    for (const count of counted) count();
+  }
+
+  /** Returns what to count once it is stored. */
+  async #store(batch: readonly Candidate[], images: Images): Promise<readonly (() => void)[]> {
+    const counted: (() => void)[] = [];
     await changeCatalogue(async (version) => {
       const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
       const same: ListingFields[] = [];
@@ -127,7 +135,8 @@ export class FeedRun {
       for (const { feedId, id, inputHash, line, listing, position, supplement } of batch) {
         const before = stored.get(id) ?? null;
         const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
-        for (const url of failed) this.#tally.note('imageProblems', imageProblem(listing.reference, url, images));
+        for (const url of failed)
+          counted.push(() => this.#tally.note('imageProblems', imageProblem(listing.reference, url, images)));
         const names = listing.images.flatMap((url) => imageName(images, url));
         const next = storedFeedListing({
           id,
@@ -141,18 +150,17 @@ export class FeedRun {
           inputHash: failed.length > 0 ? null : inputHash,
           images: [...new Set(names)],
         });
-        this.#tally.addNotes(
-          imageNotes(names).map((message) => ({ line, listing: `ref ${listing.reference}`, field: 'images', message })),
-        );
+        const notes = imageNotes(names, line, listing.reference);
+        counted.push(() => this.#tally.addNotes(notes));
         if (before && isSame(before, next)) {
           // Without a hash it is looked at again in the next run.
           same.push(next);
-          this.#tally.counts.unchanged += 1;
+          counted.push(() => (this.#tally.counts.unchanged += 1));
           continue;
         }
         const events = eventsOf(before, next, this.#origin);
         writes.push({ fields: next, events });
-        this.#tally.addStored({ id, reference: listing.reference }, before === null, events);
+        counted.push(() => this.#tally.addStored({ id, reference: listing.reference }, before === null, events));
       }
       await storeInputs(same.map(({ base, feedId, inputHash }) => ({ id: base.id, feedId, inputHash })));
       if (this.isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));
@@ -161,6 +169,7 @@ export class FeedRun {
       await storeListings(version, writes);
       return writes.length > 0;
     });
+    return counted;
   }
 
   /** Withdraws what the feed has no longer, unless more than half of it is gone: a broken export looks like that. */
@@ -172,16 +181,18 @@ export class FeedRun {
       this.#heldWithdrawal = { gone: gone.length, of: own.length };
       return;
     }
-    await changeCatalogue(async (version) => {
-      const stored = await findStoredListings(gone.map(({ id }) => id));
-      for (const { id, reference } of stored) this.#tally.addLine('withdrawn', { id, reference });
-      await storeListings(version, stored.map(withdrawalOf));
-      return true;
-    });
+    await whileDatabaseFails(() =>
+      changeCatalogue(async (version) => {
+        const stored = await findStoredListings(gone.map(({ id }) => id));
+        await storeListings(version, stored.map(withdrawalOf));
+        return true;
+      }),
+    );
+    for (const { id, reference } of gone) this.#tally.addLine('withdrawn', { id, reference });
   }
 
   async finish(outcome: FeedReport['outcome'], fault?: FeedError): Promise<FeedReport> {
-    const drafts = await listDrafts(this.#origin);
+    const drafts = await whileDatabaseFails(() => listDrafts(this.#origin));
     return {
       feed: this.source.name,
       startedAt: this.#startedAt.toISOString(),
