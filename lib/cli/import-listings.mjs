@@ -1,6 +1,6 @@
 /**
- * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all]`: imports a Kyero v3 feed (a file, an address
- * or a name in FEEDS) into the catalogue, by way of ./admin-client.mjs. Settings: data/feeds/NAME.yaml.
+ * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all] [--renumbered]`: imports a Kyero v3 feed (a
+ * file, an address or a name in FEEDS) into the catalogue, by way of ./admin-client.mjs. Settings: data/feeds/NAME.yaml.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,7 @@ function readOptions() {
         name: { type: 'string' },
         json: { type: 'boolean', default: false },
         'withdraw-all': { type: 'boolean', default: false },
+        renumbered: { type: 'boolean', default: false },
       },
     });
     const [feed] = positionals;
@@ -30,11 +31,14 @@ function readOptions() {
         feed: existsSync(feed) ? path.resolve(feed) : feed,
         name: values.name,
         withdrawsAll: values['withdraw-all'],
+        isRenumbered: values.renumbered,
         format: values.json ? 'json' : 'text',
       };
     }
   } catch {
     // Unknown option: prints the usage.
   }
-  return fail('Say which feed: npm run listings:import -- feed.xml [--name NAME] [--json] [--withdraw-all]');
+  return fail(
+    'Say which feed: npm run listings:import -- feed.xml [--name NAME] [--json] [--withdraw-all] [--renumbered]',
+  );
 }

@@ -123,6 +123,17 @@ describe('an invalid backup', () => {
   });
   afterAll(() => engine.close());
 
+  it.each([
+    ['below a folder that takes none', '/proc/backups/deep/a.jsonl.gz'],
+    ['in a folder that takes no file', '/proc/a.jsonl.gz'],
+    ['below a file', '/etc/hostname/a.jsonl.gz'],
+  ])('is not written %s, and says so', async (_, file) => {
+    await expect(backUp(engine, file, nothing)).rejects.toMatchObject({
+      name: 'SentenceError',
+      message: expect.stringContaining('another') as string,
+    });
+  });
+
   const changed = (change: (text: string) => string) => () => {
     const file = newFile();
     writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(whole)).toString())));

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import { isGoneListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
@@ -8,6 +11,7 @@ import { leaseFeed } from '@/lib/server/data/feeds';
 import { recordPrices } from '@/lib/server/data/listing-prices';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { env } from '@/lib/server/env';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { listAskingPrices } from '@/lib/listings/alerts';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
@@ -23,10 +27,16 @@ const home = (reference: string, changes: FeedFields = {}) =>
   kyeroProperty({ id: reference, ref: reference, town: 'Moraira', desc: longDescription, images: null, ...changes });
 
 /** Writes and imports a feed; the report. */
-async function bring(homes: readonly string[], { trusted = true, withdrawsAll = false, cut = 0 } = {}) {
+async function bring(
+  homes: readonly string[],
+  { trusted = true, withdrawsAll = false, isRenumbered = false, cut = 0 } = {},
+) {
   const xml = kyeroFeed(homes);
   writeFileSync(file, cut > 0 ? xml.slice(0, -cut) : xml);
-  const report = await importFeed({ name: 'crm', address: file, settings: settings(trusted) }, { withdrawsAll });
+  const report = await importFeed(
+    { name: 'crm', address: file, settings: settings(trusted) },
+    { withdrawsAll, isRenumbered },
+  );
   await loadCatalogue();
   return report;
 }
@@ -36,7 +46,7 @@ const idOf = (reference: string) => `villa-moraira-${reference.toLowerCase()}`;
 // One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-onBothEngines(({ run }) => {
+onBothEngines(({ engine, run }) => {
   // The test before left listings in memory.
   beforeEach(() => run('update catalogue_version set restore_id = gen_random_uuid()'));
 
@@ -130,10 +140,100 @@ onBothEngines(({ run }) => {
     const homes = Array.from({ length: 12 }, (_, index) => home(`A-${index}`));
     await bring(homes);
     expect(await bring(homes, { cut: 60 })).toMatchObject({ outcome: 'broken', counts: { withdrawn: 0 } });
-    expect(await bring(homes.slice(0, 2))).toMatchObject({ isWithdrawalHeld: true, counts: { withdrawn: 0 } });
+    expect(await bring(homes.slice(0, 2))).toMatchObject({
+      heldWithdrawal: { gone: 10, of: 12 },
+      counts: { withdrawn: 0 },
+    });
     expect(findListing(idOf('A-11'))).not.toBeNull();
     expect(await bring(homes.slice(0, 2), { withdrawsAll: true })).toMatchObject({ counts: { withdrawn: 10 } });
     expect(isGoneListing(idOf('A-11'))).toBe(true);
+  });
+
+  it.each([3, 6, 60])('withdraws none of %i homes where more than half of them are gone', async (count) => {
+    const homes = Array.from({ length: count }, (_, index) => home(`A-${index}`));
+    const left = homes.slice(0, Math.ceil(count / 2) - 1);
+    await bring(homes);
+    const heldWithdrawal = { gone: count - left.length, of: count };
+    expect(await bring(left)).toMatchObject({ heldWithdrawal, counts: { withdrawn: 0 } });
+    expect(await bring(left, { withdrawsAll: true })).toMatchObject({ heldWithdrawal: null });
+    expect(isGoneListing(idOf(`A-${count - 1}`))).toBe(true);
+  });
+
+  it('withdraws half of the homes', async () => {
+    await bring(['A-1', 'A-2'].map((reference) => home(reference)));
+    expect(await bring([home('A-1')])).toMatchObject({ heldWithdrawal: null, counts: { withdrawn: 1 } });
+  });
+
+  describe('a home, known by its id,', () => {
+    const numbered = (id: number, ref: string) => home(ref, { id: String(id) });
+    /** References by the id of the listing, of those that are shown or gone. */
+    const references = async () => {
+      const rows = await run<{ id: string; reference: string; is_absent: boolean }>(
+        'select id, reference, is_absent from listings order by id',
+      );
+      return Object.fromEntries(rows.map((row) => [row.id, row.is_absent ? 'gone' : row.reference]));
+    };
+    const first = ['A-1', 'A-2', 'A-3'].map((reference, index) => numbered(index + 1, reference));
+    beforeEach(() => bring(first));
+
+    it.each([
+      ['in one case', ['a-1', 'A-2', 'A-3']],
+      ['all in case', ['a-1', 'a-2', 'a-3']],
+      ['wholly', ['B-7', 'B-8', 'B-9']],
+      ['between two', ['A-2', 'A-1', 'A-3']],
+      ['round', ['A-2', 'A-3', 'A-1']],
+    ])('keeps its address as references change %s', async (_, [one = '', two = '', three = '']) => {
+      const report = await bring([numbered(1, one), numbered(2, two), numbered(3, three)]);
+      expect(report).toMatchObject({ outcome: 'complete', counts: { added: 0, withdrawn: 0, skipped: 0 } });
+      expect(await references()).toEqual({ [idOf('A-1')]: one, [idOf('A-2')]: two, [idOf('A-3')]: three });
+      expect(findListing(idOf('A-1'))?.reference).toBe(one);
+      expect(await bring([numbered(1, one), numbered(2, two), numbered(3, three)])).toMatchObject({
+        counts: { unchanged: 3, changed: 0 },
+      });
+    });
+
+    it('keeps it where another home takes the reference in an earlier batch, or it is gone', async () => {
+      const many = Array.from({ length: 120 }, (_, index) => numbered(index + 1, `M-${index + 1}`));
+      await bring([...first.slice(3), ...many]);
+      const renamed = many.with(0, numbered(1, 'M-120')).with(119, numbered(120, 'M-1'));
+      expect(await bring(renamed)).toMatchObject({ counts: { added: 0, changed: 2 } });
+      expect(findListing(idOf('A-1'))?.reference).toBe('M-120');
+      expect(findListing('villa-moraira-m-120')?.reference).toBe('M-1');
+      expect(await bring(renamed.slice(0, 119).with(0, numbered(1, 'M-1')))).toMatchObject({
+        counts: { added: 0, changed: 1, withdrawn: 1 },
+      });
+      expect([findListing(idOf('A-1'))?.reference, isGoneListing('villa-moraira-m-120')]).toEqual(['M-1', true]);
+    });
+
+    it('that was stored without one gets it by its reference', async () => {
+      await run('update listings set feed_id = null');
+      await bring([numbered(1, 'a-1'), numbered(2, 'A-2'), numbered(3, 'A-3')]);
+      await bring([numbered(1, 'C-1'), numbered(2, 'C-2'), numbered(3, 'C-3')]);
+      expect(await references()).toEqual({ [idOf('A-1')]: 'C-1', [idOf('A-2')]: 'C-2', [idOf('A-3')]: 'C-3' });
+    });
+
+    it('with a new id and the reference of another is another home', async () => {
+      await bring([...first.slice(0, 2), numbered(9, 'A-3')]);
+      expect(await references()).toMatchObject({ [idOf('A-3')]: 'gone', [`${idOf('A-3')}-2`]: 'A-3' });
+    });
+
+    it('holds the run where most ids are new and their references known, until it is told so', async () => {
+      const renumbered = [numbered(11, 'A-1'), numbered(12, 'a-2'), numbered(3, 'A-3'), numbered(4, 'A-4')];
+      const report = await bring(renumbered);
+      expect(report).toMatchObject({ outcome: 'held', renumbered: 2, counts: { added: 0, changed: 0, withdrawn: 0 } });
+      expect(Object.keys(await references())).toHaveLength(3);
+      await bring(renumbered, { isRenumbered: true });
+      const all = { [idOf('A-1')]: 'A-1', [idOf('A-2')]: 'a-2', [idOf('A-3')]: 'A-3', [idOf('A-4')]: 'A-4' };
+      expect(await references()).toEqual(all);
+      expect(await bring(renumbered)).toMatchObject({ outcome: 'complete', counts: { unchanged: 4 } });
+    });
+
+    it('whose reference another source has, in any case, is told and stays as it was', async () => {
+      await run(`update listings set source = 'desk' where reference = 'A-3'`);
+      const report = await bring([numbered(1, 'a-3'), numbered(2, 'A-2')]);
+      expect(report?.skipped.map(({ message }) => message)).toEqual([expect.stringContaining('another source')]);
+      expect(await references()).toMatchObject({ [idOf('A-1')]: 'A-1', [idOf('A-3')]: 'A-3' });
+    });
   });
 
   it('makes news of what comes after the first import alone', async () => {
@@ -173,6 +273,67 @@ onBothEngines(({ run }) => {
     );
     await importFeed({ name: 'crm', address: file, settings: changed });
     expect((await hashes())[1]).toEqual(before[1]);
+  });
+
+  it('tells homes without pictures, with few, and with the same one at two addresses, which it shows once', async () => {
+    const photo = (background: string) =>
+      sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const files: Record<string, Buffer> = {
+      '/1': await photo('red'),
+      '/2': await photo('red'),
+      '/3': await photo('blue'),
+    };
+    const server = http.createServer(({ url }, response) => response.end(files[url ?? '']));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    Object.assign(env, { FEED_HOSTS: ['127.0.0.1'] });
+    const at = (name: string) => `<image><url>http://127.0.0.1:${port}/${name}</url></image>`;
+    const report = await bring([home('A-1'), home('A-2', { images: at('1') + at('2') + at('3') })]);
+    server.closeAllConnections();
+    server.close();
+    const lines = report?.notes.map(({ field, listing, message }) => `${listing} ${field} ${message}`);
+    expect(lines).toEqual([
+      expect.stringMatching(/^ref A-1 images .* no picture/),
+      expect.stringMatching(/^ref A-2 images .* few pictures: 2/),
+      expect.stringMatching(/^ref A-2 images .* same picture/),
+    ]);
+    expect(report?.counts.notes).toBe(3);
+    expect(findListing(idOf('A-2'))?.images).toHaveLength(2);
+  });
+
+  describe('while connections are reset', () => {
+    afterEach(() => jest.restoreAllMocks());
+    const reset = () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+
+    it('tries again, and counts once', async () => {
+      const { db } = engine();
+      const transaction = db.transaction.bind(db);
+      jest
+        .spyOn(db, 'transaction')
+        .mockImplementationOnce(async (work) => {
+          // Rolled back after all of its work.
+          await transaction(async (tx) => {
+            await work(tx);
+            tx.rollback();
+          }).catch(() => undefined);
+          return reset();
+        })
+        .mockImplementationOnce(reset);
+      expect(await bring([home('A-1'), home('A-2')])).toMatchObject({
+        outcome: 'complete',
+        counts: { read: 2, added: 2, published: 2, unchanged: 0, notes: 2 },
+      });
+      expect(await run('select id from listings')).toHaveLength(2);
+    });
+
+    it('breaks off with a sentence in the end, and the next run goes on', async () => {
+      jest.spyOn(engine().db, 'transaction').mockImplementation(reset);
+      await expect(bring([home('A-1')])).rejects.toMatchObject({ name: 'FeedUnavailableError' });
+      jest.restoreAllMocks();
+      expect(await bring([home('A-1')])).toMatchObject({ counts: { added: 1 } });
+    });
   });
 
   it('runs once at a time', async () => {

@@ -10,24 +10,29 @@ export type FeedReport = Readonly<{
   /** ISO, UTC. */
   startedAt: string;
   endedAt: string;
-  /** `unchanged`: the server said that the feed is the one of the last run. */
-  outcome: 'complete' | 'broken' | 'unchanged';
+  /** `unchanged`: the server said that the feed is the one of the last run. `held`: nothing was stored. */
+  outcome: 'complete' | 'broken' | 'unchanged' | 'held';
   /** What ended a broken one: homes behind it were not read, and none was withdrawn. */
   fault: FeedProblem | null;
   counts: Readonly<
-    Record<'read' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped', number>
+    Record<
+      'read' | 'notes' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped',
+      number
+    >
   >;
   added: readonly FeedListingLine[];
   changed: readonly FeedListingLine[];
   published: readonly FeedListingLine[];
   withdrawn: readonly FeedListingLine[];
   /** Of this feed, after the run. */
-  drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
+  drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly FeedProblem[];
-  /** Fields that were left out or cut of homes that were kept. */
+  /** What was left out or cut of homes that were kept, and what their pictures lack. */
   notes: readonly FeedProblem[];
   /** More than half of the homes were gone: they were left as they are. */
-  isWithdrawalHeld: boolean;
+  heldWithdrawal: Readonly<{ gone: number; of: number }> | null;
+  /** Homes with a new id and a known reference, where a run was held for them. */
+  renumbered: number;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
 }>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,9 +25,10 @@ export async function backUp(engine: Engine, file: string, storage: Storage): Pr
   const tally: Record<string, number> = {};
   const keys: string[] = [];
   const unfinished = `${file}.unfinished`;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(path.dirname(file));
   await requireAbsent(file);
   try {
+    await requireWritable(unfinished, file);
     await inSnapshot(engine, (db) =>
       pipeline(Readable.from(linesOf(db, tally, keys)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
     );
@@ -65,4 +66,25 @@ async function requireAbsent(file: string): Promise<void> {
   if (!handle) return;
   await handle.close();
   throw new SentenceError(`${file} is there already: a backup is never written over another.`);
+}
+
+/** Level by level: Node's recursive mkdir never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch {
+    // Another backup may have made it.
+    if (!(await isFolder(folder))) throw new SentenceError(`The folder ${folder} cannot be made: choose another one.`);
+  }
+}
+
+const isFolder = async (folder: string) => (await stat(folder).catch(() => null))?.isDirectory() ?? false;
+
+async function requireWritable(unfinished: string, file: string): Promise<void> {
+  const handle = await open(unfinished, 'w', 0o600).catch(() => null);
+  if (!handle) throw new SentenceError(`${file} cannot be written: choose another folder.`);
+  await handle.close();
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { FEED_NAME } from '@/lib/env/feeds';
 import { env } from '@/lib/server/env';
+import { printedAddress } from '@/lib/server/http/printed-address';
 import { feedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
-import { FeedUnavailableError } from '@/lib/server/services/feeds/open-feed';
+import { FeedUnavailableError, isUrl } from '@/lib/server/services/feeds/open-feed';
 import { slugify } from '@/lib/text/slugify';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
@@ -19,10 +20,11 @@ export const feedCommand = z.object({
   /** For a URL or path. */
   name: z.string().regex(FEED_NAME, 'A feed has a name of small letters, digits and hyphens.').optional(),
   withdrawsAll: z.boolean(),
+  isRenumbered: z.boolean().default(false),
   format: z.enum(['text', 'json']),
 });
 
-type FeedCommand = z.infer<typeof feedCommand>;
+type FeedCommand = z.output<typeof feedCommand>;
 
 /**
  * Imports a feed into the catalogue and tells what came of it.
@@ -31,9 +33,9 @@ type FeedCommand = z.infer<typeof feedCommand>;
 export async function runFeedCommand(
   command: FeedCommand,
 ): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
-  const { format, withdrawsAll } = command;
+  const { format, isRenumbered, withdrawsAll } = command;
   const source = sourceOf(command);
-  const report = await importFeed(source, { withdrawsAll }).catch((error: unknown) => {
+  const report = await importFeed(source, { isRenumbered, withdrawsAll }).catch((error: unknown) => {
     throw error instanceof FeedUnavailableError ? new SentenceError(error.message) : error;
   });
   if (!report)
@@ -46,13 +48,18 @@ export async function runFeedCommand(
 function sourceOf({ feed, name }: FeedCommand) {
   const configured = env.FEEDS.find((one) => one.name === feed);
   const address = configured?.address ?? feed;
-  const isUrl = /^https?:\/\//.test(address);
-  if (!isUrl && !existsSync(address))
-    throw new SentenceError(`There is no file ${address}, and no feed of that name in FEEDS.`);
-  const own = name ?? configured?.name ?? slugify(path.basename(address).replace(/\..*$/, ''));
+  if (!isUrl(address) && !existsSync(address))
+    throw new SentenceError(`There is no file ${printedAddress(address)}, and no feed of that name in FEEDS.`);
+  const own = name ?? configured?.name ?? nameOf(printedAddress(address));
   try {
     return feedSource(own, address);
   } catch (error) {
     throw new SentenceError((error as Error).message);
   }
+}
+
+/** From the name of the file. */
+function nameOf(printed: string): string {
+  const file = isUrl(printed) ? new URL(printed).pathname : printed;
+  return slugify(path.basename(file).replace(/\..*$/, '')) || 'feed';
 }

@@ -3,12 +3,20 @@ import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
+import { printedAddress } from '@/lib/server/http/printed-address';
 
 /** Lines of one part. */
 const SHOWN = 30;
 
+type Counts = FeedReport['counts'];
+
+/** Also one that an earlier version stored. */
+type StoredReport = Omit<FeedReport, 'counts' | 'heldWithdrawal' | 'notes' | 'renumbered'> &
+  Partial<Pick<FeedReport, 'heldWithdrawal' | 'notes' | 'renumbered'>> &
+  Readonly<{ counts: Omit<Counts, 'notes'> & Partial<Pick<Counts, 'notes'>> }>;
+
 /** A report for the person who imports. `address`: file or URL, before line numbers. */
-export function feedReportText(report: FeedReport, address: string): string {
+export function feedReportText(report: StoredReport, address: string): string {
   const {
     added,
     changed,
@@ -16,15 +24,21 @@ export function feedReportText(report: FeedReport, address: string): string {
     drafts,
     fault,
     imageProblems,
-    isWithdrawalHeld,
+    notes = [],
+    heldWithdrawal,
     outcome,
     published,
+    renumbered,
     skipped,
     withdrawn,
   } = report;
+  const source = printedAddress(address);
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
+  if (outcome === 'held') {
+    return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have numbered its homes anew. If that is right, run it once with --renumbered, which knows homes by their reference. If they are other homes, they need references of their own.`;
+  }
   const place = ({ field, line, listing, message }: FeedProblem) =>
-    `${address}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
+    `${source}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
   const t = translatorOf('en', 'listingGaps');
   const tImage = translatorOf('en', 'imageProblems');
@@ -33,9 +47,9 @@ export function feedReportText(report: FeedReport, address: string): string {
     ...(fault
       ? [`The feed ends with a fault: ${place(fault)}. Homes behind it were not read; none was withdrawn.`]
       : []),
-    ...(isWithdrawalHeld
+    ...(heldWithdrawal
       ? [
-          'More than half of its homes are gone from the feed: none was withdrawn. If that is right, run it again with --withdraw-all.',
+          `${heldWithdrawal.gone} of its ${heldWithdrawal.of} homes, more than half, are gone from the feed: none was withdrawn. If that is right, run it again with --withdraw-all.`,
         ]
       : []),
     ...part('Added', counts.added, added.map(listing)),
@@ -43,6 +57,8 @@ export function feedReportText(report: FeedReport, address: string): string {
     ...part('Changed', counts.changed, changed.map(listing)),
     ...part('Withdrawn', counts.withdrawn, withdrawn.map(listing)),
     ...part('Skipped', skipped.length, skipped.map(place)),
+    // Reports from before have neither the list nor its number.
+    ...part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place)),
     ...part(
       'Pictures that could not be used',
       imageProblems.length,
@@ -52,7 +68,10 @@ export function feedReportText(report: FeedReport, address: string): string {
       'Drafts, with what is missing',
       counts.drafts,
       drafts.map((draft) => {
-        const missing = listingGaps(draft.problems, t).map(({ sentence }) => sentence);
+        const unknown = draft.place ? ` (the feed has ${draft.place}, which is in none)` : '';
+        const missing = listingGaps(draft.problems, t).map(
+          ({ field, sentence }) => `${sentence}${field === 'area' ? unknown : ''}`,
+        );
         return `${listing(draft)}: ${missing.join('; ') || 'complete: publish it with npm run listings -- publish ' + draft.reference}`;
       }),
     ),

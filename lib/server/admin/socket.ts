@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
 import { normalizeError } from '@/lib/server/db/errors';
 import { env } from '@/lib/server/env';
+import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { log } from '@/lib/server/log';
 import { backUp, type Tally } from './backup';
@@ -106,7 +107,7 @@ async function perform(text: string): Promise<Result | { error: string }> {
     log.info({ command: request.command, rows: result.rows }, 'a command succeeded');
     return result;
   } catch (error) {
-    const { message } = normalizeError(error) as Error;
+    const message = withPrintedAddresses((normalizeError(error) as Error).message);
     log.warn({ reason: message }, 'a command failed');
     return { error: message };
   }

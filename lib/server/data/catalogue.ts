@@ -13,6 +13,8 @@ export type StoredListing = Dto<
     id: string;
     reference: string;
     source: string;
+    /** Of its home within its feed; null for other sources. */
+    feedId: string | null;
     /** As its source has it. */
     base: ListingDraft;
     baseHash: string;
@@ -36,6 +38,7 @@ export type ListingFields = Pick<
   | 'base'
   | 'baseHash'
   | 'changes'
+  | 'feedId'
   | 'inputHash'
   | 'isAbsent'
   | 'position'
@@ -146,6 +149,7 @@ export async function storeListings(version: number, writes: readonly ListingWri
 const replaced = {
   reference: sql`excluded.reference`,
   source: sql`excluded.source`,
+  feedId: sql`excluded.feed_id`,
   base: sql`excluded.base`,
   baseHash: sql`excluded.base_hash`,
   inputHash: sql`excluded.input_hash`,
@@ -169,6 +173,7 @@ function toDto(row: typeof listings.$inferSelect): StoredListing {
 
 /** Without other columns and the mark of a DTO. */
 function fieldsOf(from: ListingFields): ListingFields {
-  const { base, baseHash, changes, inputHash, isAbsent, position, problems, publishedAt, soldAt, source } = from;
-  return { base, baseHash, changes, inputHash, isAbsent, position, problems, publishedAt, soldAt, source };
+  const { base, baseHash, changes, feedId, inputHash, isAbsent, position, problems, publishedAt, soldAt, source } =
+    from;
+  return { base, baseHash, changes, feedId, inputHash, isAbsent, position, problems, publishedAt, soldAt, source };
 }

@@ -1,26 +1,29 @@
 import 'server-only';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { listings } from '@/lib/server/db/schema';
 import type { StoredListing } from './catalogue';
 import { withDb } from './transaction';
 
 /** What an import needs of a listing to see whether it has changed. */
-export type ListingKey = Pick<StoredListing, 'id' | 'reference' | 'source' | 'inputHash' | 'isAbsent'>;
+export type ListingKey = Pick<StoredListing, 'id' | 'feedId' | 'reference' | 'source' | 'inputHash' | 'isAbsent'>;
 
 /** Of all sources: references and ids are taken once. */
 export async function listListingKeys(): Promise<readonly ListingKey[]> {
-  const { id, inputHash, isAbsent, reference, source } = listings;
-  return withDb((db) => db.select({ id, inputHash, isAbsent, reference, source }).from(listings));
+  const { feedId, id, inputHash, isAbsent, reference, source } = listings;
+  return withDb((db) => db.select({ feedId, id, inputHash, isAbsent, reference, source }).from(listings));
 }
 
 /** Of one source: not published, or incomplete. */
 export async function listDrafts(
   source: string,
-): Promise<readonly Pick<StoredListing, 'id' | 'reference' | 'problems'>[]> {
-  const { id, isAbsent, problems, publishedAt, reference } = listings;
+): Promise<readonly (Pick<StoredListing, 'id' | 'reference' | 'problems'> & Readonly<{ place: string | null }>)[]> {
+  const { base, id, isAbsent, problems, publishedAt, reference } = listings;
+  const place = sql<
+    string | null
+  >`concat_ws(', ', nullif(${base}->>'neighbourhood', ${base}->>'municipality'), ${base}->>'municipality')`;
   return withDb((db) =>
     db
-      .select({ id, problems, reference })
+      .select({ id, problems, reference, place })
       .from(listings)
       .where(
         and(eq(listings.source, source), eq(isAbsent, false), or(isNull(publishedAt), sql`${problems} <> '[]'::jsonb`)),
@@ -30,8 +33,43 @@ export async function listDrafts(
 }
 
 /** Listings whose input came to the same: no change for anybody. */
-export async function storeInputHashes(hashes: ReadonlyMap<string, string>): Promise<void> {
-  for (const [id, inputHash] of hashes) {
-    await withDb((db) => db.update(listings).set({ inputHash }).where(eq(listings.id, id)));
+export async function storeInputs(
+  inputs: readonly Pick<StoredListing, 'id' | 'feedId' | 'inputHash'>[],
+): Promise<void> {
+  for (const { feedId, id, inputHash } of inputs) {
+    await withDb((db) => db.update(listings).set({ feedId, inputHash }).where(eq(listings.id, id)));
   }
+}
+
+/**
+ * Frees references for listings of the same source that have them now; `taken`: the id of each. Those that had them
+ * are called after their id until their own home is read. Within `changeCatalogue`.
+ */
+export async function freeReferences(
+  version: number,
+  source: string,
+  taken: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (taken.size === 0) return;
+  const { base, id, reference } = listings;
+  const holders = await withDb((db) =>
+    db
+      .select({ id, reference })
+      .from(listings)
+      .where(and(eq(listings.source, source), inArray(reference, [...taken.keys()]))),
+  );
+  const former = holders.filter((holder) => taken.get(holder.reference) !== holder.id).map((holder) => holder.id);
+  if (former.length === 0) return;
+  const named = sql`'former ' || ${id}`;
+  await withDb((db) =>
+    db
+      .update(listings)
+      .set({
+        reference: sql`${named}`,
+        base: sql`jsonb_set(${base}, '{reference}', to_jsonb(${named}))`,
+        inputHash: null,
+        version,
+      })
+      .where(inArray(id, former)),
+  );
 }

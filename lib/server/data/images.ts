@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { imageSources, storedImages } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -39,10 +40,11 @@ export async function findStoredImages(ids: readonly string[]): Promise<readonly
 }
 
 export async function findImageSources(urls: readonly string[]): Promise<readonly ImageSource[]> {
-  const rows = await inBatches(urls, (batch) =>
+  const addresses = new Map(urls.map((url) => [keyOf(url), url]));
+  const rows = await inBatches([...addresses.keys()], (batch) =>
     withDb((db) => db.select().from(imageSources).where(inArray(imageSources.url, batch))),
   );
-  return rows.map((row) => asDto<ImageSource>(row));
+  return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
 
 /** Notes what came of attempts, each address once. */
@@ -53,7 +55,7 @@ export async function storeImageSources(
   await withDb((db) =>
     db
       .insert(imageSources)
-      .values([...sources])
+      .values(sources.map((source) => ({ ...source, url: keyOf(source.url) })))
       .onConflictDoUpdate({
         target: imageSources.url,
         set: {
@@ -65,6 +67,10 @@ export async function storeImageSources(
       }),
   );
 }
+
+/** An address with a user, a query or a fragment, which may be secrets, is stored as its hash. */
+const keyOf = (url: string) =>
+  /[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${createHash('sha256').update(url).digest('hex')}` : url;
 
 async function inBatches<Row>(
   keys: readonly string[],

@@ -24,6 +24,7 @@ export const storedImages = pgTable(
 export const imageSources = pgTable(
   'image_sources',
   {
+    /** `sha256:` and a hash where it holds what may be a secret. */
     url: text('url').primaryKey(),
     imageId: text('image_id').references(() => storedImages.id, { onDelete: 'cascade' }),
     /** Code of the failure. */

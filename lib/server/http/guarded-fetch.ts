@@ -80,9 +80,14 @@ function send(url: URL, headers: Record<string, string>, signal: AbortSignal): P
   const isTrusted = env.FEED_HOSTS.includes(url.host) || env.FEED_HOSTS.includes(url.hostname);
   const agent = (isTrusted ? trusted : guarded)[protocol];
   return new Promise((resolve, reject) => {
-    (protocol === 'https:' ? https : http)
-      .get(url, { agent, headers, signal }, resolve)
-      .on('error', (error) => reject(toFetchError(error, signal)));
+    try {
+      (protocol === 'https:' ? https : http)
+        .get(url, { agent, headers, signal }, resolve)
+        .on('error', (error) => reject(toFetchError(error, signal)));
+    } catch {
+      // A user or password with a stray per cent sign.
+      reject(new FetchError('wrongAddress'));
+    }
   });
 }
 

@@ -45,7 +45,7 @@ function fileWrites(base: Listing, position: number, stored?: StoredListing): re
   const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
-    const state = { changes: {}, inputHash: null, isAbsent: false, problems: [], publishedAt: new Date(), soldAt };
+    const state = { changes: {}, feedId: null, inputHash: null, isAbsent: false, problems: [], publishedAt: new Date(), soldAt };
     const fields = { base, baseHash, position, source: SOURCE, ...state };
     return [{ fields, events: eventsOf(null, fields, SOURCE) }];
   }

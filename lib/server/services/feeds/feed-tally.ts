@@ -2,12 +2,13 @@ import 'server-only';
 import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { ListingEvent } from '@/lib/server/data/catalogue';
+import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
 type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'imageProblems';
 
 /** What a run over a feed has counted; lists end at `REPORT_LINES`. */
 export class FeedTally {
-  readonly counts = { read: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
+  readonly counts = { read: 0, notes: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
   readonly lists: { readonly [List in Lists]: FeedReport[List][number][] } = {
     added: [],
     changed: [],
@@ -20,7 +21,12 @@ export class FeedTally {
 
   addSkipped(problems: readonly FeedProblem[]): void {
     this.counts.skipped += 1;
-    for (const problem of problems) this.note('skipped', problem);
+    for (const problem of problems) this.note('skipped', printed(problem));
+  }
+
+  addNotes(notes: readonly FeedProblem[]): void {
+    this.counts.notes += notes.length;
+    for (const note of notes) this.note('notes', printed(note));
   }
 
   /** A new or changed listing, and what visitors see of it. */
@@ -39,3 +45,9 @@ export class FeedTally {
     if (lines.length < REPORT_LINES) lines.push(line);
   }
 }
+
+/** Messages quote values of the feed, addresses among them. */
+const printed = (problem: FeedProblem): FeedProblem => ({
+  ...problem,
+  message: withPrintedAddresses(problem.message),
+});

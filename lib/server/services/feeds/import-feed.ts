@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { builtAt } from '@/lib/env/process';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
@@ -17,17 +18,20 @@ import { log } from '@/lib/server/log';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { FeedRun } from './feed-run';
 import type { FeedSource } from './feed-source';
-import { openFeed } from './open-feed';
+import { FeedUnavailableError, openFeed } from './open-feed';
+import { whileDatabaseFails } from './while-database-fails';
 
 type Options = Readonly<{
   /** Withdraws listings even if most of the feed is gone. */
   withdrawsAll?: boolean;
+  /** Takes references for the identity of homes: the feed has numbered them anew. */
+  isRenumbered?: boolean;
 }>;
 
 /**
  * Brings the catalogue up to a feed, in batches: a run that is killed loses nothing, the next one goes on. Listings of
  * a first feed are news to nobody. Null while another run has the feed.
- * @throws FeedUnavailableError if the feed cannot be read at all.
+ * @throws FeedUnavailableError if the feed cannot be read at all, or the database stops answering.
  */
 export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
   const owner = randomUUID();
@@ -41,22 +45,35 @@ export async function importFeed(source: FeedSource, options: Options = {}): Pro
   );
   try {
     const report = await run(source, feed, options);
-    await storeReport(report);
+    await whileDatabaseFails(() => storeReport(report));
     log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
     return report;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    log.warn({ err: error, feed: source.name }, 'the database failed during an import');
+    throw new FeedUnavailableError(
+      'The database stopped answering, and the import broke off. What was stored stays, nothing was lost; the next run goes on.',
+    );
   } finally {
     clearInterval(renewal);
     await releaseFeed(source.name, owner).catch(() => undefined);
   }
 }
 
-async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Options): Promise<FeedReport> {
+async function run(
+  source: FeedSource,
+  feed: Feed,
+  { isRenumbered = false, withdrawsAll = false }: Options,
+): Promise<FeedReport> {
   const settingsHash = listingHash([source.settings, builtAt()]);
-  const opened = await openFeed(source.address, feed.settingsHash === settingsHash ? feed : null);
-  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null);
+  // Who asks for one of these wants it read, whether it has changed or not.
+  const isForced = isRenumbered || withdrawsAll;
+  const opened = await openFeed(source.address, feed.settingsHash === settingsHash && !isForced ? feed : null);
+  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null, isRenumbered);
   if (opened.status === 'unchanged') return feedRun.finish('unchanged');
   try {
-    for await (const item of parseFeed(opened.chunks)) await feedRun.take(item);
+    if (await feedRun.isRenumbered(parseFeed(opened.read()))) return await feedRun.finish('held');
+    for await (const item of parseFeed(opened.read())) await feedRun.take(item);
     await feedRun.flush();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
@@ -66,8 +83,8 @@ async function run(source: FeedSource, feed: Feed, { withdrawsAll = false }: Opt
     await opened.close();
   }
   await feedRun.withdrawAbsent(withdrawsAll);
-  // Pictures that could not be fetched are tried again.
+  // Pictures that could not be fetched are tried again, and what is held may have been put right.
   const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
-  await completeFeed(source.name, { etag, lastModified, settingsHash });
+  await whileDatabaseFails(() => completeFeed(source.name, { etag, lastModified, settingsHash }));
   return feedRun.finish('complete');
 }

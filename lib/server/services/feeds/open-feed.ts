@@ -1,17 +1,32 @@
 import 'server-only';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { Feed } from '@/lib/server/data/feeds';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
+import { printedAddress } from '@/lib/server/http/printed-address';
+import {
+  decompress,
+  feedEncodings,
+  fileKind,
+  MAX_FEED_BYTES,
+  readFeedFile,
+  type FeedEncoding,
+} from './decompress-feed';
 
 type Validators = Pick<Feed, 'etag' | 'lastModified'>;
 
 type OpenedFeed = Readonly<
   | { status: 'unchanged' }
-  | ({ status: 'open'; chunks: AsyncIterable<Uint8Array>; close: () => Promise<void> } & Validators)
+  | ({
+      status: 'open';
+      /** From its start, as often as wanted. */ read: () => AsyncIterable<Uint8Array>;
+      close: () => Promise<void>;
+    } & Validators)
 >;
 
 /** The feed cannot be read at all. */
@@ -19,7 +34,6 @@ export class FeedUnavailableError extends Error {
   override readonly name = 'FeedUnavailableError';
 }
 
-const MAX_FEED_BYTES = 512 * 1024 * 1024;
 const TIME_LIMIT_MS = 10 * 60_000;
 const NOT_MODIFIED = 304;
 const OK = 200;
@@ -30,17 +44,29 @@ const OK = 200;
  * @throws FeedUnavailableError
  */
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {
-  if (/^https?:\/\//.test(address)) return download(address, last);
+  if (isUrl(address)) return download(address, last);
   const file = await stat(address).catch(() => null);
-  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${address}.`);
+  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${printedAddress(address)}.`);
   if (file.size > MAX_FEED_BYTES) throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`);
-  return { status: 'open', chunks: createReadStream(address), close: async () => undefined, ...none };
+  await refuseZip(address, address);
+  return { status: 'open', read: () => readFeedFile(address), close: async () => undefined, ...none };
+}
+
+/** Whether it is fetched; a path of a file is not. */
+export const isUrl = (address: string) => /^https?:\/\//i.test(address);
+
+async function refuseZip(file: string, address: string): Promise<void> {
+  if ((await fileKind(file)) !== 'zip') return;
+  throw new FeedUnavailableError(
+    `${printedAddress(address)} is a ZIP archive: give the XML file that is in it, or a gzip of it (.xml.gz).`,
+  );
 }
 
 const none: Validators = { etag: null, lastModified: null };
 
 async function download(address: string, last: Validators | null): Promise<OpenedFeed> {
   const headers = {
+    'accept-encoding': 'gzip, deflate, br',
     ...(last?.etag && { 'if-none-match': last.etag }),
     ...(last?.lastModified && { 'if-modified-since': last.lastModified }),
   };
@@ -53,15 +79,22 @@ async function download(address: string, last: Validators | null): Promise<Opene
       await close();
       return { status: 'unchanged' };
     }
-    if (response.status !== OK) throw new FeedUnavailableError(`${address} answers ${response.status}.`);
+    if (response.status !== OK)
+      throw new FeedUnavailableError(`${printedAddress(address)} answers ${response.status}.`);
     const file = path.join(folder, 'feed.xml');
-    await pipeline(response.body, createWriteStream(file));
+    const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    const body = Object.hasOwn(feedEncodings, encoding)
+      ? Readable.from(decompress(response.body, encoding as FeedEncoding))
+      : response.body;
+    await pipeline(body, createWriteStream(file));
+    await refuseZip(file, address);
     const { etag = null, 'last-modified': lastModified = null } = response.headers;
-    return { status: 'open', chunks: createReadStream(file), close, etag, lastModified };
+    return { status: 'open', read: () => readFeedFile(file), close, etag, lastModified };
   } catch (error) {
     await close();
+    if (error instanceof FeedError) throw new FeedUnavailableError(`${printedAddress(address)} ${error.message}.`);
     if (!(error instanceof FetchError)) throw error;
-    throw new FeedUnavailableError(`${address} cannot be fetched: ${problems[error.problem]}.`, { cause: error });
+    throw new FeedUnavailableError(`${printedAddress(address)} cannot be fetched: ${problems[error.problem]}.`);
   }
 }
 

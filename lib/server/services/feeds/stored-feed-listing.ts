@@ -10,6 +10,8 @@ import { isoDay } from '@/lib/text/iso-day';
 
 type Input = Readonly<{
   id: string;
+  /** Null: its feed gives homes none. */
+  feedId: string | null;
   listing: FeedListing;
   /** In the feed. */
   position: number;
@@ -26,13 +28,14 @@ type Input = Readonly<{
 
 /** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
 export function storedFeedListing(input: Input): ListingFields {
-  const { before, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
+  const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const published = before?.base.published ?? isoDay(new Date());
   const base = feedDraft(listing, { id, published, images }, supplement);
   const problems = listingProblems(base);
   const fields = {
     base,
     baseHash: listingHash(base),
+    feedId,
     inputHash,
     problems,
     changes: withoutReturn(before?.changes ?? {}),

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { FeedError } from '@/lib/listings/kyero/feed-problem';
+
+/** Larger than any feed of homes, decompressed too. */
+export const MAX_FEED_BYTES = 512 * 1024 * 1024;
+
+/** Of Content-Encoding. */
+export const feedEncodings = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+export type FeedEncoding = keyof typeof feedEncodings;
+
+const MAGIC_BYTES = 4;
+
+/** What the first bytes of a file say. */
+export async function fileKind(file: string): Promise<'gzip' | 'zip' | 'plain'> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(MAGIC_BYTES) });
+    if (buffer[0] === 0x1f && buffer[1] === 0x8b) return 'gzip';
+    return buffer.toString('latin1') === 'PK\u0003\u0004' ? 'zip' : 'plain';
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Reads a file, decompressed if it is a gzip.
+ * @throws FeedError if it is damaged, cut off or too large.
+ */
+export async function* readFeedFile(file: string, maxBytes = MAX_FEED_BYTES): AsyncGenerator<Uint8Array> {
+  const source = createReadStream(file);
+  yield* (await fileKind(file)) === 'gzip' ? decompress(source, 'gzip', maxBytes) : source;
+}
+
+/**
+ * Decompresses a body or a file.
+ * @throws FeedError if it is damaged, cut off or too large; other errors of `source` as they are.
+ */
+export async function* decompress(
+  source: Readable,
+  encoding: FeedEncoding,
+  maxBytes = MAX_FEED_BYTES,
+): AsyncGenerator<Uint8Array> {
+  const unpacked = feedEncodings[encoding]();
+  source.on('error', (error) => unpacked.destroy(error));
+  let total = 0;
+  try {
+    for await (const chunk of source.pipe(unpacked)) {
+      total += (chunk as Uint8Array).length;
+      if (total > maxBytes) throw new FeedError('is larger than any feed of homes, decompressed', 1);
+      yield chunk as Uint8Array;
+    }
+  } catch (error) {
+    throw isDamaged(error) ? new FeedError('is compressed, and damaged or cut off', 1) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** By the codes of zlib and brotli. */
+const isDamaged = (error: unknown) =>
+  /^(Z_|ERR_(_ERROR_|BROTLI|PADDING))/.test(String((error as NodeJS.ErrnoException).code));

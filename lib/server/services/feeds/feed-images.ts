@@ -1,0 +1,34 @@
+import 'server-only';
+import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import { printedAddress } from '@/lib/server/http/printed-address';
+import type { fetchImages } from '@/lib/server/services/images/fetch-images';
+
+/** Fewer pictures tell little of a home. */
+const FEW_IMAGES = 3;
+
+/** What to tell of a home's pictures. `names`: stored images; the same name is the same file. */
+export function imageNotes(names: readonly string[], line: number, reference: string): readonly FeedProblem[] {
+  const { size } = new Set(names);
+  const repeated = names.length - size;
+  const messages = [
+    ...(size === 0 ? ['hold no picture that can be shown'] : []),
+    ...(size > 0 && size < FEW_IMAGES ? [`hold few pictures: ${size}`] : []),
+    ...(repeated > 0 ? [`hold the same picture again (${repeated}): it is shown once`] : []),
+  ];
+  return messages.map((message) => ({ line, listing: `ref ${reference}`, field: 'images', message }));
+}
+
+export type Images = Awaited<ReturnType<typeof fetchImages>>;
+
+/** Stored name of the image of an address, if there is one. */
+export function imageName(images: Images, url: string): readonly string[] {
+  const image = images.get(url);
+  return image?.status === 'stored' ? [image.name] : [];
+}
+
+/** Line of a report, for an address without an image. */
+export function imageProblem(reference: string, url: string, images: Images): FeedReport['imageProblems'][number] {
+  const image = images.get(url);
+  return { reference, url: printedAddress(url), problem: image?.status === 'refused' ? image.problem : 'unreachable' };
+}

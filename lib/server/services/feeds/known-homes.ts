@@ -1,0 +1,59 @@
+import 'server-only';
+import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
+import type { ListingKey } from '@/lib/server/data/feed-listings';
+
+type Names = Pick<FeedItem, 'feedId' | 'reference'>;
+
+/** The homes of one source, known by the feed's `<id>`, and the references of the others. */
+export class KnownHomes {
+  readonly own: readonly ListingKey[];
+  readonly #byFeedId: ReadonlyMap<string, ListingKey>;
+  readonly #byReference: ReadonlyMap<string, ListingKey>;
+  readonly #others: ReadonlyMap<string, ListingKey>;
+
+  /** `isByReference`: the feed numbers its homes anew, the reference says which is which. */
+  constructor(
+    keys: readonly ListingKey[],
+    source: string,
+    private readonly isByReference: boolean,
+  ) {
+    this.own = keys.filter((key) => key.source === source);
+    this.#byFeedId = new Map(this.own.flatMap((key) => (key.feedId ? [[key.feedId, key]] : [])));
+    this.#byReference = byReference(this.own);
+    this.#others = byReference(keys.filter((key) => key.source !== source));
+  }
+
+  /** Where the feed gives no id, and for a listing stored without one, the reference decides. */
+  find({ feedId, reference }: Names): ListingKey | null {
+    const named = reference ? this.#named(reference) : null;
+    if (this.isByReference || !feedId) return named;
+    return this.#byFeedId.get(feedId) ?? (named?.feedId === null ? named : null);
+  }
+
+  /** A listing of another source that has the reference, in any case. */
+  findClash(reference: string): ListingKey | null {
+    return this.#others.get(fold(reference)) ?? null;
+  }
+
+  /** How many homes come with a new id and a known reference, if they are more than those with a known id; else 0. */
+  countRenumbered(homes: readonly Names[]): number {
+    if (this.isByReference) return 0;
+    const withId = homes.filter(({ feedId }) => feedId !== null);
+    const isKnown = ({ feedId }: Names) => this.#byFeedId.has(feedId ?? '');
+    const renumbered = withId.filter((home) => !isKnown(home) && this.#named(home.reference ?? '')?.feedId);
+    return renumbered.length > withId.filter(isKnown).length ? renumbered.length : 0;
+  }
+
+  #named(reference: string): ListingKey | null {
+    return this.#byReference.get(reference) ?? this.#byReference.get(fold(reference)) ?? null;
+  }
+}
+
+const fold = (reference: string) => reference.toLowerCase();
+
+/** As written, which comes first, and in small letters. */
+const byReference = (keys: readonly ListingKey[]) =>
+  new Map([
+    ...keys.map((key): [string, ListingKey] => [fold(key.reference), key]),
+    ...keys.map((key): [string, ListingKey] => [key.reference, key]),
+  ]);
