@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { createSum, backupTables, type BackupTable, type TableSum } from './tables';
+import { backupTables, createSum, type TableSum } from './table-rows';
 import { SentenceError } from './sentence-error';
 
 /**
@@ -28,7 +28,7 @@ const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string(
 export type Head = z.infer<typeof headSchema>;
 type Part =
   | { kind: 'head'; head: Head }
-  | { kind: 'table'; table: BackupTable; columns: readonly string[] }
+  | { kind: 'table'; table: string; columns: readonly string[] }
   | { kind: 'row'; line: string }
   | { kind: 'sum'; sum: TableSum };
 
@@ -61,7 +61,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
 /** Head of a backup; verifies every checksum. */
 export async function verifyBackup(file: string): Promise<Head> {
   let head: Head | null = null;
-  let table: BackupTable | null = null;
+  let table: string | null = null;
   let sum = createSum();
   for await (const part of readBackup(file)) {
     if (part.kind === 'head') head = part.head;
