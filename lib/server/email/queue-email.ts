@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeEmail } from '@/lib/server/data/email-jobs';
-import { wakeEmailWorker } from '@/lib/server/jobs/wake';
+import { wakeEmailWorker } from './wake-email-worker';
 import type { EmailKindName } from '@/lib/server/data/email-concerns';
 import { emailKinds, type EmailPayload } from './registry';
 
