@@ -127,6 +127,6 @@ async function run(request: Request): Promise<Result> {
 }
 
 function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Result {
-  const missing = files.missing > 0 ? ` ${files.missing} files are in neither place.` : '';
-  return { rows, text: `${files.copied} files copied.${missing}` };
+  const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
+  return { rows, text: `${files.copied} image files copied.${missing}` };
 }

@@ -10,6 +10,7 @@ import { listMessagesFrom } from './enquiries';
 import { listIdentities } from './identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
 import { endNewsletter } from './newsletter-jobs';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { listSavedListings } from './saved-listings';
 import { listSessionsOf } from './sessions';
 import { periodAgo } from './sql-time';
@@ -26,8 +27,7 @@ type TableKey = {
   [Key in keyof typeof schema]: (typeof schema)[Key] extends PgTable ? Key : never;
 }[keyof typeof schema];
 
-/** Ended sessions and links stay so that 'expired' differs from 'unknown'; emails as proof of sending; reports. */
-const ENDED = { days: 30 };
+const ENDED = { days: ENDED_RETENTION_DAYS };
 const CONTACT = { months: 24 };
 /** Of a withdrawn consent. */
 const PROOF = { months: 36 };
