@@ -75,20 +75,28 @@ const subjects = [
   'seo',
   'middleware',
 ];
-/** Parts of lib/server with their own rules below. */
-const serverExceptions = [
-  'lib/server/db/**',
-  'lib/server/data/**',
-  'lib/server/email/**',
-  'lib/server/services/**',
-  'lib/server/jobs/**',
-  'lib/server/providers/**',
-  'lib/server/admin/**',
-  'lib/server/*.ts',
+/** Rooms of lib/server, lowest first: each imports only those before it, and the files of lib/server itself. */
+const serverRooms = [
+  'storage',
+  'db',
+  'data',
+  'telemetry',
+  'http',
+  'providers',
+  'email',
+  'auth',
+  'services',
+  'jobs',
+  'feeds',
+  'seo',
+  'admin',
 ];
-const above = (subject) => {
-  const group = subjects.slice(subjects.indexOf(subject) + 1).map((other) => `@/lib/${other}/*`);
-  const message = `lib/${subject} imports only the subjects before it in the list of eslint.config.mjs: move what both need down.`;
+/** Rooms that import the database, and those that call providers. */
+const databaseRooms = ['db', 'data', 'admin'];
+const providerRooms = ['providers', 'email', 'services', 'jobs', 'admin'];
+const above = (names, name, folder) => {
+  const group = names.slice(names.indexOf(name) + 1).map((other) => `@/${folder}/${other}/*`);
+  const message = `${folder}/${name} imports only what stands before it in the list of eslint.config.mjs: move what both need down.`;
   return group.length > 0 ? [{ group, message }] : [];
 };
 
@@ -230,7 +238,7 @@ export default tseslint.config(
   ...subjects.map((subject) =>
     zone(
       [`lib/${subject}/**`],
-      [server, app, components, ...above(subject)],
+      [server, app, components, ...above(subjects, subject, 'lib')],
       ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
     ),
   ),
@@ -238,16 +246,21 @@ export default tseslint.config(
     files: ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [upwards] }] },
   },
-  zone(['lib/server/**'], [content, app, components, database, providers], serverExceptions),
-  zone(['lib/server/data/**'], [content, app, components, providers]),
-  // Emails are in the format of providers.
-  zone(['lib/server/email/**'], [content, app, components, database]),
-  zone(
-    ['lib/server/services/**', 'lib/server/jobs/**'],
-    [content, app, components, database],
-    ['lib/server/services/readiness.ts'],
+  zone(['lib/server/**'], [content, app, components, database, providers]),
+  ...serverRooms.map((room) =>
+    zone(
+      [`lib/server/${room}/**`],
+      [
+        content,
+        app,
+        components,
+        ...(databaseRooms.includes(room) ? [] : [database]),
+        ...(providerRooms.includes(room) ? [] : [providers]),
+        ...above(serverRooms, room, 'lib/server'),
+      ],
+    ),
   ),
-  zone(['lib/server/admin/**', 'lib/server/*.ts'], [content, app, components]),
+  zone(['lib/server/*.ts'], [content, app, components]),
   {
     files: ['content/**', 'messages/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [everything] }] },

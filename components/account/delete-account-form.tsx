@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Form } from '@/components/ui/form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -24,7 +25,6 @@ type DeleteAccountFormProps = {
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { action, asksPassword, labels, errors, hidden, keep } = props;
   const form = useForm({ form: deleteForm, action, texts: errors });
-  const { isInvalid, describedBy } = form.field('confirm');
   return (
     <Form form={form} hidden={hidden}>
       {asksPassword && (
@@ -37,17 +37,14 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
           required
         />
       )}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="confirm"
-          defaultChecked={Boolean(form.values?.confirm)}
-          required
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? describedBy : undefined}
-        />
-        {labels.confirm}
-      </label>
+      <CheckboxField
+        {...form.field('confirm')}
+        id="confirm"
+        label={labels.confirm}
+        defaultChecked={Boolean(form.values?.confirm)}
+        isDanger
+        required
+      />
       <div className={styles.row}>
         <SubmitButton isPending={form.isPending} labels={labels} />
         {keep}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { PasswordField } from '@/components/ui/password-field';
@@ -8,7 +9,6 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { signInForm, type AccountAction } from '@/lib/accounts/account-forms';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
 import { useForm } from '@/lib/forms/use-form';
-import styles from './auth-form.module.scss';
 import { ResendForm, type ResendLabels } from './resend-form';
 
 type SignInLabels = ResendLabels &
@@ -75,11 +75,13 @@ export function SignInForm(props: SignInFormProps) {
         aside={forgot}
         required
       />
-      <label className={styles.check}>
-        <input type="checkbox" name="remember" defaultChecked={Boolean(values?.remember)} />
-        {labels.remember}
-        <small>{labels.rememberHint}</small>
-      </label>
+      <CheckboxField
+        id="remember"
+        name="remember"
+        label={labels.remember}
+        hint={labels.rememberHint}
+        defaultChecked={Boolean(values?.remember)}
+      />
       <SubmitButton isPending={isPending} labels={labels} isWide />
     </Form>
   );

@@ -34,6 +34,15 @@ export function FieldFrame({ id, label, error, hint, aside, className, children 
         {aside}
       </div>
       {children}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** Hint and error of a field; `inputProps` ties them to its input. */
+export function FieldNotes({ id, error, hint }: Pick<FieldText, 'id' | 'error' | 'hint'>) {
+  return (
+    <>
       {hint && (
         <div id={`${id}-hint`} className="fieldHint">
           {hint}
@@ -45,7 +54,7 @@ export function FieldFrame({ id, label, error, hint, aside, className, children 
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

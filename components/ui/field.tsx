@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { classNames } from '@/lib/text/class-names';
+import { FieldFrame, FieldNotes, inputProps, type FieldText } from './field-frame';
 import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 
@@ -17,24 +18,40 @@ export function TextField({ id, label, className, ...input }: TextFieldProps) {
   );
 }
 
-type SelectFieldProps = ComponentProps<'select'> & {
-  id: string;
-  label: string;
-  /** On one line with its label, and without a frame until it is pointed at. */
-  isQuiet?: boolean;
-};
+type SelectFieldProps = ComponentProps<'select'> &
+  Omit<FieldText, 'hint'> & {
+    hint?: string | undefined;
+    /** On one line with its label, and without a frame until it is pointed at. */
+    isQuiet?: boolean;
+  };
 
-/** A native list of choices with its label. */
-export function SelectField({ id, label, isQuiet = false, className, ...select }: SelectFieldProps) {
+/** A native list of choices with its label, a hint and what is wrong below. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, isInvalid, describedBy, hint, isQuiet = false, className, ...select } = props;
+  const text = { id: select.id, error, hint };
+  const control = (
+    <div className="fieldSelect">
+      <select
+        {...select}
+        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
+        className="fieldInput"
+      />
+      <Icon node={ChevronDown} />
+    </div>
+  );
+  if (!isQuiet) {
+    return (
+      <FieldFrame {...text} label={label} className={className}>
+        {control}
+      </FieldFrame>
+    );
+  }
   return (
-    <div className={classNames(isQuiet ? 'fieldQuiet' : 'field', className)}>
-      <label htmlFor={id} className="fieldLabel">
+    <div className={classNames('fieldQuiet', className)}>
+      <label htmlFor={select.id} className="fieldLabel">
         {label}
       </label>
-      <div className="fieldSelect">
-        <select {...select} id={id} className="fieldInput" />
-        <Icon node={ChevronDown} />
-      </div>
+      {control}
     </div>
   );
 }
@@ -45,12 +62,14 @@ type SegmentsProps = {
   /** Value of the chosen one, `''` for a choice of none. */
   value: string;
   options: readonly { value: string; label: string; note?: string; ariaLabel?: string }[];
+  /** What is wrong with the choice. */
+  error?: string | undefined;
 };
 
 /** One choice of a few, side by side. */
-export function Segments({ legend, name, value, options }: SegmentsProps) {
+export function Segments({ legend, name, value, options, error }: SegmentsProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && `${name}-error`}>
       <legend className="fieldLabel">{legend}</legend>
       <div className="fieldSegments">
         {options.map((option) => (
@@ -69,6 +88,7 @@ export function Segments({ legend, name, value, options }: SegmentsProps) {
           </label>
         ))}
       </div>
+      <FieldNotes id={name} error={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { safeParse, type $ZodType, type input } from 'zod/v4/core';
+import { fieldName, type FieldName } from './field-names';
 
-/** Codes of wrong fields by the name of the field. */
+/** Codes of wrong fields by the name of the field: `email`, `address.street`, `rooms[0].area`. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
 /** What the browser and the server agree on about one form. */
@@ -9,7 +10,7 @@ export type Form<Field extends string = string, Code extends string = string> = 
   codes: readonly Code[];
   /** Shown when the server is unreachable or fails, and for a code that has no message. */
   failure: Code;
-  /** Fields that come back with what was typed. Never a password. */
+  /** Fields that come back with what was typed, a group with all of its fields. Never a password. */
   preserved: readonly Field[];
   /** Codes of fields that the form as a whole reports too, and how. The same code: the field is only marked. */
   summary?: Readonly<Record<string, Code>>;
@@ -43,7 +44,7 @@ export type FormAction<Code extends string = string> = (
   data: FormData,
 ) => Promise<FormState<Code>>;
 
-export type FieldOf<Schema extends $ZodType> = keyof input<Schema> & string;
+export type FieldOf<Schema extends $ZodType> = FieldName<input<Schema>>;
 
 /** A form with its schema, whose messages are codes. */
 export function defineForm<Schema extends $ZodType, const Code extends string>(
@@ -61,6 +62,6 @@ export function defineForm<Schema extends $ZodType, const Code extends string>(
 /** The first code of each field that is wrong. */
 export function fieldCodes({ issues }: { issues: readonly { path: PropertyKey[]; message: string }[] }): FieldCodes {
   const codes: Record<string, string> = {};
-  for (const { path, message } of issues) codes[String(path[0] ?? '')] ??= message;
+  for (const { path, message } of issues) codes[fieldName(path)] ??= message;
   return codes;
 }

@@ -21,11 +21,16 @@ beforeEach(() => {
 
 it('sends the fields as JSON, without those that React adds for browsers without JavaScript', async () => {
   fetchMock.mockImplementation(() => respond(true, {}));
-  expect(await send({ status: 'idle' }, form({ email: 'ada@example.com', $ACTION_KEY: 'k' }))).toEqual({
+  expect(
+    await send({ status: 'idle' }, form({ email: 'ada@example.com', 'rooms[0].area': '12', $ACTION_KEY: 'k' })),
+  ).toEqual({
     status: 'done',
   });
   const [address, { body }] = fetchMock.mock.calls[0] as [string, RequestInit];
-  expect([address, JSON.parse(String(body))]).toEqual(['/api/x', { email: 'ada@example.com' }]);
+  expect([address, JSON.parse(String(body))]).toEqual([
+    '/api/x',
+    { email: 'ada@example.com', rooms: [{ area: '12' }] },
+  ]);
   expect(warned).not.toHaveBeenCalled();
 });
 

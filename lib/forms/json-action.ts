@@ -1,5 +1,6 @@
 import { logFailure } from '@/lib/browser/log-failure';
 import type { FormAction, FormState } from './define-form';
+import { readFields } from './field-names';
 
 /** Longest wait for a response, ms. */
 const TIME_LIMIT_MS = 20_000;
@@ -15,7 +16,7 @@ export function jsonAction<Code extends string>(address: string, words: Words): 
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         // React's own fields, for a form sent without JavaScript, begin with a dollar.
-        body: JSON.stringify(Object.fromEntries([...data].filter(([name]) => !name.startsWith('$')))),
+        body: JSON.stringify(readFields([...data].filter(([name]) => !name.startsWith('$')))),
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
       if (response.ok) return { status: 'done' };

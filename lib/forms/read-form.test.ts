@@ -8,8 +8,26 @@ function form(fields: Record<string, string | File>): FormData {
 
 it('reads no file as text', () => expect(textOf(form({ email: new File(['x'], 'x.txt') }), 'email')).toBe(''));
 
-it('keeps what was typed, and nothing for what is not there', () => {
-  expect(valuesOf(form({ email: 'a@' }), ['email', 'name'])).toEqual({ email: 'a@', name: '' });
+it.each<[string, string[], Record<string, string>]>([
+  ['nothing for what is not there', ['email', 'name'], { email: 'a@' }],
+  ['all of a group', ['address'], { 'address.street': 'Mallorca', 'address.zip': '08' }],
+  ['one field of a group', ['address.zip'], { 'address.zip': '08' }],
+  ['rows, numbered anew', ['rooms'], { 'rooms[0].area': '12', 'rooms[1].area': '9x' }],
+  ['nothing of what is named alike', ['add', 'room'], {}],
+  ['no password', ['email'], { email: 'a@' }],
+])('keeps of what was typed %s', (_what, names, kept) => {
+  const fields = {
+    email: 'a@',
+    'address.street': 'Mallorca',
+    'address.zip': '08008',
+    'rooms[2].area': '9xy',
+    'rooms[1].area': '12',
+    password: 'secret',
+    'account.password': 'secret',
+  };
+  expect(valuesOf(form({ ...fields, 'address.plan': new File(['x'], 'x') }), names, 2)).toEqual(
+    Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.slice(0, 2)])),
+  );
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { recordOf } from '@/lib/text/record-of';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { flattenFields, readFields } from './field-names';
 
 /** The language a form says it was filled in: actions have no other way to know. */
 export function localeOf(data: FormData): Locale {
@@ -13,11 +13,13 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Fields as text, at most `max` characters of each. Never ask it for a password: what it returns is shown again. */
-export function valuesOf<Field extends string>(
-  data: FormData,
-  names: readonly Field[],
-  max?: number,
-): Record<Field, string> {
-  return recordOf(names, (name) => textOf(data, name).slice(0, max));
+/**
+ * What was typed into these fields and groups, at most `max` characters of each, by the names of the fields. Never ask
+ * it for a password: what it returns is shown again.
+ */
+export function valuesOf(data: FormData, names: readonly string[], max?: number): Readonly<Record<string, string>> {
+  const isWanted = (field: string) =>
+    names.some((name) => field === name || (/^[.[]/.test(field.slice(name.length)) && field.startsWith(name)));
+  const fields = flattenFields(readFields(data));
+  return Object.fromEntries(fields.flatMap(([name, value]) => (isWanted(name) ? [[name, value.slice(0, max)]] : [])));
 }

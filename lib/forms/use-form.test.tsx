@@ -194,3 +194,58 @@ it('hands the action itself to the server’s HTML, for browsers without JavaScr
   });
   expect(renderToString(<Example action={action} />)).toContain('its-own-name');
 });
+
+const roomsForm = defineForm({
+  schema: z.object({ rooms: z.array(z.object({ area: z.string('required').check(z.minLength(1, 'required')) })) }),
+  codes: ['required', 'later', 'failed'],
+  failure: 'failed',
+  preserved: ['rooms'],
+});
+
+type RoomsCode = (typeof roomsForm.codes)[number];
+
+function Rooms({ action }: { action: FormAction<RoomsCode> }) {
+  const { field, formProps, rowCount } = useForm({ form: roomsForm, action, texts });
+  return (
+    <form {...formProps}>
+      {Array.from({ length: rowCount('rooms') ?? 2 }, (_, row) => {
+        const { name, error, isInvalid, defaultValue } = field(`rooms[${row}].area`);
+        return (
+          <label key={name}>
+            {`Room ${row}`}
+            <input name={name} defaultValue={defaultValue} aria-invalid={isInvalid || undefined} />
+            {error}
+          </label>
+        );
+      })}
+      <button>Send</button>
+    </form>
+  );
+}
+
+it('marks the wrong field of a row, and sends rows under their names', async () => {
+  const action = jest.fn<ReturnType<FormAction<RoomsCode>>, Parameters<FormAction<RoomsCode>>>(() =>
+    Promise.resolve({ status: 'done' }),
+  );
+  render(<Rooms action={action} />);
+  fireEvent.change(input('Room 0'), { target: { value: '12' } });
+  await press();
+  expect(input('Room 1')).toHaveFocus();
+  expect(input('Room 0')).toBeValid();
+  expect(action).not.toHaveBeenCalled();
+  fireEvent.change(input('Room 1'), { target: { value: '9' } });
+  await press();
+  expect([...(action.mock.calls[0]?.[1] ?? [])]).toEqual([
+    ['rooms[0].area', '12'],
+    ['rooms[1].area', '9'],
+  ]);
+});
+
+it('shows the rows that came back', async () => {
+  const values = { 'rooms[0].area': '12', 'rooms[1].area': '9', 'rooms[2].area': '3' };
+  render(<Rooms action={() => Promise.resolve({ status: 'error', code: 'later', values })} />);
+  fireEvent.change(input('Room 0'), { target: { value: '12' } });
+  fireEvent.change(input('Room 1'), { target: { value: '9' } });
+  await press();
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+});

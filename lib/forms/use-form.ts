@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FieldCodes, Form, FormAction, FormState } from './define-form';
+import { readFields } from './field-names';
 
 type Options<Field extends string, Code extends string> = Readonly<{
   form: Form<Field, Code>;
@@ -86,7 +87,7 @@ export function useForm<Field extends string, Code extends string>(options: Opti
   const submit = () => {
     if (!element.current || isUnderWay.current) return;
     const data = new FormData(element.current);
-    const wrong = form.check?.(Object.fromEntries(data)) ?? null;
+    const wrong = form.check?.(readFields(data)) ?? null;
     if (wrong) {
       flushSync(() => setFound(wrong));
       return focusProblem();
@@ -125,9 +126,11 @@ export function useForm<Field extends string, Code extends string>(options: Opti
         submit();
       },
       onChange: () => {
-        if (found && element.current) setFound(form.check?.(Object.fromEntries(new FormData(element.current))) ?? {});
+        if (found && element.current) setFound(form.check?.(readFields(new FormData(element.current))) ?? {});
       },
     },
+    /** Number of rows that came back under a name; undefined if nothing came back. */
+    rowCount: (name: Field): number | undefined => values && rowsOf(values, name),
     /** Everything that the input of this name takes. */
     field: (name: Field): FieldProps => {
       const own = fields[name];
@@ -140,6 +143,13 @@ export function useForm<Field extends string, Code extends string>(options: Opti
       };
     },
   };
+}
+
+function rowsOf(values: object, name: string): number {
+  const rows = Object.keys(values).flatMap((field) =>
+    field.startsWith(`${name}[`) ? [parseInt(field.slice(name.length + 1))] : [],
+  );
+  return Math.max(0, ...rows.map((row) => row + 1));
 }
 
 function stateOf(found: FieldCodes | null, response: FormState): FormState {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { serveAdmin } from './admin/socket';
-import { findSecretProblem } from './auth/secret';
+import { findSecretProblem } from './auth-secret';
 import { getEngine } from './db/client';
 import { adminSocketOf, folderOf } from './db/embedded/embedded';
 import { FolderInUseError } from './db/embedded/folder-lock';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { backUp } from '@/lib/server/admin/backup';
 import { copyTo } from '@/lib/server/admin/copy';
 import { restore } from '@/lib/server/admin/restore';
-import { backupTables } from '@/lib/server/admin/tables';
+import { backupTables } from '@/lib/server/admin/table-rows';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
 import { loadSession } from '@/lib/server/data/sessions';
 import { consumeToken } from '@/lib/server/data/tokens';

@@ -2,7 +2,6 @@ import { getTableConfig, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { is, SQL } from 'drizzle-orm';
 import { PgTable as Table } from 'drizzle-orm/pg-core';
 import { existsSync, readdirSync } from 'node:fs';
-import { backupTables } from '@/lib/server/admin/tables';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import * as schema from '@/lib/server/db/schema';
 import { onBothEngines } from '@/tests/support/database/engines';
@@ -13,11 +12,6 @@ it('has a file for every migration of the journal, and no other', () => {
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   expect(files.sort()).toEqual(migrationTags().map((tag) => `${tag}.sql`));
   expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
-});
-
-it('backs up every table but the rate limits', () => {
-  const names = tables.map((table) => getTableConfig(table).name).sort();
-  expect([...backupTables, 'rate_limits'].sort()).toEqual(names);
 });
 
 /** As PostgreSQL prints it. */

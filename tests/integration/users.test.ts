@@ -161,7 +161,8 @@ onDatabase(({ run }) => {
         await storeEmail({ kind, recipient, locale: 'en', payload: {} });
       }
     }
-    const shown = async (id: string) => (await exportUser(id))?.emails.map(({ kind }) => kind).sort();
+    const shown = async (id: string) =>
+      ((await exportUser(id))?.emails as { kind: string }[]).map(({ kind }) => kind).sort();
     expect(await shown(stranger.id)).toEqual(['verifyEmail']);
     expect(await shown(owner.id)).toEqual(['alertDigest', 'verifyEmail']);
     await deleteUser(stranger.id);

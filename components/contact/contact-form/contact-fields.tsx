@@ -145,7 +145,7 @@ export function ContactFields(props: ContactFieldsProps) {
 
 /** What the confirmation repeats, as it is stored. */
 function readMessage(data: FormData): SentMessage {
-  const { email, message, subject } = valuesOf(data, ['email', 'message', 'subject']);
+  const { email = '', message = '', subject = '' } = valuesOf(data, ['email', 'message', 'subject']);
   return { email: cleanEmail(email), message: cleanText(message), subject: cleanLine(subject) };
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FigureField } from '@/components/tools/figure-field';
+import { FigureField } from '@/components/ui/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { Segments, SelectField } from '@/components/ui/field';
@@ -38,6 +38,7 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
       legend={t(`fields.${name}`)}
       name={name}
       value={values[name]}
+      error={errors[name]}
       options={options.map((value) => ({ value, label: t(`options.${value}`) }))}
     />
   );
@@ -61,7 +62,7 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
           name="region"
           label={t('fields.region')}
           defaultValue={values.region}
-          aria-invalid={errors.region === undefined ? undefined : true}
+          error={errors.region}
         >
           {regions.map((region) => (
             <option key={region} value={region}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FigureField } from '@/components/tools/figure-field';
+import { FigureField } from '@/components/ui/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { Segments, SelectField } from '@/components/ui/field';
@@ -28,7 +28,7 @@ export async function ValuationForm({
     name,
     label: t(`fields.${name}`),
     defaultValue: values[name],
-    'aria-invalid': errors[name] === undefined ? undefined : true,
+    error: errors[name],
   });
 
   return (
@@ -75,6 +75,7 @@ export async function ValuationForm({
           legend={t('fields.lift')}
           name="lift"
           value={values.lift}
+          error={errors.lift}
           options={liftChoices.map((value) => ({ value, label: t(`options.${value}`) }))}
         />
         <SelectField {...select('energy')}>

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { createSum, backupTables, type BackupTable, type TableSum } from './tables';
+import { backupTables, createSum, type TableSum } from './table-rows';
 import { SentenceError } from './sentence-error';
 
 /**
@@ -29,7 +29,7 @@ const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string(
 export type Head = z.infer<typeof headSchema>;
 type Part =
   | { kind: 'head'; head: Head }
-  | { kind: 'table'; table: BackupTable; columns: readonly string[] }
+  | { kind: 'table'; table: string; columns: readonly string[] }
   | { kind: 'row'; line: string }
   | { kind: 'sum'; sum: TableSum };
 
@@ -81,7 +81,7 @@ export async function readHead(file: string): Promise<Head | null> {
 /** Head of a backup; verifies every checksum. */
 export async function verifyBackup(file: string): Promise<Head> {
   let head: Head | null = null;
-  let table: BackupTable | null = null;
+  let table: string | null = null;
   let sum = createSum();
   for await (const part of readBackup(file)) {
     if (part.kind === 'head') head = part.head;

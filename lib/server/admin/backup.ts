@@ -11,7 +11,7 @@ import type { Storage } from '@/lib/server/storage/port';
 import { endLine, FORMAT, rowLine, VERSION } from './backup-file';
 import { SentenceError } from './sentence-error';
 import { copyFiles, keysOfRow, storageBeside, type FileTally } from './stored-files';
-import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './tables';
+import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './table-rows';
 
 export type Tally = Readonly<Record<string, number>>;
 
@@ -51,7 +51,7 @@ async function* linesOf(db: Db, tally: Record<string, number>, keys: string[]): 
     yield `${JSON.stringify({ table, columns })}\n`;
     for await (const line of readRows(db, table, columns)) {
       sum.add(line);
-      if (table === 'stored_images') keys.push(...keysOfRow(line));
+      keys.push(...keysOfRow(table, line));
       yield `${rowLine(line)}\n`;
     }
     const result = sum.result();

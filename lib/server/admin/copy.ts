@@ -4,7 +4,7 @@ import { openPostgres } from '@/lib/server/db/postgres';
 import type { Tally } from './backup';
 import { isSameSum } from './backup-file';
 import { SentenceError } from './sentence-error';
-import { columnsOf, inSnapshot, backupTables, readRows, sumOf, whileEmpty, writeRows } from './tables';
+import { columnsOf, inSnapshot, backupTables, readRows, sumOf, whileEmpty, writeRows } from './table-rows';
 
 const CONNECTIONS = 2;
 

@@ -6,7 +6,7 @@ import type { Tally } from './backup';
 import { isSameSum, readBackup, verifyBackup } from './backup-file';
 import { SentenceError } from './sentence-error';
 import { copyFiles, keysOfRow, storageBeside, type FileTally } from './stored-files';
-import { sumOf, whileEmpty, writeRows, type BackupTable } from './tables';
+import { sumOf, whileEmpty, writeRows } from './table-rows';
 
 type RestoreResult = Readonly<{ rows: Tally; files: FileTally }>;
 
@@ -30,7 +30,7 @@ export async function restore(engine: Engine, file: string, storage: Storage): P
 async function writeParts(db: Db, file: string, keys: string[]): Promise<Tally> {
   const tally: Record<string, number> = {};
   const parts = readBackup(file);
-  let table: BackupTable | null = null;
+  let table: string | null = null;
   let columns: readonly string[] = [];
   for await (const part of parts) {
     if (part.kind === 'table') {
@@ -48,7 +48,7 @@ async function writeParts(db: Db, file: string, keys: string[]): Promise<Tally> 
 /** Writes rows up to the table's checksum, which it returns. */
 async function writeTable(
   db: Db,
-  table: BackupTable,
+  table: string,
   columns: readonly string[],
   parts: ReturnType<typeof readBackup>,
   keys: string[],
@@ -59,7 +59,7 @@ async function writeTable(
       const { value, done } = await parts.next();
       if (done) return;
       if (value.kind === 'row') {
-        if (table === 'stored_images') keys.push(...keysOfRow(value.line));
+        keys.push(...keysOfRow(table, value.line));
         yield value.line;
       }
       if (value.kind === 'sum') {

@@ -1,26 +1,24 @@
 import 'server-only';
 import path from 'node:path';
-import { z } from 'zod';
-import { imageFilesOf, imageKey } from '@/lib/server/services/images/image-files';
+import { tables } from '@/lib/server/data/tables';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import type { Storage } from '@/lib/server/storage/port';
 
-/** Row of `stored_images` as a backup has it. */
-const rowSchema = z.object({ id: z.string(), widths: z.array(z.number()) });
+const filesByTable = new Map(tables.map(({ name, files }) => [name, files]));
 
 /** `copied`: new in the target. `missing`: in neither. */
 export type FileTally = Readonly<{ copied: number; missing: number }>;
 
 /**
- * Folder of the images beside the backups. Files never change and are named by content: all backups of a folder share
+ * Folder of the stored files beside the backups. Files never change and are named by content: all backups of a folder share
  * it, and each one adds what is new.
  */
 export const storageBeside = (backupFile: string): Storage =>
   createFolderStorage(path.join(path.dirname(backupFile), 'storage'));
 
-/** Keys of the files of one row of `stored_images`, which is JSON. */
-export const keysOfRow = (json: string): readonly string[] =>
-  imageFilesOf(rowSchema.parse(JSON.parse(json))).map(imageKey);
+/** Keys of the files of one row, which is JSON. */
+export const keysOfRow = (table: string, json: string): readonly string[] =>
+  filesByTable.get(table)?.(JSON.parse(json)) ?? [];
 
 /** Copies what the target lacks, one file at a time. */
 export async function copyFiles(keys: readonly string[], from: Storage, to: Storage): Promise<FileTally> {

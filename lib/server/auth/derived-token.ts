@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { authSecret } from './secret';
+import { authSecret } from '@/lib/server/auth-secret';
 
 /**
  * Token of an unsubscribe link: the same in every email of one purpose, so that old links work. Only its hash is

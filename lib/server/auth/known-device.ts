@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { normalizeEmail } from '@/lib/server/data/users';
-import { authSecret } from './secret';
+import { authSecret } from '@/lib/server/auth-secret';
 import { cookieName, cookieOptions } from './session-cookie';
 
 /** Listed in content/storage.ts for the cookie policy. */

@@ -13,7 +13,7 @@ import { loadSessionState } from './load-session';
 import { startSession, type SignInProof } from './create-session';
 import { HashingBusyError } from './hashing-queue';
 import { safeReturnUrl } from './return-url';
-import { authSecret } from './secret';
+import { authSecret } from '@/lib/server/auth-secret';
 import { isSecure } from './session-cookie';
 import { parseClaims, type SessionClaims } from './session-token';
 import { oauthConfigs, toSocialProfile } from './social-providers';

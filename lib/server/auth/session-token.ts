@@ -2,7 +2,7 @@ import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
-import { authSecret } from './secret';
+import { authSecret } from '@/lib/server/auth-secret';
 
 /** User, row of sessions, and previous sign-in (ISO, or null). */
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), before: z.iso.datetime().nullable() });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EmailKindName } from '@/lib/server/email/registry';
+import type { EmailKindName } from './email-concerns';
 
 /** Kinds as earlier versions stored them, in queued jobs and backups. */
 const formerKinds: Readonly<Record<string, EmailKindName>> = {

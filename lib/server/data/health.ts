@@ -1,10 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { getEngine } from '@/lib/server/db/client';
+import { getEngine, wasDatabaseOpen } from '@/lib/server/db/client';
 import { withTimeLimit } from '@/lib/server/time-limit';
 
 const RESPONSE_LIMIT_MS = 1_000;
+
+export { wasDatabaseOpen };
 
 /** Whether the database responds within the limit (ms). Never throws. */
 export async function isDatabaseUp(limitMs = RESPONSE_LIMIT_MS): Promise<boolean> {

@@ -1,13 +1,18 @@
 import 'server-only';
-import { and, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
-import { appointments, jobs, users } from '@/lib/server/db/schema';
-import { accountEmailKinds } from './account-emails';
+import { appointments, users } from '@/lib/server/db/schema';
+import { deleteAccountEmails } from './account-emails';
 import { asDto, type Dto } from './dto';
 import { monthsAgo, secondsAgo } from './sql-time';
 import { inTransaction, withDb } from './transaction';
 
 const DAY_SECONDS = 86_400;
+
+/** Without a sign-in. */
+export const ACCOUNT_RETENTION_MONTHS = 24;
+/** Notice before an account is deleted. */
+export const ACCOUNT_NOTICE_DAYS = 30;
 
 /** An unused account whose owner is to be notified. */
 export type IdleAccount = Dto<'IdleAccount', { id: string; email: string; locale: Locale; endAnnouncedAt: Date }>;
@@ -40,25 +45,21 @@ export async function takeIdleAccounts(months: number, size: number): Promise<re
 }
 
 /**
- * Deletes accounts unused for `months`; those with a verified address were notified `noticeDays` days before. Enquiries
- * and the newsletter have their own periods.
+ * Deletes accounts that were unused too long; those with a verified address were notified before. Enquiries and the
+ * newsletter have their own periods.
  */
-export async function deleteIdleAccounts(months: number, noticeDays: number): Promise<void> {
+export async function deleteIdleAccounts(): Promise<void> {
   await inTransaction(async () => {
     const wasNotified = and(
       gt(users.endAnnouncedAt, lastUse),
-      lt(users.endAnnouncedAt, secondsAgo(noticeDays * DAY_SECONDS)),
+      lt(users.endAnnouncedAt, secondsAgo(ACCOUNT_NOTICE_DAYS * DAY_SECONDS)),
     );
     const idle = await withDb((db) =>
       db
         .delete(users)
-        .where(and(lt(lastUse, monthsAgo(months)), or(isNull(users.emailVerifiedAt), wasNotified)))
+        .where(and(lt(lastUse, monthsAgo(ACCOUNT_RETENTION_MONTHS)), or(isNull(users.emailVerifiedAt), wasNotified)))
         .returning({ email: users.email }),
     );
-    if (idle.length === 0) return;
-    const addresses = idle.map(({ email }) => email);
-    await withDb((db) =>
-      db.delete(jobs).where(and(inArray(jobs.recipient, addresses), inArray(jobs.kind, [...accountEmailKinds]))),
-    );
+    if (idle.length > 0) await deleteAccountEmails(idle.map(({ email }) => email));
   });
 }

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { formerNewsletterJobs, jobs, subscribers } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { leaseJobs } from './jobs';
+import { unsubscribeAddress } from './subscribers';
 import { inTransaction, withDb } from './transaction';
 
 export type NewsletterAction = 'subscribe' | 'unsubscribe';
@@ -38,6 +39,12 @@ export async function queueNewsletterJob(subscriberId: string, kind: NewsletterA
       .values({ queue: 'newsletter', kind, subscriberId, idempotencyKey: `newsletter:${subscriberId}` })
       .onConflictDoUpdate({ target: jobs.idempotencyKey, set: fresh }),
   );
+}
+
+/** Ends the newsletter of a deleted account's address, here and at the newsletter service. */
+export async function endNewsletter(email: string): Promise<void> {
+  const subscriber = await unsubscribeAddress(email);
+  if (subscriber) await queueNewsletterJob(subscriber.id, 'unsubscribe');
 }
 
 /** Leases up to `size` due newsletter jobs with their addresses. */

@@ -1,41 +1,67 @@
-import { page } from '@/content/es/legal/privacy-policy';
-import { page as pageEn } from '@/content/en/legal/privacy-policy';
+import { page as english } from '@/content/en/legal/privacy-policy';
+import { page as spanish } from '@/content/es/legal/privacy-policy';
 import { DEVICE_LIFETIME_DAYS } from '@/lib/server/auth/known-device';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import {
-  ACCOUNT_RETENTION_MONTHS,
-  APPOINTMENT_RETENTION_MONTHS,
-  BACKUP_RETENTION_DAYS,
-  CONSENT_RETENTION_MONTHS,
-  ENDED_RETENTION_DAYS,
-  MESSAGE_RETENTION_MONTHS,
-} from './retention';
+import { ACCOUNT_NOTICE_DAYS } from './idle-accounts';
+import { BACKUP_RETENTION_DAYS } from './retention-periods';
+import { tables } from './tables';
 
-/** Last cell of the row of the privacy policy that starts so. */
-const promised = (purpose: string) =>
-  new RegExp(`<tr><th scope="row">${purpose}.*<td>([^<]*)</td></tr>`).exec(page.body)?.[1];
+/** Purpose and period of each line of the policy's table. */
+const linesOf = ({ body }: { body: string }) =>
+  [...body.matchAll(/<tr><th scope="row">(.*?)<\/th>.*<td>([^<]*)<\/td><\/tr>/g)].map(
+    ([, purpose = '', period = '']) => ({
+      purpose,
+      period,
+    }),
+  );
 
-it('keeps data for the periods of the privacy policy', () => {
-  expect(promised('Contestar a los mensajes')).toBe(`${MESSAGE_RETENTION_MONTHS} meses desde cada mensaje`);
-  expect(promised('Gestionar citas')).toBe(`${APPOINTMENT_RETENTION_MONTHS} meses desde la cita`);
-  expect(promised('Mantener la cuenta')).toBe(
-    `Hasta que se elimine la cuenta o pasen ${ACCOUNT_RETENTION_MONTHS} meses sin actividad, de lo que se avisa por correo un mes antes`,
-  );
-  expect(promised('Enviar el boletín')).toBe(
-    `Hasta la baja; la prueba del consentimiento, ${CONSENT_RETENTION_MONTHS / 12} años más. Si el alta no se confirma, ${ENDED_RETENTION_DAYS} días`,
-  );
-  expect(promised('Comprobar que los correos')).toBe(
-    `${ENDED_RETENTION_DAYS} días desde su envío; ${MESSAGE_RETENTION_MONTHS} meses si no se ha podido entregar`,
-  );
-  expect(promised('Mantener abierta la sesión')).toBe(
-    `Las sesiones, ${ENDED_RETENTION_DAYS} días desde que terminan; la cookie del dispositivo, ${DEVICE_LIFETIME_DAYS} días`,
+const units: Readonly<Record<string, number>> = { día: 1, day: 1, mes: 30, month: 30, año: 360, year: 360 };
+/** Periods in days, of months of 30. */
+const promised = (text: string) =>
+  [...text.matchAll(/(\d+) (día|day|mes|month|año|year)/g)].map(([, n, unit = '']) => Number(n) * (units[unit] ?? NaN));
+
+/** Days of what is in no table: log files, a cookie. */
+const besides: Readonly<Record<string, readonly number[]>> = {
+  'Proteger la web': [90],
+  'Mantener abierta la sesión': [DEVICE_LIFETIME_DAYS],
+};
+
+const lines = linesOf(spanish);
+const personal = tables.flatMap(({ name, personal: rules, retention }) =>
+  rules ? [{ name, ...rules, retention }] : [],
+);
+const policies = [...new Set(personal.map(({ policy }) => policy))];
+
+it('has a line of the privacy policy for every table with personal data', () => {
+  expect(policies.filter((policy) => lines.filter(({ purpose }) => purpose.startsWith(policy)).length !== 1)).toEqual(
+    [],
   );
 });
 
+it.each(policies)('keeps data for the period that the policy promises: %s', (policy) => {
+  const kept = personal
+    .filter((rules) => rules.policy === policy)
+    .flatMap(({ retention }) => (typeof retention === 'string' ? [] : retention))
+    .map(({ after }) => ('days' in after ? after.days : after.months * 30));
+  const periods = promised(lines.find(({ purpose }) => purpose.startsWith(policy))?.period ?? '');
+  expect(periods).not.toEqual([]);
+  expect(Math.max(...kept)).toBeLessThanOrEqual(Math.max(...periods));
+  expect([...kept, ...(besides[policy] ?? [])]).toEqual(expect.arrayContaining(periods));
+});
+
+it('promises the same in both languages', () => {
+  expect(linesOf(english).map(({ period }) => promised(period))).toEqual(lines.map(({ period }) => promised(period)));
+});
+
+it('announces the end of an account a month before, as the policy says', () => {
+  expect(lines.find(({ purpose }) => purpose.startsWith('Mantener la cuenta'))?.period).toContain('un mes antes');
+  expect(ACCOUNT_NOTICE_DAYS).toBe(30);
+});
+
 it.each([
-  ['es', page.body, es],
-  ['en', pageEn.body, en],
+  ['es', spanish.body, es],
+  ['en', english.body, en],
 ] as const)('promises one period of backups, wherever it is mentioned: %s', (_, policy, messages) => {
   const texts = [...policy.split('. '), messages.deleteAccountPage.lead, messages.emails.accountDeleted.text].filter(
     (text) => /copias de seguridad|backups/i.test(text),

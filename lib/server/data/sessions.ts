@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { SESSION_TOUCH_SECONDS } from '@/lib/env/accounts';
 import { identities, sessions, users } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
@@ -57,6 +57,25 @@ export async function loadSession(id: string): Promise<SessionUser | null> {
 /** False if it had ended. */
 export async function revokeSession(id: string): Promise<boolean> {
   return isUuid(id) && (await revoke(eq(sessions.id, id))) > 0;
+}
+
+/** A session as its owner may see it. */
+export type SessionTimes = Dto<
+  'SessionTimes',
+  { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }
+>;
+
+/** Ended ones included, newest first. */
+export async function listSessionsOf(userId: string): Promise<readonly SessionTimes[]> {
+  const { createdAt, lastSeenAt, expiresAt, revokedAt } = sessions;
+  const rows = await withDb((db) =>
+    db
+      .select({ createdAt, lastSeenAt, expiresAt, revokedAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt)),
+  );
+  return rows.map((row) => asDto<SessionTimes>(row));
 }
 
 /** Returns the number ended. */

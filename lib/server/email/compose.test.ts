@@ -1,7 +1,8 @@
 import { agency } from '@/lib/site/agency';
 import { composeEmail } from './compose';
 import { listListings } from '@/lib/listings/listings';
-import { emailKinds, type EmailKindName } from './registry';
+import type { EmailKindName } from '@/lib/server/data/email-concerns';
+import { emailKinds } from './registry';
 
 const listingId = listListings()[0]?.id ?? '';
 

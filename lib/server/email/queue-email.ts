@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeEmail } from '@/lib/server/data/email-jobs';
-import { wakeEmailWorker } from '@/lib/server/jobs/wake';
-import { emailKinds, type EmailKindName, type EmailPayload } from './registry';
+import { wakeEmailWorker } from './wake-email-worker';
+import type { EmailKindName } from '@/lib/server/data/email-concerns';
+import { emailKinds, type EmailPayload } from './registry';
 
 type Queued<Name extends EmailKindName> = Readonly<{
   kind: Name;

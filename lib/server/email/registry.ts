@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { EmailKindName } from '@/lib/server/data/email-concerns';
 import { accountDeleted } from './kinds/account-deleted';
 import { accountEnding } from './kinds/account-ending';
 import { alertConfirm } from './kinds/alert-confirm';
@@ -22,7 +23,10 @@ import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
 import { verifyEmail } from './kinds/verify-email';
 
-/** All kinds. A new one needs a file in ./kinds, a line here, and texts under `emails` in messages/. */
+/**
+ * All kinds. A new one needs a file in ./kinds, a line here and in lib/server/data/email-concerns.ts, and texts under
+ * `emails` in messages/.
+ */
 export const emailKinds = {
   accountDeleted,
   accountEnding,
@@ -43,9 +47,7 @@ export const emailKinds = {
   passwordChanged,
   resetPassword,
   verifyEmail,
-} as const;
-
-export type EmailKindName = keyof typeof emailKinds;
+} as const satisfies Record<EmailKindName, unknown>;
 
 export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;
 

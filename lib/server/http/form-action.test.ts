@@ -17,7 +17,10 @@ type Submit = Parameters<typeof formAction<typeof form.schema, (typeof form.code
 const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(() => Promise.resolve({ status: 'done' }));
 const action = formAction(form, submit);
 
-function send(changes: Record<string, string> = {}, receive = action) {
+function send(
+  changes: Record<string, string> = {},
+  receive: (state: { status: 'idle' }, data: FormData) => Promise<unknown> = action,
+) {
   const data = new FormData();
   const fields = { email: 'ada@example.com', password: 'secret', locale: 'es', ...changes };
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -63,4 +66,26 @@ it('shows success to a bot, and does nothing', async () => {
   const leading = formAction(form, submit, (locale) => redirect(`/${locale}/done`));
   await expect(send({ honeypot: 'x' }, leading)).rejects.toThrow('NEXT_REDIRECT');
   expect(submit).not.toHaveBeenCalled();
+});
+
+it('takes nested fields and rows, names the wrong ones by their paths and gives back what was typed', async () => {
+  const rooms = defineForm({
+    schema: z.object({
+      address: z.object({ street: z.string() }),
+      rooms: z.array(z.object({ area: z.string().check(z.regex(/^\d+$/, 'short')) })),
+    }),
+    codes: ['short', 'failed'],
+    failure: 'failed',
+    preserved: ['address.street', 'rooms'],
+  });
+  const work = jest.fn(() => Promise.resolve({ status: 'done' } as const));
+  const receive = formAction(rooms, work);
+  const fields = { 'address.street': 'Mallorca', 'rooms[0].area': '12' };
+  expect(await send({ ...fields, 'rooms[1].area': 'x' }, receive)).toEqual({
+    status: 'error',
+    fields: { 'rooms[1].area': 'short' },
+    values: { ...fields, 'rooms[1].area': 'x' },
+  });
+  expect(await send(fields, receive)).toEqual({ status: 'done' });
+  expect(work).toHaveBeenCalledWith({ address: { street: 'Mallorca' }, rooms: [{ area: '12' }] }, expect.anything());
 });

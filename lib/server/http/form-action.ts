@@ -1,6 +1,7 @@
 import 'server-only';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { FieldOf, Form, FormAction, FormState } from '@/lib/forms/define-form';
+import { readFields } from '@/lib/forms/field-names';
 import { localeOf, valuesOf } from '@/lib/forms/read-form';
 import { formatWait } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,7 @@ export function formAction<Schema extends $ZodType, Code extends string>(
 ): FormAction<Code> {
   return async (_state, data) => {
     const locale = localeOf(data);
-    const submission = await submitForm(form.schema, Object.fromEntries(data), async (input) =>
+    const submission = await submitForm(form.schema, readFields(data), async (input) =>
       submit(input, await currentVisitor(locale)),
     );
     if (submission.status === 'bot') return pretend ? pretend(locale) : { status: 'done' };

@@ -116,3 +116,19 @@ describe('words for people beside the code of a failure', () => {
     expect(await (await send('{"name":"Ada"}')).json()).toEqual({ code: 'done' });
   });
 });
+
+it('takes nested fields of a form without JavaScript as those of JSON', async () => {
+  const take = jest.fn(() => Promise.resolve({ code: 'done' }));
+  const schema = z.object({ rooms: z.array(z.object({ area: z.string() })) });
+  const receive = handleJson({ schema, handle: take, done: 'done', leadTo: (code) => `/en/there?${code}` });
+  const bodies = [
+    ['application/x-www-form-urlencoded', 'rooms%5B0%5D.area=12'],
+    ['application/json', '{"rooms":[{"area":"12"}]}'],
+  ] as const;
+  for (const [type, body] of bodies) {
+    const headers = { 'content-type': type };
+    await receive(new Request('http://localhost:3000/api/x', { method: 'POST', body, headers }));
+    expect(take).toHaveBeenLastCalledWith({ rooms: [{ area: '12' }] }, expect.anything());
+  }
+  expect(take).toHaveBeenCalledTimes(2);
+});

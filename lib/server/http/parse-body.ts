@@ -1,4 +1,5 @@
 import 'server-only';
+import { readFields } from '@/lib/forms/field-names';
 
 export type BodyKind = 'json' | 'form';
 
@@ -18,7 +19,7 @@ export async function parseBody(
   try {
     if (kind === 'form') {
       const form = await new Response(text, { headers: { 'content-type': contentType } }).formData();
-      return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+      return readFields([...form].filter(([, value]) => typeof value === 'string'));
     }
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)

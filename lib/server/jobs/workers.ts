@@ -7,7 +7,7 @@ import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
-import { onWake } from './wake';
+import { onWake } from '@/lib/server/email/wake-email-worker';
 import { startWorker, type Worker } from './worker';
 import { processState } from '@/lib/env/process-state';
 

@@ -1,6 +1,5 @@
 import 'server-only';
-import { isDatabaseUp } from '@/lib/server/data/health';
-import { wasDatabaseOpen } from '@/lib/server/db/client';
+import { isDatabaseUp, wasDatabaseOpen } from '@/lib/server/data/health';
 import { isDraining } from '@/lib/server/lifecycle';
 
 export type Readiness = Readonly<{ status: 'starting' | 'ready' | 'draining'; database?: 'up' | 'away' }>;

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import '@/lib/server/db/client';
 import { openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
+import { tables } from '@/lib/server/data/tables';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';
@@ -19,20 +20,11 @@ const MAKING_LIMIT_MS = 120_000;
 /** Undefined without PostgreSQL. */
 export const postgresUrl = process.env.TEST_POSTGRES_URL;
 
-/** Before every test, with referring rows. */
-const emptiedTables = [
-  'users',
-  'jobs',
-  'rate_limits',
-  'messages',
-  'subscribers',
-  'appointments',
-  'search_alerts',
-  'watched_homes',
-  'home_news',
-  'listings',
-  'feeds',
-];
+/** Before every test, referring rows first. The catalogue always has its row. */
+const emptiedTables = tables
+  .map(({ name }) => name)
+  .filter((name) => name !== 'catalogue_version')
+  .toReversed();
 
 const folders: string[] = [];
 

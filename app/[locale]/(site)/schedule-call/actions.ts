@@ -10,7 +10,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { appointmentPath } from '@/lib/i18n/routes';
 import { CALL_COOKIE_OPTIONS, appointmentCookie } from '@/lib/middleware/appointment-cookie';
 import { currentUser } from '@/lib/server/auth/current-user';
-import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { formAction } from '@/lib/server/http/form-action';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';

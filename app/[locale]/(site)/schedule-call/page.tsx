@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ScheduleCallView } from '@/components/appointments/schedule-call-view';
-import { readScheduler } from '@/lib/server/http/scheduler-view';
+import { readScheduler } from '@/lib/server/services/appointments/scheduler-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findSecretProblem } from '@/lib/server/auth/secret';
+import { findSecretProblem } from '@/lib/server/auth-secret';
 import type { Environment } from '@/lib/env/schema';
 import { speakOf, type Finding } from './finding';
 

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { authSecret } from '@/lib/server/auth/secret';
+import { authSecret } from '@/lib/server/auth-secret';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 
 const LIFETIME_SECONDS = 900;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { isoDay } from '@/lib/text/iso-day';
-import { takeIdleAccounts } from '@/lib/server/data/idle-accounts';
-import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS } from '@/lib/server/data/retention';
+import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS, takeIdleAccounts } from '@/lib/server/data/idle-accounts';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 

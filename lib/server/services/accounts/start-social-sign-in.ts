@@ -6,7 +6,7 @@ import { callNextAuth } from '@/lib/server/auth/call-next-auth';
 import { authCookies } from '@/lib/server/auth/cookies';
 import { linkLimits } from '@/lib/server/auth/limits';
 import { callbackUrl } from '@/lib/server/auth/return-url';
-import { authSecret } from '@/lib/server/auth/secret';
+import { authSecret } from '@/lib/server/auth-secret';
 import { socialProviders } from '@/lib/server/auth/social-providers';
 import type { Provider } from '@/lib/server/data/identities';
 import type { Visitor } from '@/lib/server/http/request-visitor';

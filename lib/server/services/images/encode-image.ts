@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { SIDE, toneOf } from '@/lib/site/tone-of.mjs';
-import { FALLBACK_WIDTH, WIDTHS } from './image-files';
+import { FALLBACK_WIDTH, WIDTHS } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
 
 /** 9504 × 6336, the largest of today's cameras; 200 MB while it is read. */

@@ -4,7 +4,7 @@ import { processState } from '@/lib/env/process-state';
 import { addStoredImage, findStoredImages } from '@/lib/server/data/images';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { encodeImage } from './encode-image';
-import { imageKey, imageNameOf } from './image-files';
+import { imageKey, imageNameOf } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
 
 /** `name` goes into `images` of a listing. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AppointmentView } from '@/components/appointments/appointment-view';
 import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
-import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';

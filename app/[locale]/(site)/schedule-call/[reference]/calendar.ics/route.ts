@@ -3,7 +3,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { appointmentPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { readAppointmentAccess } from '@/lib/server/http/appointment-access';
+import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { refuseFile } from '@/lib/server/http/refuse-file';
 import { appointmentFile } from '@/lib/server/email/appointment-parts';
 import { factsOf } from '@/lib/server/services/appointments/appointment-emails';

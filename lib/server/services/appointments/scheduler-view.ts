@@ -5,7 +5,7 @@ import { readChoice, type SlotChoice } from '@/lib/appointments/slot-choice';
 import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
+import { nextFreeMonth, readMonth, viewMonth } from './availability';
 
 export type SchedulerView = Readonly<{
   /** Null while the database is down. */

@@ -1,38 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import { tables } from '@/lib/server/data/tables';
 import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
 import { SentenceError } from './sentence-error';
 
-/** Tables of a backup, referenced ones first. Rate limits are left out. */
-export const backupTables = [
-  'users',
-  'identities',
-  'sessions',
-  'tokens',
-  'saved_homes',
-  'messages',
-  'subscribers',
-  'newsletter_jobs',
-  'jobs',
-  'appointments',
-  'appointment_slots',
-  'appointment_keys',
-  'saved_valuations',
-  'valuation_entries',
-  'search_alerts',
-  'watched_homes',
-  'home_news',
-  'listings',
-  'listing_events',
-  'catalogue_version',
-  'stored_images',
-  'image_sources',
-  'feeds',
-  'feed_runs',
-] as const;
-
-export type BackupTable = (typeof backupTables)[number];
+/** Names of the tables that backups and copies have, referenced ones first. */
+export const backupTables: readonly string[] = tables.filter(({ backup }) => backup).map(({ name }) => name);
 
 /** Number of rows and a hash over them in a fixed order, equal on both engines. */
 export type TableSum = Readonly<{ rows: number; sha256: string }>;
@@ -60,10 +34,7 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
       sql`, `,
     );
     await tx.execute(sql`lock table ${names} in exclusive mode`);
-    // The start of the site fills these tables, even in a new database.
-    await tx.execute(sql`delete from watched_homes`);
-    await tx.execute(sql`delete from listings where source = 'files' and changes = '{}'`);
-    await tx.execute(sql`delete from catalogue_version`);
+    for (const { table, atStart } of tables) if (atStart) await tx.delete(table).where(atStart);
     for (const table of backupTables) {
       const found = await queryRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found.length > 0) {
@@ -78,7 +49,7 @@ export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
   });
 }
 
-export async function columnsOf(db: Db, table: BackupTable): Promise<readonly string[]> {
+export async function columnsOf(db: Db, table: string): Promise<readonly string[]> {
   const rows = await queryRows<{ name: string }>(
     db,
     sql`select column_name as name from information_schema.columns
@@ -88,7 +59,7 @@ export async function columnsOf(db: Db, table: BackupTable): Promise<readonly st
 }
 
 /** Each row as one line of JSON, made by the database so that no type is lost. */
-export async function* readRows(db: Db, table: BackupTable, columns: readonly string[]): AsyncGenerator<string> {
+export async function* readRows(db: Db, table: string, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
     sql`declare backup_rows no scroll cursor for
@@ -105,7 +76,7 @@ export async function* readRows(db: Db, table: BackupTable, columns: readonly st
 /** Stores lines of `readRows`; newer columns get their defaults. */
 export async function writeRows(
   db: Db,
-  table: BackupTable,
+  table: string,
   columns: readonly string[],
   lines: AsyncIterable<string>,
 ): Promise<void> {
@@ -127,7 +98,7 @@ export async function writeRows(
   await flush();
 }
 
-export async function sumOf(db: Db, table: BackupTable, columns: readonly string[]): Promise<TableSum> {
+export async function sumOf(db: Db, table: string, columns: readonly string[]): Promise<TableSum> {
   const sum = createSum();
   for await (const line of readRows(db, table, columns)) sum.add(line);
   return sum.result();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
 /** Widths of the site's images in px, as `tools/pictures` makes them; 750 is what phones take. */
 export const WIDTHS = [480, 750, 960, 1600];
@@ -17,14 +18,13 @@ export const imageNameOf = (bytes: Uint8Array): string =>
 /** Whether `file` can be one of a stored image. */
 export const isImageFile = (file: string): boolean => FILE.test(file);
 
-/** Files of a stored image. */
-export const imageFilesOf = ({
-  id,
-  widths,
-}: Readonly<{ id: string; widths: readonly number[] }>): readonly string[] => [
-  ...widths.map((width) => `${id}-${width}.avif`),
-  `${id}-${FALLBACK_WIDTH}.webp`,
-];
-
 /** Key in the storage, in 256 folders. */
 export const imageKey = (file: string): string => `photos/${file.slice(PREFIX.length, PREFIX.length + 2)}/${file}`;
+
+const rowSchema = z.object({ id: z.string(), widths: z.array(z.number()) });
+
+/** Keys of the files of a row of `stored_images`. */
+export function storedImageKeys(row: unknown): readonly string[] {
+  const { id, widths } = rowSchema.parse(row);
+  return [...widths.map((width) => `${id}-${width}.avif`), `${id}-${FALLBACK_WIDTH}.webp`].map(imageKey);
+}

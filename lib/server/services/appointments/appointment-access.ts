@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { appointmentCookie } from '@/lib/middleware/appointment-cookie';
 import { knownUser } from '@/lib/server/auth/current-user';
-import type { AppointmentAccess } from '@/lib/server/services/appointments/open-appointment';
+import type { AppointmentAccess } from './open-appointment';
 
 /**
  * The visitor's access to an appointment: key of a private link, or account.

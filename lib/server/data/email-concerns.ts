@@ -1,0 +1,33 @@
+import 'server-only';
+
+/**
+ * Whom an email concerns: `account` the owner of an account, `agency` whoever reads the notice there, `recipient`
+ * whoever has the address. Deletion and export of an account ask it.
+ */
+export const emailConcerns = {
+  accountDeleted: 'account',
+  accountEnding: 'account',
+  alertConfirm: 'recipient',
+  alertDigest: 'recipient',
+  alreadyRegistered: 'account',
+  appointmentBooked: 'recipient',
+  appointmentCancelled: 'recipient',
+  appointmentMoved: 'recipient',
+  appointmentNotice: 'agency',
+  appointmentReminder: 'recipient',
+  confirmDeletion: 'account',
+  contactNotice: 'agency',
+  contactThanks: 'recipient',
+  newSignInMethod: 'account',
+  newsletterConfirm: 'recipient',
+  newsletterGuide: 'recipient',
+  passwordChanged: 'account',
+  resetPassword: 'account',
+  verifyEmail: 'account',
+} as const;
+
+export type EmailKindName = keyof typeof emailConcerns;
+
+/** Kinds of emails that concern these. */
+export const emailKindsAbout = (concern: (typeof emailConcerns)[EmailKindName]): readonly EmailKindName[] =>
+  (Object.keys(emailConcerns) as EmailKindName[]).filter((kind) => emailConcerns[kind] === concern);

@@ -1,0 +1,190 @@
+import 'server-only';
+import { and, eq, getTableName, isNull, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '@/lib/server/db/schema';
+import { storedImageKeys } from '@/lib/server/storage/image-files';
+import { deleteEmailsTo, listEmailsTo } from './account-emails';
+import { listAlertsOf, stopped } from './alerts';
+import { listAppointmentsOf } from './appointments';
+import { listMessagesFrom } from './enquiries';
+import { listIdentities } from './identities';
+import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
+import { endNewsletter } from './newsletter-jobs';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
+import { listSavedListings } from './saved-listings';
+import { listSessionsOf } from './sessions';
+import { periodAgo } from './sql-time';
+import { findSubscriber } from './subscribers';
+import type { Owner, TableRules } from './table-rules';
+import { withDb } from './transaction';
+import { findUserById } from './users';
+import { listValuations } from './valuations';
+
+const { appointments, feedRuns, jobs, listingNews, messages, rateLimits } = schema;
+const { searchAlerts, sessions, subscribers, tokens, users } = schema;
+
+type TableKey = {
+  [Key in keyof typeof schema]: (typeof schema)[Key] extends PgTable ? Key : never;
+}[keyof typeof schema];
+
+const ENDED = { days: ENDED_RETENTION_DAYS };
+const CONTACT = { months: 24 };
+/** Of a withdrawn consent. */
+const PROOF = { months: 36 };
+
+const rowsOnly = { backup: true, files: null };
+const ofAccount = { policy: 'Mantener la cuenta', export: null, erase: 'cascade' } as const;
+const ofAppointment = { policy: 'Gestionar citas', export: null, erase: 'cascade' } as const;
+
+/** One row for each table of the schema, referenced ones first: restores and erasures go in this order. */
+const rules: Readonly<Record<TableKey, TableRules>> = {
+  users: {
+    ...rowsOnly,
+    retention: [{ after: { months: ACCOUNT_RETENTION_MONTHS }, remove: deleteIdleAccounts }],
+    personal: {
+      ...ofAccount,
+      export: { as: 'profile', read: ({ userId }) => findUserById(userId) },
+      erase: ({ userId }) => withDb((db) => db.delete(users).where(eq(users.id, userId))),
+    },
+  },
+  identities: {
+    ...rowsOnly,
+    retention: 'cascade',
+    personal: { ...ofAccount, export: { as: 'signInMethods', read: listSignInMethods } },
+  },
+  sessions: {
+    ...rowsOnly,
+    retention: [
+      { after: ENDED, since: sessions.expiresAt },
+      { after: ENDED, since: sessions.revokedAt },
+    ],
+    personal: {
+      ...ofAccount,
+      policy: 'Mantener abierta la sesión',
+      export: { as: 'sessions', read: ({ userId }) => listSessionsOf(userId) },
+    },
+  },
+  tokens: { ...rowsOnly, retention: [{ after: ENDED, since: tokens.expiresAt }], personal: ofAccount },
+  savedListings: {
+    ...rowsOnly,
+    retention: 'cascade',
+    personal: { ...ofAccount, export: { as: 'savedListings', read: ({ userId }) => listSavedListings(userId) } },
+  },
+  messages: {
+    ...rowsOnly,
+    retention: [{ after: CONTACT, since: messages.createdAt }],
+    personal: {
+      policy: 'Contestar a los mensajes',
+      export: { as: 'messages', read: ifVerified(listMessagesFrom, []) },
+      erase: ifVerified((email) => withDb((db) => db.delete(messages).where(eq(messages.email, email)))),
+    },
+  },
+  subscribers: {
+    ...rowsOnly,
+    retention: withdrawn(subscribers, eq(subscribers.status, 'unsubscribed'), subscribers.unsubscribedAt),
+    personal: {
+      policy: 'Enviar el boletín',
+      export: { as: 'newsletter', read: ifVerified(findSubscriber, null) },
+      // The proof of consent stays.
+      erase: ifVerified(endNewsletter),
+    },
+  },
+  // Moved to `jobs` within a minute.
+  formerNewsletterJobs: {
+    ...rowsOnly,
+    retention: 'cascade',
+    personal: { policy: 'Enviar el boletín', export: null, erase: 'cascade' },
+  },
+  jobs: {
+    ...rowsOnly,
+    retention: [
+      { after: ENDED, since: jobs.sentAt, where: eq(jobs.status, 'sent') },
+      // Failed emails stay as long as the message they may carry.
+      { after: CONTACT, since: jobs.createdAt, where: eq(jobs.status, 'dead') },
+    ],
+    personal: {
+      policy: 'Comprobar que los correos',
+      export: { as: 'emails', read: listEmailsTo },
+      erase: deleteEmailsTo,
+    },
+  },
+  appointments: {
+    ...rowsOnly,
+    retention: [{ after: CONTACT, since: appointments.startsAt }],
+    personal: {
+      ...ofAppointment,
+      export: { as: 'appointments', read: ({ userId, verifiedEmail }) => listAppointmentsOf(userId, verifiedEmail) },
+      // Those booked while signed in go with the account.
+      erase: ifVerified((email) => withDb((db) => db.delete(appointments).where(eq(appointments.email, email)))),
+    },
+  },
+  appointmentSlots: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
+  appointmentKeys: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
+  savedValuations: {
+    ...rowsOnly,
+    retention: 'cascade',
+    personal: { ...ofAccount, export: { as: 'valuations', read: ({ userId }) => listValuations(userId) } },
+  },
+  // Exported with the valuation.
+  valuationEntries: { ...rowsOnly, retention: 'cascade', personal: ofAccount },
+  searchAlerts: {
+    ...rowsOnly,
+    retention: withdrawn(searchAlerts, eq(searchAlerts.status, 'stopped'), searchAlerts.stoppedAt),
+    personal: {
+      policy: 'Enviar avisos',
+      export: { as: 'searchAlerts', read: ifVerified(listAlertsOf, []) },
+      // The proof of consent stays.
+      erase: ifVerified((email) =>
+        withDb((db) => db.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, email))),
+      ),
+    },
+  },
+  listingPrices: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
+  // Digests are weekly at least.
+  listingNews: { ...rowsOnly, retention: [{ after: { days: 60 }, since: listingNews.createdAt }], personal: null },
+  listings: {
+    ...rowsOnly,
+    retention: 'permanent',
+    personal: null,
+    atStart: sql`source = 'files' and changes = '{}'`,
+  },
+  listingEvents: { ...rowsOnly, retention: 'cascade', personal: null },
+  catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
+  storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
+  imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
+  feeds: { ...rowsOnly, retention: 'permanent', personal: null },
+  feedRuns: { ...rowsOnly, retention: [{ after: ENDED, since: feedRuns.createdAt }], personal: null },
+  rateLimits: {
+    backup: false,
+    files: null,
+    retention: [{ after: { days: 0 }, since: rateLimits.windowEnd }],
+    // Hashes of addresses; the periods are minutes and hours.
+    personal: { policy: 'Proteger la web', export: null, erase: null },
+  },
+};
+
+/** Every table with what was decided about it, referenced ones first. */
+export const tables = (Object.keys(rules) as TableKey[]).map((key) => {
+  const table: PgTable = schema[key];
+  return { ...rules[key], table, name: getTableName(table) };
+});
+
+/** Consent that was withdrawn, and what was never confirmed: a proof of an earlier consent stays as long. */
+function withdrawn(table: typeof subscribers | typeof searchAlerts, isWithdrawn: SQL, withdrawnAt: Column) {
+  const since = sql`coalesce(${table.wantedAt}, ${table.consentAt})`;
+  const nothingToProve = or(isNull(withdrawnAt), lt(withdrawnAt, periodAgo(PROOF)));
+  return [
+    { after: PROOF, since: withdrawnAt, where: isWithdrawn },
+    { after: ENDED, since, where: and(eq(table.status, 'pending'), nothingToProve) },
+  ];
+}
+
+async function listSignInMethods({ userId }: Owner) {
+  const identities = await listIdentities(userId);
+  return identities.map(({ provider, createdAt }) => ({ provider, addedAt: createdAt }));
+}
+
+/** What came from an address is the client's only if it is verified. */
+function ifVerified<Result>(work: (email: string) => Promise<Result>, otherwise: Result | null = null) {
+  return async ({ verifiedEmail }: Owner) => (verifiedEmail ? work(verifiedEmail) : otherwise);
+}
