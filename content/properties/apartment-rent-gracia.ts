@@ -65,11 +65,13 @@ export const apartmentRentGracia: Listing = {
   availableFrom: 'now',
   rental: {
     use: 'main-home',
+    landlord: 'person',
     depositMonths: 1,
     guaranteeMonths: 0,
     termMonths: 12,
     stressedArea: {
       previousRent: { amount: 1100, until: '2026-09-30' },
+      rise: 'index',
       index: { amount: 1140, consulted: '2026-11-02' },
       isLargeHolder: false,
     },
