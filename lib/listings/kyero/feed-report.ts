@@ -26,6 +26,8 @@ export type FeedReport = Readonly<{
   skipped: readonly FeedProblem[];
   /** Fields that were left out or cut of homes that were kept. */
   notes: readonly FeedProblem[];
+  /** Of homes that were added or changed: what a person should look at. */
+  warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
   /** More than half of the homes were gone: they were left as they are. */
   isWithdrawalHeld: boolean;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
