@@ -20,6 +20,7 @@ export function feedReportText(report: FeedReport, address: string): string {
     outcome,
     published,
     skipped,
+    warnings,
     withdrawn,
   } = report;
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
@@ -47,6 +48,13 @@ export function feedReportText(report: FeedReport, address: string): string {
       'Pictures that could not be used',
       imageProblems.length,
       imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${tImage(problem)}`),
+    ),
+    ...part(
+      'To look at',
+      warnings.length,
+      warnings.map(
+        (one) => `${listing(one)}: ${one.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
+      ),
     ),
     ...part(
       'Drafts, with what is missing',

@@ -4,6 +4,7 @@ import type { FeedError } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import { builtAt } from '@/lib/env/process';
 import { supplementOf, type Supplement } from '@/lib/listings/kyero/feed-settings';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import {
   changeCatalogue,
@@ -125,6 +126,8 @@ export class FeedRun {
         const events = eventsOf(before, next, this.#origin);
         writes.push({ fields: next, events });
         this.#tally.addStored({ id, reference: listing.reference }, before === null, events);
+        const problems = listingWarnings(next.base);
+        if (problems.length > 0) this.#tally.note('warnings', { id, reference: listing.reference, problems });
       }
       await storeInputHashes(same);
       if (this.isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));

@@ -3,7 +3,7 @@ import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { ListingEvent } from '@/lib/server/data/catalogue';
 
-type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'imageProblems';
+type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';
 
 /** What a run over a feed has counted; lists end at `REPORT_LINES`. */
 export class FeedTally {
@@ -15,6 +15,7 @@ export class FeedTally {
     withdrawn: [],
     skipped: [],
     notes: [],
+    warnings: [],
     imageProblems: [],
   };
 
