@@ -75,3 +75,18 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
     confidence: 'medium',
   },
 };
+
+/** AJD of a new build that will be the buyer's main home; regions without such a rate that we know of are not here. */
+export const mainHomeStampDuty: Readonly<Partial<Record<RegionId, Figure<number>>>> = {
+  'valencian-community': {
+    value: 0.001,
+    asOf: CHECKED,
+    validFrom: null,
+    period: { en: 'November 2026', es: 'noviembre de 2026' },
+    source: {
+      en: 'Ley 13/1997, Generalitat Valenciana, article 14',
+      es: 'Ley 13/1997, Generalitat Valenciana, artículo 14',
+    },
+    confidence: 'medium',
+  },
+};

@@ -15,7 +15,7 @@ import {
   type Figure,
   type TransferTax,
 } from '@/content/rates';
-import { reducedTransferTax, type ReducedRate } from '@/content/reduced-rates';
+import { mainHomeStampDuty, reducedTransferTax, type ReducedRate } from '@/content/reduced-rates';
 import type { RegionId } from '@/content/types/listing';
 import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 
@@ -40,6 +40,11 @@ export function transferTaxFigure(region: RegionId): Figure<TransferTax> {
 
 export function reducedTransferTaxFigure(region: RegionId): Figure<readonly ReducedRate[]> {
   return reducedTransferTax[region];
+}
+
+/** Null where a main home pays the same stamp duty as any other. */
+export function mainHomeStampDutyFigure(region: RegionId): Figure<number> | null {
+  return mainHomeStampDuty[region] ?? null;
 }
 
 export function newBuildTaxFigures(region: RegionId): Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }> {

@@ -1,4 +1,5 @@
 import {
+  mainHomeStampDutyFigure,
   newBuildTaxFigures,
   purchaseFeeFigures,
   reducedTransferTaxFigure,
@@ -58,9 +59,23 @@ export function vatIncludedIntro(
   });
 }
 
-/** Names reduced rates for residents; never computes them. */
-export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
-  if (listing.vat !== null || listingKind(listing) !== 'home') return null;
+/** Names reduced rates of main homes, which the bill does not compute. `net`: EUR without VAT. */
+export function reducedRateNote(
+  listing: Listing,
+  net: number,
+  locale: Locale,
+  t: Translator<'listingCosts'>,
+): string | null {
+  if (listingKind(listing) !== 'home') return null;
+  if (listing.vat !== null) {
+    const stampDuty = mainHomeStampDutyFigure(listing.region);
+    if (!stampDuty) return null;
+    return t('reducedStampDuty', {
+      rate: formatPercent(stampDuty.value, locale),
+      amount: formatPrice(net * stampDuty.value, locale),
+      source: stampDuty.source[locale],
+    });
+  }
   const { value, source } = reducedTransferTaxFigure(listing.region);
   const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
