@@ -162,8 +162,8 @@ export const areas: readonly Area[] = [
     centre: { latitude: 40.43, longitude: -3.677 },
     inFooter: false,
     about: {
-      en: 'A few homes for clients who also live in the capital, shown by a colleague with whom we have worked since 2012.',
-      es: 'Unas pocas viviendas para clientes que también viven en la capital, que enseña una colega con la que trabajamos desde 2012.',
+      en: 'A few homes for clients who also live in the capital, which we come to show by appointment.',
+      es: 'Unas pocas viviendas para clientes que también viven en la capital, que enseñamos nosotros con cita previa.',
     },
   },
   {

@@ -73,6 +73,10 @@ const banks: Localized = {
   en: 'Published terms of banks and mortgage portals',
   es: 'Condiciones publicadas por bancos y portales hipotecarios',
 };
+const irav: Localized = {
+  en: 'INE, reference index for updating rents of homes (IRAV)',
+  es: 'INE, índice de referencia para actualizar las rentas de vivienda (IRAV)',
+};
 const ine: Localized = { en: 'INE, mortgage statistics', es: 'INE, Estadística de Hipotecas' };
 
 /** ITP on resales. */
@@ -174,6 +178,17 @@ export const meanMortgageTermYears: Figure<number> = figure(25, november2025, in
 
 /** Fraction of new mortgages. */
 export const fixedRateShare: Figure<number> = figure(0.615, november2025, ine, 'high');
+
+/**
+ * Most that a contract's yearly update may add to a rent (LAU art. 18): the highest value of the index that we have
+ * read. Enter a newer one before letting by it.
+ */
+export const rentUpdate: Figure<number> = figure(
+  0.0232,
+  { asOf: '2025-12-31', validFrom: null, period: { en: 'December 2025', es: 'diciembre de 2025' } },
+  irav,
+  'medium',
+);
 
 /** Days. */
 export const saleTimeWellPricedDays: Figure<Range> = figure(

@@ -76,19 +76,17 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
   },
 };
 
-/** Of new homes that become the buyer's main home; null where we know of none without further conditions. */
-export const reducedStampDuty: Readonly<Record<RegionId, Figure<readonly ReducedRate[]> | null>> = {
-  catalonia: null,
+/** AJD of a new build that will be the buyer's main home; regions without such a rate that we know of are not here. */
+export const mainHomeStampDuty: Readonly<Partial<Record<RegionId, Figure<number>>>> = {
   'valencian-community': {
-    value: [{ rate: 0.001, who: { en: 'stamp duty', es: 'los actos jurídicos documentados' } }],
+    value: 0.001,
     asOf: CHECKED,
-    validFrom: '2026-06-01',
-    period: { en: 'since 1 June 2026', es: 'desde el 1 de junio de 2026' },
+    validFrom: null,
+    period: { en: 'November 2026', es: 'noviembre de 2026' },
     source: {
-      en: 'Llei 13/1997, Generalitat Valenciana, article 14',
+      en: 'Ley 13/1997, Generalitat Valenciana, article 14',
       es: 'Ley 13/1997, Generalitat Valenciana, artículo 14',
     },
     confidence: 'medium',
   },
-  madrid: null,
 };

@@ -12,7 +12,10 @@ export async function LatestListing({ card }: { card: ListingCardView }) {
         <span className={styles.price}>{card.price}</span>
         <span className={styles.measures}>{measures.join(', ')}</span>
         <span className={styles.name}>{card.title}</span>
-        <span className={styles.place}>{card.place}</span>
+        <span className={styles.place}>
+          {card.place} · {card.energyLabel}
+        </span>
+        {card.lettingNote && <span className={styles.place}>{card.lettingNote}</span>}
       </Link>
     </li>
   );

@@ -19,7 +19,10 @@ export async function MatchList({ matches }: { matches: NonNullable<LandingConte
             <p>
               <b>{t('also', { shared: nameShared(common, reasons, locale) })}</b>
               {card.price}
-              <small>{card.place}</small>
+              <small>
+                {card.place} · {card.energyLabel}
+              </small>
+              {card.lettingNote && <small>{card.lettingNote}</small>}
             </p>
           </li>
         ))}

@@ -42,6 +42,9 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
               <p className={styles.excerpt}>
                 <Highlight segments={excerpt} />
               </p>
+              {listing && (
+                <p className="small soft">{[listing.energyLabel, listing.lettingNote].filter(Boolean).join(' · ')}</p>
+              )}
             </div>
           </li>
         ))}

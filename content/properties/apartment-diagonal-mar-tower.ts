@@ -87,7 +87,7 @@ export const apartmentDiagonalMarTower: Listing = {
       summary:
         'Two bedrooms, a curved 14 m² terrace and a bath with a sea view on Passeig del Taulat. Class B, with parking space and storage room.',
       opening:
-        'From the bath you can count the ships waiting for a berth; the record, set by the owners’ daughter, stands at twenty-three. The bath is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
+        'From the bath you can count the ships waiting for a berth; the record stands at twenty-three. The bath is under the window, the window is on the ninth floor, and nothing taller than a palm tree stands in front of it.',
       paragraphs: [
         'The living room and both bedrooms face the sea as well. In June the sun rises early at the foot of the bed; there are blinds. The kitchen has a sliding door. The main bathroom was refitted in 2021, with green tiles and a terrazzo floor, and the bath was moved to the window. The oak parquet is the original from 2006, oiled every other year.',
         'Downstairs there are a concierge, a garden with a pool, and a gym. Heating and cooling come from the district network, so there is no boiler in the apartment and no machine on the terrace. The parking space and storage room belong to the home and are reached by the same lift.',
@@ -104,7 +104,7 @@ export const apartmentDiagonalMarTower: Listing = {
       summary:
         'Dos dormitorios, terraza curva de 14 m² y bañera con vistas al mar en el Passeig del Taulat. Clase B, con plaza de garaje y trastero.',
       opening:
-        'Desde la bañera se pueden contar los barcos que esperan atraque; el récord, de la hija de los propietarios, está en veintitrés. La bañera queda bajo la ventana, la ventana es de una planta novena y delante no hay nada más alto que una palmera.',
+        'Desde la bañera se pueden contar los barcos que esperan atraque; el récord está en veintitrés. La bañera queda bajo la ventana, la ventana es de una planta novena y delante no hay nada más alto que una palmera.',
       paragraphs: [
         'El salón y los dos dormitorios también miran al mar. En junio el sol entra muy temprano en los dormitorios; hay persianas. La cocina tiene una puerta corredera que los propietarios recuerdan haber cerrado dos veces. El baño de la bañera se rehízo en 2021, con azulejo verde y suelo de terrazo, y fue entonces cuando la bañera pasó a la ventana. El parqué de roble es el original de 2006 y se aceita cada dos años.',
         'Abajo hay conserje, jardín con piscina y gimnasio. La calefacción y la refrigeración llegan por la red urbana de calor y frío, así que no hay caldera en el piso ni máquina en la terraza. La plaza de garaje y el trastero son de la vivienda y se llega a ellos con el mismo ascensor que lleva a la puerta, sin soltar las bolsas de la compra.',

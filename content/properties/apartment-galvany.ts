@@ -85,9 +85,9 @@ export const apartmentGalvany: Listing = {
       summary:
         'Fifth floor of a 1934 building on Carrer de Calvet: four bedrooms, mouldings and oak parquet, empty and ready for an architect.',
       opening:
-        'On one of the door frames there are pencil marks, from 62 to 140 centimetres, with initials and dates. They are the patients of a children’s doctor who lived here from 1963 and saw them in the front room. The rest has been emptied, and nothing has been painted over to sell it.',
+        'On one of the door frames there are pencil marks, from 62 to 140 centimetres: somebody grew up against it, and not alone. The rest has been emptied, and nothing has been painted over to sell it.',
       paragraphs: [
-        'The three arched windows of the living room face south-west, above the tops of the trees. The ceiling keeps its mouldings, and the oak parquet wants sanding rather than replacing. A double door leads to the dining room; with it open the two rooms make 38 m², and the afternoon sun reaches the far wall, where the doctor’s sideboard stood for half a century.',
+        'The three arched windows of the living room face south-west, above the tops of the trees. The ceiling keeps its mouldings, and the oak parquet wants sanding rather than replacing. A double door leads to the dining room; with it open the two rooms make 38 m², and the afternoon sun reaches the far wall, where a sideboard stood for half a century.',
         'The main bedroom looks onto the inner courtyard of the block through a small glazed gallery. Two more get their light from a wide patio; the smallest, by the kitchen, measures 8 m². Kitchen and bathrooms date from 1986 and look it. Wiring and plumbing should be renewed as well, and the street windows before the first winter. We will tell you which walls are load-bearing.',
       ],
       shouldKnow:
@@ -102,9 +102,9 @@ export const apartmentGalvany: Listing = {
       summary:
         'Quinta planta de una finca de 1934 en el Carrer de Calvet: cuatro dormitorios, molduras y parqué de roble, vacío y a punto para reformar.',
       opening:
-        'En el marco de una puerta hay rayas a lápiz, de 62 a 140 centímetros, con iniciales y fechas. Son los pacientes de un pediatra que vivió aquí desde 1963 y pasaba consulta en la sala de la calle. Lo demás se ha vaciado, y no se ha dado una mano de pintura para vender.',
+        'En el marco de una puerta hay rayas a lápiz, de 62 a 140 centímetros: contra él creció alguien, y no solo uno. Lo demás se ha vaciado, y no se ha dado una mano de pintura para vender.',
       paragraphs: [
-        'Las tres ventanas en arco del salón miran al suroeste, por encima de las copas de los árboles. El techo conserva las molduras y el parqué de roble pide un acuchillado, no un cambio. Una puerta de dos hojas comunica con el comedor: abierta, son 38 m² seguidos, y el sol de la tarde llega a la pared del fondo, donde el aparador del médico pasó medio siglo.',
+        'Las tres ventanas en arco del salón miran al suroeste, por encima de las copas de los árboles. El techo conserva las molduras y el parqué de roble pide un acuchillado, no un cambio. Una puerta de dos hojas comunica con el comedor: abierta, son 38 m² seguidos, y el sol de la tarde llega a la pared del fondo, donde un aparador pasó medio siglo.',
         'El dormitorio principal da al patio de manzana a través de una pequeña galería acristalada. Otros dos toman la luz de un patio ancho; el menor, al lado de la cocina, tiene 8 m². La cocina y los baños son de 1986 y no lo disimulan. También conviene renovar la electricidad y la fontanería y, antes del primer invierno, las ventanas de la calle. Le diremos qué paredes son de carga.',
       ],
       shouldKnow:

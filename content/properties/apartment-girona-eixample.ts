@@ -96,7 +96,7 @@ export const apartmentGironaEixample: Listing = {
         'The kitchen is a room of its own, ten square metres, refitted in 2016 and in good condition. There is a laundry room next to the gallery. Both bedrooms are doubles: one on the courtyard, the other on a light well wide enough for daylight until the afternoon. The bathroom has a window and a bath.',
       ],
       shouldKnow:
-        'There is one bathroom, and the pipes for a second would have to cross the corridor. A piano teacher works on the second floor from four to seven on weekdays; you will hear the lessons. The lift is narrow, so large furniture has to come in over the balcony.',
+        'There is one bathroom, and the pipes for a second would have to cross the corridor. There are piano lessons on the second floor from four to seven on weekdays; you will hear them. The lift is narrow, so large furniture has to come in over the balcony.',
       heating: 'Gas boiler with radiators; split air conditioning in the living room and one bedroom',
       parking: 'None in the building; two public car parks within five minutes’ walk',
       accessibility: 'Three steps before the lift, door 70 cm wide; not step-free',
@@ -113,7 +113,7 @@ export const apartmentGironaEixample: Listing = {
         'La cocina es independiente, de diez metros cuadrados; se renovó en 2016 y sigue en buen estado. Junto a la galería hay un lavadero, de modo que la galería puede dedicarse a lo suyo. Los dos dormitorios son dobles: uno da al patio de manzana y el otro a un patio de luces lo bastante ancho para tener claridad hasta la tarde. El baño tiene ventana y bañera.',
       ],
       shouldKnow:
-        'Solo hay un baño, y las tuberías para un segundo tendrían que cruzar el pasillo. En el segundo piso da clases una profesora de piano, de cuatro a siete entre semana; en época de exámenes se nota. El ascensor es estrecho: los muebles grandes entran por el balcón.',
+        'Solo hay un baño, y las tuberías para un segundo tendrían que cruzar el pasillo. En el segundo piso se dan clases de piano de cuatro a siete entre semana; en época de exámenes se nota. El ascensor es estrecho: los muebles grandes entran por el balcón.',
       heating: 'Caldera de gas con radiadores; aire acondicionado por splits en el salón y un dormitorio',
       parking: 'La finca no tiene; dos aparcamientos públicos a menos de cinco minutos a pie',
       accessibility: 'Tres escalones antes del ascensor, con puerta de 70 cm; no es accesible para silla de ruedas',

@@ -91,7 +91,7 @@ export const apartmentModernistaSantJoan: Listing = {
       summary:
         '118 m² second-floor apartment on Passeig de Sant Joan, in a modernista building of 1908: sgraffito façade, original mosaics, three bedrooms, to update.',
       opening:
-        'Look down first. Room after room has its own mosaic, eight of them, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908, and one family has been beating the rugs.',
+        'Look down first. Room after room has its own mosaic, eight of them, with borders that turn the corners properly and hardly a cracked tile. They have been under rugs since 1908.',
       paragraphs: [
         'The façade is covered in sgraffito, ochre on cream, with a bay of coloured glass two storeys high; the upper half of the bay belongs to this apartment. At nine on a June morning it throws red and green across the living room wall. Mouldings, panelled doors and brass handles are all in place. Only the living room breaks the series: its herringbone oak was laid in 1961.',
         'What needs updating is the wiring, from the eighties, the courtyard windows, both bathrooms and the kitchen. The layout can stay as it is. Two of the three bedrooms are at the back, facing south-west, with afternoon sun and no traffic; the third is on a light well. An architect has drawn two versions, and we will give you both.',
@@ -108,7 +108,7 @@ export const apartmentModernistaSantJoan: Listing = {
       summary:
         'Piso de 118 m² en el Passeig de Sant Joan, en una finca modernista de 1908: fachada esgrafiada, mosaico original, tres dormitorios, para actualizar.',
       opening:
-        'Lo primero es mirar al suelo. De estancia en estancia cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908, y las alfombras las ha sacudido siempre la misma familia.',
+        'Lo primero es mirar al suelo. De estancia en estancia cambia el mosaico hidráulico, ocho dibujos en total, con cenefas que doblan bien las esquinas y apenas una baldosa rota. Llevan bajo las alfombras desde 1908.',
       paragraphs: [
         'La fachada está cubierta de esgrafiados, ocre sobre crema, con una tribuna de vidrios de color que ocupa dos plantas; la mitad de arriba pertenece a este piso. A las nueve de una mañana de junio pinta de rojo y verde la pared del salón. Molduras, puertas de cuarterones y manillas de latón siguen en su sitio. Solo el salón rompe la serie: el roble en espiga se puso en 1961.',
         'Hay que poner al día la instalación eléctrica, de los años ochenta, las ventanas del patio, los dos baños y la cocina. La distribución puede quedarse como está. Dos de los tres dormitorios dan atrás, al suroeste, con sol de tarde y sin tráfico; el tercero, a un patio de luces. Una arquitecta nos ha dibujado dos versiones y entregamos ambas.',

@@ -70,6 +70,7 @@ export const apartmentRentConsellDeCent: Listing = {
   availableFrom: '2026-12-15',
   rental: {
     use: 'main-home',
+    landlord: 'person',
     depositMonths: 1,
     guaranteeMonths: 1,
     termMonths: 60,

@@ -71,11 +71,13 @@ export const apartmentRentDiagonalMar: Listing = {
   availableFrom: '2026-12-01',
   rental: {
     use: 'main-home',
+    landlord: 'person',
     depositMonths: 1,
     guaranteeMonths: 1,
     termMonths: 12,
     stressedArea: {
       previousRent: { amount: 2400, until: '2026-10-31' },
+      rise: 'index',
       index: { amount: 2520, consulted: '2026-10-21' },
       isLargeHolder: false,
     },

@@ -65,11 +65,13 @@ export const apartmentRentGracia: Listing = {
   availableFrom: 'now',
   rental: {
     use: 'main-home',
+    landlord: 'person',
     depositMonths: 1,
     guaranteeMonths: 0,
     termMonths: 12,
     stressedArea: {
       previousRent: { amount: 1100, until: '2026-09-30' },
+      rise: 'index',
       index: { amount: 1140, consulted: '2026-11-02' },
       isLargeHolder: false,
     },
@@ -96,7 +98,7 @@ export const apartmentRentGracia: Listing = {
       summary:
         'Furnished 52 m² apartment to rent on Carrer de Torrijos, in Gràcia: first floor, one bedroom, a kitchen with an island and a balcony. Available now.',
       opening:
-        'Nine years is a long time in a one-bedroom apartment. The last tenant moved out only because the baby needed a room; he left behind the blue kitchen, which he had chosen with the owner, and a note with the best hour for each bakery. The note comes with the keys.',
+        'Nine years is a long time in a one-bedroom apartment, and that is how long the last tenancy was. It left behind the blue kitchen and a note with the best hour for each bakery. The note comes with the keys.',
       paragraphs: [
         'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than you expect in an apartment of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a courtyard where the loudest neighbour is a tortoise.',
         'It is let furnished, with everything on the inventory, and as a main home: for twelve months that the tenant may extend to five years. The deposit is one month and no further guarantee is required. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
@@ -113,7 +115,7 @@ export const apartmentRentGracia: Listing = {
       summary:
         'Piso amueblado de 52 m² en alquiler en el Carrer de Torrijos, en Gràcia: primera planta, un dormitorio, cocina con isla y balcón. Disponible ya.',
       opening:
-        'Nueve años son muchos en un piso de un dormitorio. El último inquilino se fue porque el bebé necesitaba habitación; dejó la cocina azul, que había elegido con la propietaria, y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
+        'Nueve años son muchos en un piso de un dormitorio, y es lo que duró el último alquiler. De él quedan la cocina azul y una nota con la mejor hora de cada panadería. La nota se entrega con las llaves.',
       paragraphs: [
         'La cocina es la estancia más grande: diecisiete metros cuadrados con isla, vigas, suelo de baldosa y una mesa para seis, tres más de los que se esperan en un piso de este tamaño. Le sigue un salón pequeño, con el balcón sobre el Carrer de Torrijos. El dormitorio está atrás, once metros cuadrados, y da a un patio tranquilo.',
         'Se alquila amueblado, con todo anotado en el inventario, y como vivienda habitual: por doce meses que el inquilino puede prorrogar hasta cinco años. La fianza es de un mes y no se pide más garantía. Luz, agua e internet corren por cuenta del inquilino; los gastos de comunidad y el IBI, de la propietaria. Hannah lo enseña los martes y jueves por la tarde y repasa el contrato sin prisas, en castellano o en inglés.',

@@ -104,7 +104,7 @@ export const apartmentSalamancaMadrid: Listing = {
         'The lift is from 1928 and has a folding bench, from the days when going up took a while. It still stops at the third floor with a small bow. Behind the door are 118 square metres and three arched windows over Calle de Hermosilla.',
       paragraphs: [
         'The living room is on the south side: pale green walls, crisp plaster mouldings, herringbone oak. Hermosilla is one-way and narrow; in winter the sun arrives over the houses opposite at about ten and stays until three. Two of the bedrooms look onto a courtyard with space to dry sheets. The smallest works as a study.',
-        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the building since 2004 and takes in parcels until eight. The colleague with whom we have worked since 2012 shows the apartment; Hannah looks after the paperwork.',
+        'The kitchen was rebuilt in 2018 with terracotta tiles, an island and a table for six, over cement tiles laid in the old pattern. The beams above it were always there, in what was the service wing. The doorman has been in the building since 2004 and takes in parcels until eight. Hannah comes from Barcelona to show the apartment, by appointment, and looks after the paperwork too.',
       ],
       shouldKnow:
         'The central heating runs from November to April, at the hours the community decides. The only window in the second bathroom is onto a light well. Parking in the street is impossible at Christmas and difficult for the rest of the year.',
@@ -122,7 +122,7 @@ export const apartmentSalamancaMadrid: Listing = {
         'El ascensor es de 1928 y tiene un banco abatible, de cuando subir llevaba su tiempo. Todavía se detiene en el tercero con una pequeña reverencia. Tras la puerta hay 118 metros cuadrados y tres ventanas de arco sobre la calle de Hermosilla.',
       paragraphs: [
         'El salón ocupa el lado sur: paredes verde pálido, molduras de escayola que ninguna mano de pintura ha borrado y roble en espiga. Hermosilla es estrecha y de un solo sentido; en invierno el sol asoma sobre las casas de enfrente hacia las diez y se queda hasta las tres. Dos dormitorios dan a un patio con sitio para tender sábanas. El más pequeño sirve de despacho.',
-        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña la colega con la que trabajamos desde 2012; de la documentación se ocupa Hannah.',
+        'La cocina se rehízo en 2018, con azulejo color teja, isla y una mesa para seis, sobre baldosa hidráulica con el dibujo antiguo. Las vigas ya estaban: aquello era el ala de servicio. El portero lleva en la casa desde 2004 y recoge paquetes hasta las ocho. El piso lo enseña Hannah, que viene de Barcelona con cita previa, y de la documentación se ocupa ella también.',
       ],
       shouldKnow:
         'La calefacción central funciona de noviembre a abril, con el horario que decide la comunidad. El segundo baño tiene ventana a un patio de luces y nada más. Aparcar en la calle es imposible en Navidad y difícil el resto del año.',

@@ -82,7 +82,7 @@ export const penthousePutxet: Listing = {
       summary:
         'Three bedrooms and 45 m² of private terrace above Carrer de Balmes, with the whole city down to the sea. The lift stops one floor short.',
       opening:
-        'A previous owner, a surveyor, fixed an enamel plate to the parapet with the names of what you see: the Sagrada Família on the left, Montjuïc on the right and, along the straight line between the two, the word “sea”. It has been accurate since 1979 and stays with the apartment.',
+        'Somebody fixed an enamel plate to the parapet with the names of what you see: the Sagrada Família on the left, Montjuïc on the right and, along the straight line between the two, the word “sea”. It has been accurate since 1979 and stays with the apartment.',
       paragraphs: [
         'The terrace measures 45 m², lies level with the living room and belongs to the apartment by deed, not by habit. The pergola, the built-in sofa and the planters with their drip watering stay. It faces south-east: breakfast in full sun, shade from four in the afternoon, which from June to September is the right way round. There is a tap, and power for an outdoor kitchen.',
         'Indoors, 96 m² were renovated in 2014. The kitchen adjoins the living room behind a sliding door, and the main bedroom also opens onto the terrace. The other two bedrooms look onto the courtyard, which is quiet. There are oak floors throughout; the windows are double-glazed with a thermal break, and Balmes, eight storeys below, is a murmur.',
@@ -99,7 +99,7 @@ export const penthousePutxet: Listing = {
       summary:
         'Tres dormitorios y 45 m² de terraza privativa sobre el Carrer de Balmes, con vistas hasta el mar. El ascensor llega una planta por debajo.',
       opening:
-        'Un propietario anterior, topógrafo, fijó en el pretil una placa esmaltada con el nombre de lo que se ve: la Sagrada Família a la izquierda, Montjuïc a la derecha y, sobre la línea recta que queda en medio, la palabra «mar». Acierta desde 1979 y se queda en el piso.',
+        'Alguien fijó en el pretil una placa esmaltada con el nombre de lo que se ve: la Sagrada Família a la izquierda, Montjuïc a la derecha y, sobre la línea recta que queda en medio, la palabra «mar». Acierta desde 1979 y se queda en el piso.',
       paragraphs: [
         'La terraza mide 45 m², está al mismo nivel que el salón y es privativa según la escritura, no por costumbre. La pérgola, el sofá de obra y las jardineras con riego por goteo se quedan. Mira al sureste: sol entero en el desayuno y sombra a partir de las cuatro, que de junio a septiembre es el orden correcto. Hay toma de agua y corriente para montar una cocina exterior.',
         'Los 96 m² interiores se reformaron en 2014. La cocina está junto al salón, separada por una puerta corredera, y el dormitorio principal también sale a la terraza. Los otros dos dan al patio y son silenciosos. El suelo es de roble en toda la casa y las ventanas llevan doble vidrio con rotura de puente térmico: Balmes, ocho plantas más abajo, llega como un rumor.',

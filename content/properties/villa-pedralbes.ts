@@ -80,7 +80,7 @@ export const villaPedralbes: Listing = {
     expires: '2032-05-11',
     scale: 2021,
   },
-  habitability: { status: 'valid', expires: '2027-10-30' },
+  habitability: { status: 'valid', expires: '2037-10-30' },
   occupancy: 'owner',
   registry: { office: 'Barcelona n.º 18', property: '90217' },
   protection: { housing: null, heritage: null },
@@ -115,8 +115,8 @@ export const villaPedralbes: Listing = {
       opening:
         'From Avinguda de Pearson you see a stone wall, a gate and the crowns of seven holm oaks. That is how the owners wanted it. The house begins thirty metres further in and below street level, and from its upper terrace the view crosses Les Corts and ends in the sea.',
       paragraphs: [
-        'An architect built it for his sister’s family of six, so the complaints stayed within the family. There are few windows on the street side and a great many towards the garden. The kitchen, dining room and 62 m² living room lie along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
-        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has been used as a gym and as a rehearsal room for a school band. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
+        'There are few windows on the street side and a great many towards the garden. The kitchen, dining room and 62 m² living room lie along the terrace, at the same level as the pool. Beside the hall are a study and a bedroom with a bathroom, for guests or for a grandmother.',
+        'Upstairs the main bedroom has the quiet end, a 14 m² bathroom and the terrace with the view. Four more bedrooms share three bathrooms, one of them en suite. Below ground, a room with daylight from a patio has been used as a gym and as a rehearsal room. Two aerothermal units heat and cool through the floor, with the help of panels on the roof.',
       ],
       shouldKnow:
         'You need the car for every errand, and at half past eight Avinguda de Pearson is full of school traffic. The garden needs a gardener two mornings a week. The holm oaks are protected: pruning them requires a permit from the city council.',
@@ -132,8 +132,8 @@ export const villaPedralbes: Listing = {
       opening:
         'Desde la Avinguda de Pearson solo se ven un muro de piedra, una verja y las copas de siete encinas. Así lo quisieron los propietarios. La casa empieza treinta metros más adentro, por debajo de la calle, y desde la terraza de arriba la vista pasa sobre Les Corts y termina en el mar.',
       paragraphs: [
-        'La proyectó un arquitecto para la familia de su hermana, de seis miembros. A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
-        'Arriba, el dormitorio principal ocupa el extremo tranquilo, con un baño de 14 m² y la terraza de las vistas. Los otros cuatro se reparten tres baños, uno de ellos en suite. En el sótano, una sala que recibe luz de un patio ha sido gimnasio y local de ensayo de un grupo de instituto. Dos equipos de aerotermia calientan y refrescan por el suelo, con ayuda de las placas de la cubierta.',
+        'A la calle apenas hay ventanas; al jardín apenas hay paredes. La cocina, el comedor y el salón de 62 m² se suceden a lo largo de la terraza, al mismo nivel que la piscina. Junto al recibidor quedan un despacho y un dormitorio con baño, para invitados o para una abuela.',
+        'Arriba, el dormitorio principal ocupa el extremo tranquilo, con un baño de 14 m² y la terraza de las vistas. Los otros cuatro se reparten tres baños, uno de ellos en suite. En el sótano, una sala que recibe luz de un patio ha sido gimnasio y local de ensayo. Dos equipos de aerotermia calientan y refrescan por el suelo, con ayuda de las placas de la cubierta.',
       ],
       shouldKnow:
         'Para cualquier recado hace falta el coche, y a las ocho y media Pearson es de los colegios. El jardín pide jardinero dos mañanas por semana. Las encinas están protegidas: para podarlas hay que solicitar permiso al Ayuntamiento.',

@@ -163,12 +163,20 @@ type ListingText = Readonly<{
   charges: string;
 }>;
 
+/** Lets a rent rise above the last one: its update of the year, works, or ten years for the tenant (LAU art. 17.6). */
+export const rentRises = ['index', 'works', 'ten-years'] as const;
+
+/** Who lets the home: it decides how long its tenant may stay (LAU art. 9). */
+export const landlords = ['person', 'company'] as const;
+
 export const rentalUses = ['main-home', 'seasonal', 'tourist', 'business'] as const;
 
 /** What an advertisement of a home to rent in a stressed area has to say (Llei 18/2007 arts. 59, 61, by DL 1/2025). */
 type StressedArea = Readonly<{
-  /** Of the last five years; null if it was not let. */
+  /** Of the last five years, as its contract last updated it; null if the home was not let. */
   previousRent: Readonly<{ amount: number; until: IsoDate }> | null;
+  /** Why the rent is above the last one. */
+  rise?: (typeof rentRises)[number];
   /** EUR per month by the reference index of the state, and the day on which it was looked up. */
   index: Readonly<{ amount: number; consulted: IsoDate }>;
   isLargeHolder: boolean;
@@ -176,6 +184,7 @@ type StressedArea = Readonly<{
 
 type Rental = Readonly<{
   use: (typeof rentalUses)[number];
+  landlord?: (typeof landlords)[number];
   /** Months of rent: legal deposit (fianza) and further guarantee. */
   depositMonths: number;
   guaranteeMonths: number;
@@ -210,7 +219,13 @@ export type Listing = Readonly<{
   vat: number | null;
   agencyFee: AgencyFee;
   /** For yields: EUR per month, and where the figure comes from. */
-  likelyRent?: Readonly<{ amount: number; source: Localized; date: IsoDate }>;
+  likelyRent?: Readonly<{
+    amount: number;
+    source: Localized;
+    date: IsoDate;
+    /** Ceiling in a stressed area: EUR per month by the reference index. */
+    index?: Readonly<{ amount: number; consulted: IsoDate }>;
+  }>;
   /** The seller wants no price on the page once it is sold. */
   hidesSoldPrice?: boolean;
   published: IsoDate;

@@ -15,7 +15,7 @@ import {
   type Figure,
   type TransferTax,
 } from '@/content/rates';
-import { reducedStampDuty, reducedTransferTax, type ReducedRate } from '@/content/reduced-rates';
+import { mainHomeStampDuty, reducedTransferTax, type ReducedRate } from '@/content/reduced-rates';
 import type { RegionId } from '@/content/types/listing';
 import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 
@@ -42,9 +42,9 @@ export function reducedTransferTaxFigure(region: RegionId): Figure<readonly Redu
   return reducedTransferTax[region];
 }
 
-/** Of new main homes; null where there is none. */
-export function reducedStampDutyFigure(region: RegionId): Figure<readonly ReducedRate[]> | null {
-  return reducedStampDuty[region];
+/** Null where a main home pays the same stamp duty as any other. */
+export function mainHomeStampDutyFigure(region: RegionId): Figure<number> | null {
+  return mainHomeStampDuty[region] ?? null;
 }
 
 export function newBuildTaxFigures(region: RegionId): Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }> {

@@ -1,12 +1,20 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { agentRegister } from '@/lib/site/agent-register';
 import type { Listing } from '@/content/types/listing';
+import { lettingNote } from './letting-note';
 
-/** Text of a listing for a portal, without markup. Beyond `most` characters the last paragraphs go, not the drawbacks. */
-export function feedDescription({ text }: Listing, locale: Locale, most = Infinity): string {
-  const { title, opening, paragraphs, shouldKnow } = text[locale];
+/**
+ * Text of a listing for a portal, without markup. Beyond `most` characters the last paragraphs go, not the drawbacks, and
+ * never what the law asks of each advertisement: portals have no field for it.
+ */
+export function feedDescription(listing: Listing, locale: Locale, most = Infinity): string {
+  const { title, opening, paragraphs, shouldKnow } = listing.text[locale];
+  const required = [lettingNote(listing, locale), agentRegister(listing.region)].filter(Boolean);
+  const end = required.length > 0 ? `\n\n${required.join('\n')}` : '';
+  const room = most - end.length;
   const withParagraphs = (count: number) =>
     [title, opening, ...paragraphs.slice(0, count), ...(shouldKnow ? [shouldKnow] : [])].join('\n\n');
   let count = paragraphs.length;
-  while (count > 0 && withParagraphs(count).length > most) count -= 1;
-  return withParagraphs(count).slice(0, most);
+  while (count > 0 && withParagraphs(count).length > room) count -= 1;
+  return withParagraphs(count).slice(0, room) + end;
 }

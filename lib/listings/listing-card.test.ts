@@ -1,4 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
+import en from '@/messages/en.json';
 import { getListingCard } from './listing-card';
 import { listListings } from './listings';
 
@@ -58,4 +59,30 @@ it('marks the three newest listings as new', () => {
   for (const listing of listListings().filter((other) => !news.includes(other))) {
     expect(listing.published <= oldestNew).toBe(true);
   }
+});
+
+it('says of a letting in a stressed area what every advertisement has to say', () => {
+  const letting = makeListing('letting');
+  const note = getListingCard(letting, 'en').lettingNote ?? '';
+  for (const words of ['€1,100', '31 August 2026', '€1,140']) {
+    expect(note).toContain(words);
+  }
+  expect(getListingCard(letting, 'es').lettingNote).toContain('1.140\u00a0€');
+  const { rental } = letting;
+  const stressedArea = {
+    index: { amount: 900, consulted: '2026-11-02' },
+    isLargeHolder: true,
+    previousRent: null,
+  } as const;
+  const first = makeListing('letting', { id: 'first', rental: rental && { ...rental, stressedArea } });
+  expect(getListingCard(first, 'en').lettingNote).toContain(en.listingCard.notLet);
+  expect(getListingCard(first, 'en').lettingNote).toContain('€900');
+});
+
+it('says it of no other home', () => {
+  expect(getListingCard(sale, 'en').lettingNote).toBeNull();
+  const { rental } = makeListing('letting');
+  const elsewhere = makeListing('letting', { id: 'elsewhere', rental: rental && { ...rental, stressedArea: null } });
+  expect(getListingCard(elsewhere, 'en').lettingNote).toBeNull();
+  expect(getListingCard(makeListing('letting', { id: 'let', status: 'sold' }), 'en').lettingNote).toBeNull();
 });

@@ -5,6 +5,7 @@ import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
 import { pricePerArea } from './page/key-figures';
 import { listingPlace } from './page/listing-name';
+import { lettingNote } from './letting-note';
 import { priceNote } from './price-note';
 import { shownPrice } from './shown-price';
 import { perCatalogue } from './catalogue';
@@ -35,6 +36,10 @@ export type ListingCardView = Readonly<{
   facts: readonly ListingFact[];
   /** Class of consumption, or why none. */
   energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'exempt' }>;
+  /** `Energy class E`, where there is no room for the tag. */
+  energyLabel: string;
+  /** Last rent, index and owner of a letting in a stressed area; null for others. */
+  lettingNote: string | null;
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
@@ -82,6 +87,9 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     facts: factsOf(listing, locale),
     energy:
       energy.status === 'rated' ? { status: 'rated', letter: energy.consumption.letter } : { status: energy.status },
+    energyLabel:
+      energy.status === 'rated' ? t('energy.rated', { letter: energy.consumption.letter }) : t('energy.exempt'),
+    lettingNote: lettingNote(listing, locale),
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds().has(listing.id),

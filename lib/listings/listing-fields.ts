@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   conditions,
   featureIds,
+  landlords,
   nearbyKinds,
   occupancies,
   operations,
   orientations,
   regions,
   rentalUses,
+  rentRises,
   roomIds,
 } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
@@ -55,15 +57,20 @@ const habitability = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('not-required'), reason: localized }),
 ]);
 
+/** EUR per month by the reference index of the state. */
+const index = z.strictObject({ amount: positive, consulted: day });
+
 const rental = z.strictObject({
   use: z.enum(rentalUses),
+  landlord: z.enum(landlords).optional(),
   depositMonths: count,
   guaranteeMonths: count,
   termMonths: count,
   stressedArea: z
     .strictObject({
       previousRent: z.strictObject({ amount: positive, until: day }).nullable(),
-      index: z.strictObject({ amount: positive, consulted: day }),
+      rise: z.enum(rentRises).optional(),
+      index,
       isLargeHolder: z.boolean(),
     })
     .nullable(),
@@ -87,7 +94,7 @@ export const listingFields = z.strictObject({
   price: positive.max(1_000_000_000),
   vat: z.number().min(1).max(30).nullable(),
   agencyFee,
-  likelyRent: z.strictObject({ amount: positive, source: localized, date: day }).optional(),
+  likelyRent: z.strictObject({ amount: positive, source: localized, date: day, index: index.optional() }).optional(),
   hidesSoldPrice: z.boolean().optional(),
   published: day,
   updated: day,

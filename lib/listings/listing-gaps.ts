@@ -1,30 +1,38 @@
 import type { Messages } from 'next-intl';
 import { listingFields } from './listing-fields';
-import type { ListingProblem } from './listing-schema';
+import type { ListingProblem } from './listing-problem';
 import type { Translator } from '@/lib/i18n/translator';
 
 export type ListingGap = Readonly<{
   /** Top-level field. */
   field: string;
-  /** What to bring, without a full stop. */
+  /** Of a rule of law, not of the fields. */
+  isRule: boolean;
+  /** What to bring, and the law if a rule asks for it; without a full stop. */
   sentence: string;
   /** `energy.issued is missing`. */
   details: readonly string[];
 }>;
 
-/** One gap per top-level field, in the order of the problems. `t` reads `listingGaps`. */
+/** One gap per rule and per top-level field, in the order of the problems. `t` reads `listingGaps`. */
 export function listingGaps(problems: readonly ListingProblem[], t: Translator<'listingGaps'>): readonly ListingGap[] {
-  const fields = new Set(problems.map((problem) => fieldOf(problem)));
-  return [...fields].map((field) => ({
-    field,
-    sentence: isField(field) ? t(field) : t('unknown', { field }),
-    details: problems
-      .filter((problem) => fieldOf(problem) === field)
-      .map((problem) => `${problem.field} ${problem.message}`),
-  }));
+  const keys = new Set(problems.map((problem) => keyOf(problem)));
+  return [...keys].map((key) => {
+    const own = problems.filter((problem) => keyOf(problem) === key);
+    const [first] = own;
+    const field = first ? fieldOf(first) : key;
+    return {
+      field,
+      isRule: first?.rule !== undefined,
+      sentence: first?.rule ? t(`rules.${first.rule}`) : isField(field) ? t(field) : t('unknown', { field }),
+      details: own.map((problem) => `${problem.field} ${problem.message}`),
+    };
+  });
 }
+
+const keyOf = (problem: ListingProblem) => problem.rule ?? fieldOf(problem);
 
 const fieldOf = ({ field }: ListingProblem) => field.split('.')[0] ?? field;
 
-const isField = (name: string): name is Exclude<keyof Messages['listingGaps'], 'unknown'> =>
+const isField = (name: string): name is Exclude<keyof Messages['listingGaps'], 'unknown' | 'rules'> =>
   Object.hasOwn(listingFields.shape, name);

@@ -1,14 +1,16 @@
-import { getArea } from '@/lib/site/areas';
+import { checkDates } from './certificate-rules';
+import { checkLikelyRent, checkRental } from './letting-rules';
 import { listingFields } from './listing-fields';
+import type { Complain, ListingProblem } from './listing-problem';
 import { outsideRooms } from './outside-rooms';
 import type { Listing, ListingDraft, RoomId } from '@/content/types/listing';
 
-export type ListingProblem = Readonly<{ field: string; message: string }>;
-type Complain = (field: keyof ListingDraft, message: string) => void;
+export type { ListingProblem };
 
 /**
- * What a draft lacks before it may be published; empty if nothing. Required in advertisements: RD 390/2021; RD 515/1989;
- * Ley 12/2023 art. 31; Llei 18/2007 arts. 59-61.
+ * What a draft lacks before it may be published, whatever the day is; empty if nothing. What runs out:
+ * `certificate-rules.ts`. Required in advertisements: RD 390/2021; RD 515/1989; Ley 12/2023 art. 31; Llei 18/2007 arts.
+ * 59-61; LAU arts. 17, 20, 36.
  */
 export function listingProblems(draft: ListingDraft): readonly ListingProblem[] {
   const { error } = listingFields.safeParse(draft, { reportInput: true });
@@ -20,11 +22,13 @@ export function listingProblems(draft: ListingDraft): readonly ListingProblem[] 
   const invalid = new Set(problems.map(({ field }) => field.split('.')[0]));
   // Rules read valid fields alone.
   const valid = Object.fromEntries(Object.entries(draft).filter(([field]) => !invalid.has(field))) as ListingDraft;
-  const complain: Complain = (field, message) => problems.push({ field, message });
+  const complain: Complain = (field, message, rule) => problems.push({ field, message, ...(rule && { rule }) });
   checkBuilding(valid, complain);
   checkRooms(valid, complain);
   checkTax(valid, complain);
+  checkDates(valid, complain);
   checkRental(valid, complain);
+  checkLikelyRent(valid, complain);
   return problems;
 }
 
@@ -53,36 +57,8 @@ function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraf
 
 /** Prices for consumers include VAT; a new build is sold with it. */
 function checkTax({ isNewBuild, operation, vat }: ListingDraft, complain: Complain): void {
-  if (operation === 'sale' && isNewBuild && vat === null) complain('vat', 'a new build is sold with VAT');
-}
-
-/** Rise of a rent after improvements or for a contract of ten years (LAU art. 17.6). */
-const RENT_RISE_MAX = 1.1;
-
-function checkRental({ agencyFee, area, operation, price, rental, region }: ListingDraft, complain: Complain): void {
-  if (rental === undefined || operation === undefined) return;
-  if ((operation === 'rent') !== (rental !== null)) complain('rental', 'belongs to lettings, and to all of them');
-  if (rental === null || price === undefined) return;
-  const { stressedArea, use } = rental;
-  if (use === 'main-home' && agencyFee?.paidBy === 'client') {
-    complain('agencyFee', 'is paid by the owner where a main home is let');
-  }
-  if (use === 'tourist' && rental.registration === null) {
-    complain('rental', 'a tourist let must have its number in the register of tourism');
-  }
-  if (use === 'business' || use === 'tourist') return;
-  if (stressedArea === null) {
-    if (region === 'catalonia' && area && getArea(area).isStressed) {
-      complain('rental', 'a home in a stressed area must state the last rent, the index and who owns it');
-    }
-    return;
-  }
-  const { index, isLargeHolder, previousRent } = stressedArea;
-  if ((isLargeHolder || !previousRent) && price > index.amount)
-    complain('price', `is above the index, ${index.amount}`);
-  if (previousRent && price > previousRent.amount * RENT_RISE_MAX) {
-    complain('price', `is more than a tenth above the last rent, ${previousRent.amount}`);
-  }
+  if (operation === 'sale' && isNewBuild && vat === null)
+    complain('vat', 'a new build is sold with VAT', 'newBuildVat');
 }
 
 /** Of content/properties; those of other sources have references of their own. */

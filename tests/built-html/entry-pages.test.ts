@@ -64,6 +64,10 @@ describe.each(named('/'))('the landing page, %s', (_, { document, locale }) => {
     const shown = hrefsOf(inSection(t.ways.buy.title), 'li a');
     expect(shown.length).toBeGreaterThan(0);
     expect(known).toEqual(expect.arrayContaining(shown));
+    // RD 390/2021: in every advertisement.
+    const { energy } = texts[locale].listingCard;
+    const classes = new RegExp(`${fill(energy.rated, { letter: '[A-G]' })}|${energy.exempt}`);
+    for (const teaser of textsOf(inSection(t.ways.buy.title), 'li a')) expect(teaser).toMatch(classes);
     const newest = listArticles(locale).slice(0, 3);
     const articles = [...inSection(t.reading.title).querySelectorAll('li a')];
     expect(articles.map((link) => link.getAttribute('href'))).toEqual(newest.map(({ id }) => at(`/blog/${id}`)));

@@ -47,6 +47,10 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
   const { listingFacts: propertyFacts, listingPage: propertyPage } = texts[locale];
   const main = document.querySelector('main') as HTMLElement;
 
+  it('keeps the number in the land registry for whoever asks', () => {
+    expect(document.documentElement.outerHTML).not.toMatch(new RegExp(`\\b${listing.registry.property}\\b`));
+  });
+
   it('names the listing, place and reference, and links to its area', () => {
     const name = document.querySelector('h1')?.textContent ?? '';
     expect(name).toContain(listingPlace(listing));

@@ -85,11 +85,13 @@ const kinds = {
     price: 1_120,
     rental: {
       use: 'main-home',
+      landlord: 'person',
       depositMonths: 1,
       guaranteeMonths: 1,
       termMonths: 60,
       stressedArea: {
         previousRent: { amount: 1_100, until: '2026-08-31' },
+        rise: 'index',
         index: { amount: 1_140, consulted: '2026-11-02' },
         isLargeHolder: false,
       },

@@ -69,6 +69,7 @@ async function FirstListing({
         </h3>
         <p className="small soft">{listing.place}</p>
         <p className={`small soft numeric ${styles.facts}`}>{facts.join(' · ')}</p>
+        {listing.lettingNote && <p className="small soft">{listing.lettingNote}</p>}
       </div>
     </article>
   );

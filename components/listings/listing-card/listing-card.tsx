@@ -53,6 +53,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
           <Link href={card.href}>{card.title}</Link>
         </Heading>
         <p className={styles.place}>{card.place}</p>
+        {card.lettingNote && <p className={styles.letting}>{card.lettingNote}</p>}
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
             <li key={fact.kind}>

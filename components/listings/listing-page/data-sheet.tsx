@@ -32,21 +32,18 @@ export async function DataSheetFoot({
   page,
   url,
 }: {
-  page: Pick<ListingPageView, 'hasVat' | 'operation' | 'images'>;
+  page: Pick<ListingPageView, 'hasVat' | 'operation' | 'images' | 'register'>;
   url: string;
 }) {
   const t = await getTranslations('listingPage.sheet');
-  const { address, legalName, registers } = agency;
+  const { address, legalName } = agency;
   const hasRenders = page.images.some(({ isPhotograph }) => !isPhotograph);
   return (
     <div className={styles.foot}>
       <p>
-        {t('registers', {
-          agency: legalName,
-          address: `${address.street} ${address.number}, ${address.postalCode} ${address.city}`,
-          aicat: registers.aicat.number,
-          raicv: registers.raicv.number,
-        })}
+        {[legalName, `${address.street} ${address.number}, ${address.postalCode} ${address.city}`, page.register]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p>
         {page.operation === 'sale' && t('terms', { vat: page.hasVat ? 'yes' : 'no' })} {hasRenders && t('renders')}{' '}

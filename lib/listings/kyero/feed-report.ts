@@ -29,6 +29,8 @@ export type FeedReport = Readonly<{
   skipped: readonly FeedProblem[];
   /** What was left out or cut of homes that were kept, and what their pictures lack. */
   notes: readonly FeedProblem[];
+  /** Of homes that were added or changed: what a person should look at. */
+  warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
   /** More than half of the homes were gone: they were left as they are. */
   heldWithdrawal: Readonly<{ gone: number; of: number }> | null;
   /** Homes with a new id and a known reference, where a run was held for them. */

@@ -1,4 +1,5 @@
 import {
+  mainHomeStampDutyFigure,
   newBuildTaxFigures,
   purchaseFeeFigures,
   reducedStampDutyFigure,
@@ -59,12 +60,24 @@ export function vatIncludedIntro(
   });
 }
 
-/** Names reduced rates of main homes; never computes them. */
-export function reducedRateNote(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): string | null {
-  const { region, vat } = listing;
-  const figure = vat === null ? reducedTransferTaxFigure(region) : reducedStampDutyFigure(region);
-  if (figure === null || listingKind(listing) !== 'home') return null;
-  const { value, source } = figure;
+/** Names reduced rates of main homes, which the bill does not compute. `net`: EUR without VAT. */
+export function reducedRateNote(
+  listing: Listing,
+  net: number,
+  locale: Locale,
+  t: Translator<'listingCosts'>,
+): string | null {
+  if (listingKind(listing) !== 'home') return null;
+  if (listing.vat !== null) {
+    const stampDuty = mainHomeStampDutyFigure(listing.region);
+    if (!stampDuty) return null;
+    return t('reducedStampDuty', {
+      rate: formatPercent(stampDuty.value, locale),
+      amount: formatPrice(net * stampDuty.value, locale),
+      source: stampDuty.source[locale],
+    });
+  }
+  const { value, source } = reducedTransferTaxFigure(listing.region);
   const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }

@@ -113,8 +113,28 @@ describe('the documents', () => {
     const rows = paperFacts(letting, 'en', t);
     expect(ids(rows)).toEqual(expect.arrayContaining(['use', 'deposit', 'guarantee', 'agreedTerm']));
     expect(valueOf(rows, 'deposit')).toBe('monthsOfRent(1|€1,120)');
-    expect(valueOf(rows, 'agreedTerm')).toBe('mainHomeTerm(60)');
+    expect(valueOf(rows, 'agreedTerm')).toBe('years(5)');
     expect(valueOf(rows, 'agencyFee')).toBe('agencyFee.owner(rent)');
+  });
+
+  it.each([
+    [12, 'person', 'extendableTerm(months(12)|person)'],
+    [12, 'company', 'extendableTerm(months(12)|company)'],
+    [12, undefined, 'extendableTerm(months(12)|unknown)'],
+    [18, 'person', 'extendableTerm(months(18)|person)'],
+    [60, 'person', 'years(5)'],
+    [60, 'company', 'extendableTerm(years(5)|company)'],
+    [84, 'company', 'years(7)'],
+  ] as const)('say of %p months by a %s how long the tenant may stay', (termMonths, landlord, term) => {
+    expect(valueOf(paperFacts(withRental({ termMonths, landlord }), 'en', t), 'agreedTerm')).toBe(term);
+  });
+
+  it('give the number in the land registry to nobody who does not ask', () => {
+    for (const listing of [flat, letting, plot, shop]) {
+      const rows = [...buildingFacts(listing, 'es', t), ...paperFacts(listing, 'es', t)];
+      expect(valueOf(rows, 'registry')).toBe(`registry(${listing.registry.office})`);
+      expect(JSON.stringify(rows)).not.toContain(listing.registry.property);
+    }
   });
 
   it('have last rent, index and holder in a stressed area, and none of them elsewhere', () => {

@@ -9,6 +9,8 @@ import type { Translator } from '@/lib/i18n/translator';
 /** `id` is stable, texts are localised. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
+type Rental = NonNullable<Listing['rental']>;
+
 type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null | undefined];
 
 /** Omits what does not apply. */
@@ -95,7 +97,8 @@ function habitability({ habitability: state }: Listing, locale: Locale, t: Trans
 function recordEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
   const { protection, registry } = listing;
   const [heritage, housing] = [protection.heritage?.[locale], protection.housing?.[locale]];
-  const office = ['registry', t('registry', registry)] as const;
+  // Its number leads to the owner's name: Ley 12/2023 art. 31 gives it to whoever asks.
+  const office = ['registry', t('registry', { office: registry.office })] as const;
   switch (listingKind(listing)) {
     case 'plot':
       return [office, ['protectedHousing', housing], ['heritage', heritage]];
@@ -126,23 +129,32 @@ function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingF
   const rent = shownPrice(listing);
   // Deposits tell the rent.
   if (rental === null || rent === null) return [];
-  const { depositMonths, guaranteeMonths, registration, stressedArea, termMonths, use } = rental;
+  const { depositMonths, guaranteeMonths, registration, stressedArea, use } = rental;
   const price = (euros: number) => formatPrice(euros, locale);
   const months = (count: number) => t('monthsOfRent', { months: count, amount: price(count * rent) });
   return [
     ['use', t(`use.${use}`)],
     ['deposit', months(depositMonths)],
     ['guarantee', months(guaranteeMonths)],
-    // The tenant's right to stay is that of main homes (LAU art. 9).
-    ['agreedTerm', t(use === 'main-home' ? 'mainHomeTerm' : 'months', { months: termMonths })],
+    ['agreedTerm', termOf(rental, t)],
     ...(stressedArea ? stressedAreaEntries(stressedArea, locale, t) : []),
     ['registration', registration],
   ];
 }
 
+/** Months that tenants of main homes may stay (LAU art. 9). */
+const STAY_MONTHS = { person: 60, company: 84 } as const;
+
+function termOf({ landlord, termMonths, use }: Rental, t: Translator<'listingFacts'>): string {
+  const years = termMonths / MONTHS_A_YEAR;
+  const term = years > 1 && Number.isInteger(years) ? t('years', { years }) : t('months', { months: termMonths });
+  if (use !== 'main-home' || termMonths >= STAY_MONTHS[landlord ?? 'person']) return term;
+  return t('extendableTerm', { term, landlord: landlord ?? 'unknown' });
+}
+
 /** Llei 18/2007 arts. 59 and 61. */
 function stressedAreaEntries(
-  { index, isLargeHolder, previousRent }: NonNullable<NonNullable<Listing['rental']>['stressedArea']>,
+  { index, isLargeHolder, previousRent }: NonNullable<Rental['stressedArea']>,
   locale: Locale,
   t: Translator<'listingFacts'>,
 ): readonly Entry[] {

@@ -92,6 +92,13 @@ describe('the bill of a purchase', () => {
     expect(costsView(shop, 'en', t)?.reduced).toBeNull();
   });
 
+  it('names the stamp duty of a new main home, with its amount', () => {
+    const newFlat = makeListing('flat', { region: 'valencian-community', isNewBuild: true, vat: 10, price: 409_200 });
+    expect(costsView(newFlat, 'en', t)?.reduced).toMatch(/^reducedStampDuty\(0\.1%\|€372\|.+\)$/);
+    expect(costsView({ ...newFlat, type: 'commercial' }, 'en', t)?.reduced).toBeNull();
+    expect(costsView({ ...newFlat, region: 'catalonia' }, 'en', t)?.reduced).toBeNull();
+  });
+
   it('is null for a letting or a sold listing', () => {
     expect(costsView(makeListing('letting'), 'en', t)).toBeNull();
     expect(costsView({ ...flat, status: 'sold' }, 'en', t)).toBeNull();

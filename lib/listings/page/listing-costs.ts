@@ -61,7 +61,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
       vat === null
         ? costsIntro({ isNewBuild: false, region }, locale, t)
         : vatIncludedIntro({ net, region, vat }, locale, t),
-    reduced: reducedRateNote(listing, locale, t),
+    reduced: reducedRateNote(listing, net, locale, t),
     priceTerm: vat === null ? t('price') : t('priceWithVat', { rate: formatPercent(vat, locale) }),
     price: price(advertised.price),
     costs: price(advertised.costs),

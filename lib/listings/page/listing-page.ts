@@ -22,6 +22,7 @@ import { priceNote } from '@/lib/listings/price-note';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listOnMarket, type Listing } from '@/lib/listings/listings';
 import type { ImageView } from '@/lib/site/images';
+import { agentRegister } from '@/lib/site/agent-register';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 
 /** Formatted for one locale. */
@@ -46,6 +47,8 @@ export type ListingPageView = Readonly<{
   tenantFee: string | null;
   pricePerArea: string | null;
   updated: string;
+  /** Of the agency, `AICAT 00000`; null where the region has none. */
+  register: string | null;
   area: Readonly<{ id: string; name: string; about: string; href: AppHref; image: ImageView | null }>;
   neighbourhood: string;
   /** Null without coordinates. */
@@ -97,6 +100,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     tenantFee: operation === 'rent' && agencyFee.paidBy === 'client' ? formatPrice(agencyFee.amount, locale) : null,
     pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
     updated: formatDate(listing.updated, locale),
+    register: agentRegister(listing.region),
     area: {
       id: area.id,
       name: area.name,

@@ -30,6 +30,7 @@ export function feedReportText(report: StoredReport, address: string): string {
     published,
     renumbered,
     skipped,
+    warnings,
     withdrawn,
   } = report;
   const source = printedAddress(address);
@@ -63,6 +64,13 @@ export function feedReportText(report: StoredReport, address: string): string {
       'Pictures that could not be used',
       imageProblems.length,
       imageProblems.map(({ problem, reference, url }) => `${reference}: ${url}: ${tImage(problem)}`),
+    ),
+    ...part(
+      'To look at',
+      warnings.length,
+      warnings.map(
+        (one) => `${listing(one)}: ${one.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
+      ),
     ),
     ...part(
       'Drafts, with what is missing',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { findStoredListing, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -12,6 +12,8 @@ import {
   withChanges,
 } from '@/lib/server/services/catalogue/visible-listing';
 import { listingGaps } from '@/lib/listings/listing-gaps';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { translatorOf } from '@/lib/i18n/translator';
 import { SentenceError } from './sentence-error';
 
@@ -46,15 +48,28 @@ export async function runListingCommand({ action, reference, price }: ListingCom
   }
   if (result.status === 'draft') throw new SentenceError(`${reference} is a draft: publish it first.`);
   if (result.status === 'incomplete') {
-    const gaps = listingGaps(result.problems, translatorOf('en', 'listingGaps')).map(({ sentence }) => `  ${sentence}`);
-    throw new SentenceError(`${reference} cannot be published yet. What is missing:\n${gaps.join('\n')}`);
+    const refused = action === 'price' ? 'cannot have this price' : 'cannot be published yet';
+    throw new SentenceError([`${reference} ${refused}. What is missing:`, ...gapLines(result.problems)].join('\n'));
   }
   if (result.status === 'withdrawn') {
     throw new SentenceError(`${reference} is withdrawn: publish it first. npm run listings -- publish ${reference}`);
   }
   const isChanged = result.status === 'changed';
   const text = isChanged ? `${reference} (${result.id}): ${outcomes[action]}.` : `${reference} is so already.`;
-  return { rows: { listings: isChanged ? 1 : 0 }, text };
+  const warnings = action === 'publish' ? await warningsOf(reference) : [];
+  return { rows: { listings: isChanged ? 1 : 0 }, text: [text, ...warnings].join('\n') };
+}
+
+async function warningsOf(reference: string): Promise<readonly string[]> {
+  const stored = await findStoredListing(reference);
+  return stored ? gapLines(listingWarnings(stored.base)) : [];
+}
+
+/** What each problem asks for, with the place and the reason of what a rule refuses. */
+function gapLines(problems: readonly ListingProblem[], indent = '  '): readonly string[] {
+  return listingGaps(problems, translatorOf('en', 'listingGaps')).map(({ details, isRule, sentence }) =>
+    isRule ? `${indent}${sentence} (${details.join('; ')})` : `${indent}${sentence}`,
+  );
 }
 
 const outcomes = {
@@ -83,7 +98,9 @@ async function listAll(): Promise<CommandResult> {
       (field) =>
         `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
     );
-    return `${reference}  ${state.padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
+    const line = `${reference}  ${state.padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
+    if (isWithdrawn(stored)) return line;
+    return [line, ...gapLines([...stored.problems, ...listingWarnings(stored.base)], '    ')].join('\n');
   });
   return { rows: { listings: all.length }, text: lines.join('\n') };
 }

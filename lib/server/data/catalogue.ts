@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { catalogueVersion, listingEvents, listings } from '@/lib/server/db/schema';
 import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from './dto';
@@ -93,6 +93,32 @@ export async function claimContent(builtAt: Date): Promise<boolean> {
 export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
   const rows = await withDb((db) =>
     db.select().from(listings).where(gt(listings.version, after)).orderBy(asc(listings.position), asc(listings.id)),
+  );
+  return rows.map(toDto);
+}
+
+/**
+ * Shown so far, with a certificate that ends by a day, or a last rent that ended before another (ISO dates). Some may be
+ * withdrawn or sold.
+ */
+export async function listEnding(certificatesBy: string, lastRentBefore: string): Promise<readonly StoredListing[]> {
+  const day = (path: string) => sql`(${listings.base} #>> ${path}::text[]) collate "C"`;
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(listings)
+      .where(
+        and(
+          isNotNull(listings.publishedAt),
+          sql`${listings.problems} = '[]'::jsonb`,
+          or(
+            lte(day('{energy,expires}'), certificatesBy),
+            lte(day('{habitability,expires}'), certificatesBy),
+            lt(day('{rental,stressedArea,previousRent,until}'), lastRentBefore),
+          ),
+        ),
+      )
+      .orderBy(asc(listings.id)),
   );
   return rows.map(toDto);
 }

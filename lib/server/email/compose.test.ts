@@ -39,6 +39,11 @@ const payloads = {
   appointmentMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
   appointmentNotice: { ...appointment, change: 'booked' },
   appointmentReminder: { ...appointment, key: 'secret-key' },
+  certificateEnding: {
+    listing: { id: listingId, reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
+    certificate: 'energy',
+    expires: '2027-01-20',
+  },
   confirmDeletion: { token: 'secret-token' },
   contactNotice: {
     name: 'Ada Lovelace',
@@ -51,6 +56,10 @@ const payloads = {
     sentAt: '2026-11-20T20:00:00.000Z',
   },
   contactThanks: { listing: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig' } },
+  listingTakenOff: {
+    listing: { reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
+    problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],
+  },
   newSignInMethod: { provider: 'google' },
   newsletterConfirm: { token: 'secret-token' },
   newsletterGuide: { token: 'secret-token' },

@@ -13,9 +13,11 @@ import {
   appointmentReminder,
 } from './kinds/appointment-changes';
 import { appointmentNotice } from './kinds/appointment-notice';
+import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
 import { contactNotice } from './kinds/contact-notice';
 import { contactThanks } from './kinds/contact-thanks';
+import { listingTakenOff } from './kinds/listing-taken-off';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
@@ -38,9 +40,11 @@ export const emailKinds = {
   appointmentMoved,
   appointmentNotice,
   appointmentReminder,
+  certificateEnding,
   confirmDeletion,
   contactNotice,
   contactThanks,
+  listingTakenOff,
   newSignInMethod,
   newsletterConfirm,
   newsletterGuide,

@@ -5,6 +5,7 @@ import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
+import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { deleteOldEmailFiles } from './delete-old-email-files';
 
@@ -16,6 +17,8 @@ const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'deletion of old email files', everyMs: HOUR_MS, run: deleteOldEmailFiles, atStart: true },
+  // Also once before the first look at the catalogue (watch-catalogue.ts).
+  { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },

@@ -13,8 +13,8 @@ const HEIGHT = 630;
 const IMAGE_WIDTH = 620;
 const JPEG_QUALITY = 82;
 
-/** `image`: a name; null where there is none. */
-export type OgImage = Readonly<{ agency: string; kicker: string; title: string; image: string | null }>;
+/** `note`: what an advertisement has to say. `image`: a name; null where there is none. */
+export type OgImage = Readonly<{ agency: string; kicker: string; title: string; note?: string; image: string | null }>;
 
 const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
 
@@ -34,7 +34,7 @@ async function imageData(name: string): Promise<string | null> {
 }
 
 /** Open Graph image: JPEG, 1200 by 630 px, made at build time or when first asked for. */
-export async function renderOgImage({ agency, kicker, title, image: cover }: OgImage): Promise<Buffer> {
+export async function renderOgImage({ agency, kicker, title, note, image: cover }: OgImage): Promise<Buffer> {
   const [serif, sans] = await readFonts();
   const photo = cover && (await imageData(cover));
   const image = new ImageResponse(
@@ -49,6 +49,11 @@ export async function renderOgImage({ agency, kicker, title, image: cover }: OgI
         <div tw="flex flex-col">
           <div style={{ fontFamily: 'Fraunces', fontSize: title.length > 44 ? 46 : 56, lineHeight: 1.12 }}>{title}</div>
           <div style={{ fontFamily: 'Figtree', fontSize: 28, color: '#55606a', marginTop: 24 }}>{kicker}</div>
+          {note && (
+            <div style={{ fontFamily: 'Figtree', fontSize: 20, lineHeight: 1.4, color: '#55606a', marginTop: 16 }}>
+              {note}
+            </div>
+          )}
         </div>
       </div>
       {photo ? (

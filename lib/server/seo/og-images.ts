@@ -4,8 +4,10 @@ import { agency } from '@/lib/site/agency';
 import { findArticle } from '@/lib/writing/articles';
 import { getArea } from '@/lib/site/areas';
 import { findGuide } from '@/lib/writing/guides';
+import { getListingCard } from '@/lib/listings/listing-card';
 import { findListing } from '@/lib/listings/listings';
 import { shownPrice } from '@/lib/listings/shown-price';
+import { agentRegister } from '@/lib/site/agent-register';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { formatPrice } from '@/lib/i18n/format';
@@ -34,9 +36,11 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const listing = findListing(id);
   if (listing) {
+    const { energyLabel, lettingNote } = getListingCard(listing, locale);
     const price = shownPrice(listing);
     const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
-    return { title: listing.text[locale].title, kicker, image: listing.images[0] ?? null };
+    const note = [energyLabel, agentRegister(listing.region), lettingNote].filter(Boolean).join(' · ');
+    return { title: listing.text[locale].title, kicker, note, image: listing.images[0] ?? null };
   }
   const article = findArticle(id, locale);
   if (article) {

@@ -18,7 +18,7 @@ import { listingPlace } from '@/lib/listings/page/listing-name';
 type Shown = Readonly<{
   href: AppHref;
   context: string;
-  listing: Pick<ListingCardView, 'image' | 'type' | 'price' | 'priceNote'> | null;
+  listing: Pick<ListingCardView, 'image' | 'type' | 'price' | 'priceNote' | 'energyLabel' | 'lettingNote'> | null;
 }>;
 
 type Entry = SiteDocument & Omit<Shown, 'listing'> & Readonly<{ listing: Listing | null }>;

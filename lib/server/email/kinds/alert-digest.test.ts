@@ -1,12 +1,15 @@
 import { setCatalogue } from '@/lib/listings/catalogue';
+import { agency } from '@/lib/site/agency';
 import { composeEmail } from '@/lib/server/email/compose';
 import en from '@/messages/en.json';
 import { makeListing } from '@/tests/support/make-listing';
 
 const hidden = { status: 'sold', hidesSoldPrice: true } as const;
 
-const digest = async (changes: Parameters<typeof makeListing>[1], before: number | null = null) => {
-  const listing = makeListing('flat', { price: 550_000, ...changes });
+const digest = (changes: Parameters<typeof makeListing>[1], before: number | null = null) =>
+  digestOf(makeListing('flat', { price: 550_000, ...changes }), before);
+
+const digestOf = async (listing: ReturnType<typeof makeListing>, before: number | null = null) => {
   setCatalogue([listing], [], 1);
   const payload = { token: 'token', query: '', listings: [{ listingId: listing.id, price: listing.price, before }] };
   const email = await composeEmail({
@@ -29,3 +32,14 @@ it('has no price where the seller wants none after the sale', async () => {
   expect(await digest({}, 600_000)).toMatch(/€550,000.*€600,000/);
   expect(await digest(hidden, 600_000)).not.toContain('€');
 });
+
+it('says what the law asks of every advertisement', async () => {
+  const letting = await digestOf(makeListing('letting'));
+  for (const words of ['AICAT', '€1,100', '€1,140', en.listingCard.perMonth])
+    expect(advertIn(letting)).toContain(words);
+  const madrid = await digest({ area: 'madrid', region: 'madrid' });
+  expect(advertIn(madrid)).not.toMatch(/AICAT|RAICV/);
+});
+
+/** Without the foot, which names the agency with both registers. */
+const advertIn = (text: string) => text.slice(0, text.indexOf(agency.legalName));

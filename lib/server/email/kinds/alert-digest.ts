@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { alertHref } from '@/lib/listings/alerts';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { findListing } from '@/lib/listings/listings';
+import { findListing, type Listing } from '@/lib/listings/listings';
 import { shownPrice } from '@/lib/listings/shown-price';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +11,7 @@ import { listingPath } from '@/lib/i18n/routes';
 import { defineEmail, type EmailBlock } from '@/lib/server/email/content';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { siteUrl } from '@/lib/server/site-url';
+import { agentRegister } from '@/lib/site/agent-register';
 
 const schema = z.object({
   token: z.string().min(1),
@@ -79,8 +80,16 @@ function advertOf(item: DigestListing, { t, locale, link }: Words): EmailBlock {
           ? t('alertDigest.new', { place, price })
           : t('alertDigest.lower', { place, price, before: formatPrice(item.before, locale) }),
       ...(card ? [factsOf(card, t)] : []),
+      ...(card?.lettingNote ? [card.lettingNote] : []),
+      ...(listing ? registerOf(listing) : []),
     ],
   };
+}
+
+/** Every advertisement names the agency's register (Ley 18/2007 art. 55, Decreto 98/2022). */
+function registerOf({ region }: Listing): readonly string[] {
+  const register = agentRegister(region);
+  return register ? [register] : [];
 }
 
 /** Area and energy class, required in advertisements (RD 390/2021). */

@@ -3,6 +3,7 @@ import type { ListingProblem } from '@/lib/listings/listing-schema';
 import { changeCatalogue, findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
+import { lacksForPublication, lacksOf } from './listing-lacks';
 import { isDraft, isWithdrawn, saleDate } from './visible-listing';
 
 const ORIGIN = 'desk';
@@ -19,16 +20,23 @@ export type ListingChangeResult = Readonly<
   | { status: 'unknown' }
 >;
 
-/** Changes a listing for visitors at once, over what its source says. Only a complete one is published. */
-export async function changeListing(reference: string, change: ListingChange): Promise<ListingChangeResult> {
+/**
+ * Changes a listing for visitors at once, over what its source says. Only a complete one is published, and no change
+ * makes an unlawful one of it.
+ */
+export async function changeListing(
+  reference: string,
+  change: ListingChange,
+  now = new Date(),
+): Promise<ListingChangeResult> {
   let result: ListingChangeResult = { status: 'unknown' };
   await changeCatalogue(async (version) => {
     const stored = await findStoredListing(reference);
     if (!stored) return false;
     const { id } = stored;
-    result = refusal(stored, change) ?? { status: 'unchanged', id };
+    const next = changed(stored, change, now);
+    result = refusal(stored, next, change, isoDay(now)) ?? { status: 'unchanged', id };
     if (result.status !== 'unchanged') return false;
-    const next = changed(stored, change);
     const events = eventsOf(stored, next, ORIGIN);
     if (events.length === 0) return false;
     await storeListings(version, [{ fields: next, events }]);
@@ -38,20 +46,26 @@ export async function changeListing(reference: string, change: ListingChange): P
   return result;
 }
 
-function refusal(stored: StoredListing, { kind }: ListingChange): ListingChangeResult | null {
-  const { id, problems } = stored;
-  if (kind === 'publish') return problems.length > 0 ? { status: 'incomplete', id, problems } : null;
+function refusal(
+  stored: StoredListing,
+  next: StoredListing,
+  { kind }: ListingChange,
+  today: string,
+): ListingChangeResult | null {
+  const { id } = stored;
   if (kind === 'withdraw') return null;
-  if (isDraft(stored)) return { status: 'draft', id };
-  return isWithdrawn(stored) ? { status: 'withdrawn', id } : null;
+  if (kind !== 'publish' && isDraft(stored)) return { status: 'draft', id };
+  if (kind !== 'publish' && isWithdrawn(stored)) return { status: 'withdrawn', id };
+  const problems = kind === 'publish' ? lacksForPublication(next, today) : kind === 'price' ? lacksOf(next, today) : [];
+  return problems.length > 0 ? { status: 'incomplete', id, problems } : null;
 }
 
 const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as const;
 
-function changed(stored: StoredListing, change: ListingChange): StoredListing {
+function changed(stored: StoredListing, change: ListingChange, now: Date): StoredListing {
   const { base, isAbsent } = stored;
   const { price, status } = stored.changes;
-  const updated = isoDay(new Date());
+  const updated = isoDay(now);
   const next = (changes: DeskChanges): StoredListing => {
     const shown = { ...stored, changes: { ...changes, updated } };
     return { ...shown, soldAt: saleDate(shown) };
@@ -65,7 +79,8 @@ function changed(stored: StoredListing, change: ListingChange): StoredListing {
     // Its source has it no longer: only the desk can keep it.
     ...(isAbsent && { isWithdrawn: false }),
   });
-  return { ...published, publishedAt: stored.publishedAt ?? new Date() };
+  // What it lacked it has by now, or it would be refused.
+  return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
 }
 
 /** What the source says itself is no change: it goes on being followed. */

@@ -7,12 +7,16 @@ import {
   hasFiles,
   listStoredListings,
   storeListings,
+  type ListingFields,
   type ListingWrite,
   type StoredListing,
 } from '@/lib/server/data/catalogue';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
+import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
+import { lacksOf } from './listing-lacks';
 import { conflictsOf, saleDate } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
@@ -22,30 +26,51 @@ const SOURCE = 'files';
  * Stores content/properties in the catalogue: new and changed files, and those that are gone. Once per build; the
  * newest build wins, so that an older instance undoes nothing. What the desk changed stays.
  */
-export async function storeContent(): Promise<void> {
+export async function storeContent(now = new Date()): Promise<void> {
   await changeCatalogue(async (version) => {
     if (!(await claimContent(builtAt()))) return false;
     const stored = new Map((await listStoredListings()).map((listing) => [listing.id, listing]));
     const listings = (await hasFiles()) ? contentListings : [];
     const ids = new Set(listings.map(({ id }) => id));
     const writes = [
-      ...listings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id))),
+      ...listings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id), isoDay(now))),
       ...[...stored.values()]
         .filter(({ id, source, isAbsent }) => source === SOURCE && !isAbsent && !ids.has(id))
-        .map((gone) => update(gone, { isAbsent: true })),
+        .map((gone) => update(gone, { isAbsent: true }, isoDay(now))),
     ];
     await storeListings(version, writes);
+    for (const { fields } of writes) warn(fields);
     if (writes.length > 0) log.info({ listings: writes.length }, 'the listings of this build were stored');
     return writes.length > 0;
   });
 }
 
+function warn({ base, isAbsent, problems }: ListingFields): void {
+  const warnings = listingWarnings(base);
+  if (problems.length > 0 && !isAbsent) log.warn({ reference: base.reference, problems }, 'a file is not shown');
+  if (warnings.length > 0 && !isAbsent) log.warn({ reference: base.reference, warnings }, 'to look at in a file');
+}
+
 /** What a file changes of the catalogue: one write or none. */
-function fileWrites(base: Listing, position: number, stored?: StoredListing): readonly ListingWrite[] {
+function fileWrites(
+  base: Listing,
+  position: number,
+  stored: StoredListing | undefined,
+  today: string,
+): readonly ListingWrite[] {
   const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
-    const state = { changes: {}, feedId: null, inputHash: null, isAbsent: false, problems: [], publishedAt: new Date(), soldAt };
+    const problems = lacksOf({ base, changes: {} }, today);
+    const state = {
+      changes: {},
+      feedId: null,
+      inputHash: null,
+      isAbsent: false,
+      problems,
+      publishedAt: new Date(),
+      soldAt,
+    };
     const fields = { base, baseHash, position, source: SOURCE, ...state };
     return [{ fields, events: eventsOf(null, fields, SOURCE) }];
   }
@@ -55,12 +80,12 @@ function fileWrites(base: Listing, position: number, stored?: StoredListing): re
   }
   if (stored.baseHash === baseHash && stored.position === position && !stored.isAbsent) return [];
   const publishedAt = stored.publishedAt ?? new Date();
-  return [update(stored, { base, baseHash, position, publishedAt, isAbsent: false })];
+  return [update(stored, { base, baseHash, position, publishedAt, isAbsent: false }, today)];
 }
 
-function update(stored: StoredListing, changed: Partial<StoredListing>): ListingWrite {
+function update(stored: StoredListing, changed: Partial<StoredListing>, today: string): ListingWrite {
   const shown = { ...stored, ...changed };
-  const fields = { ...shown, soldAt: saleDate(shown) };
+  const fields = { ...shown, problems: lacksOf(shown, today), soldAt: saleDate(shown) };
   const conflicts = conflictsOf(fields);
   if (conflicts.length > 0) {
     log.warn(

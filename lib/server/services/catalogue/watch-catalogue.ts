@@ -2,6 +2,7 @@ import 'server-only';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { isDraining } from '@/lib/server/lifecycle';
 import { log } from '@/lib/server/log';
+import { checkCertificates } from './check-certificates';
 import { loadCatalogue } from './load-catalogue';
 import { storeContent } from './store-content';
 import { warmPages } from './warm-pages';
@@ -21,7 +22,11 @@ export async function watchCatalogue(): Promise<void> {
   const look = async () => {
     if (isDraining()) return;
     try {
-      if (!hasStored) await storeContent();
+      if (!hasStored) {
+        await storeContent();
+        // A certificate may have ended while nobody was running.
+        await checkCertificates();
+      }
       hasStored = true;
       const isChanged = await loadCatalogue();
       // Not yet listening at the first look. One at a time: an import changes the catalogue every second.

@@ -4,6 +4,7 @@ import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import { builtAt } from '@/lib/env/process';
 import { supplementOf, type Supplement } from '@/lib/listings/kyero/feed-settings';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import {
   changeCatalogue,
@@ -161,6 +162,8 @@ export class FeedRun {
         const events = eventsOf(before, next, this.#origin);
         writes.push({ fields: next, events });
         counted.push(() => this.#tally.addStored({ id, reference: listing.reference }, before === null, events));
+        const problems = listingWarnings(next.base);
+        if (problems.length > 0) this.#tally.note('warnings', { id, reference: listing.reference, problems });
       }
       await storeInputs(same.map(({ base, feedId, inputHash }) => ({ id: base.id, feedId, inputHash })));
       if (this.isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));

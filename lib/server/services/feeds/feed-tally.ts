@@ -4,7 +4,7 @@ import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listi
 import type { ListingEvent } from '@/lib/server/data/catalogue';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
-type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'imageProblems';
+type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';
 
 /** What a run over a feed has counted; lists end at `REPORT_LINES`. */
 export class FeedTally {
@@ -16,6 +16,7 @@ export class FeedTally {
     withdrawn: [],
     skipped: [],
     notes: [],
+    warnings: [],
     imageProblems: [],
   };
 

@@ -2,9 +2,9 @@ import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
-import { listingProblems } from '@/lib/listings/listing-schema';
 import type { ListingFields, StoredListing } from '@/lib/server/data/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 
@@ -29,16 +29,18 @@ type Input = Readonly<{
 /** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
-  const published = before?.base.published ?? isoDay(new Date());
+  const today = isoDay(new Date());
+  const published = before?.base.published ?? today;
   const base = feedDraft(listing, { id, published, images }, supplement);
-  const problems = listingProblems(base);
+  const changes = withoutReturn(before?.changes ?? {});
+  const problems = (before?.publishedAt ? lacksOf : lacksForPublication)({ base, changes }, today);
   const fields = {
     base,
     baseHash: listingHash(base),
     feedId,
     inputHash,
     problems,
-    changes: withoutReturn(before?.changes ?? {}),
+    changes,
     isAbsent: listing.status === 'withdrawn',
     position: before?.position ?? position,
     publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 ? new Date() : null),

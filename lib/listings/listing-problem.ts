@@ -1,0 +1,9 @@
+import type { Messages } from 'next-intl';
+
+/** A rule of law that a listing breaks; its sentence is in `listingGaps.rules`. */
+export type ListingRule = keyof Messages['listingGaps']['rules'];
+
+/** `field`: path in the listing. `message` follows it in logs and in errors of a build. */
+export type ListingProblem = Readonly<{ field: string; message: string; rule?: ListingRule }>;
+
+export type Complain = (field: string, message: string, rule?: ListingRule) => void;

@@ -1,0 +1,44 @@
+import { consumptionBounds, emissionBounds } from '@/content/energy-bounds';
+import { exclusionPatterns } from '@/content/exclusion-words';
+import type { ListingDraft } from '@/content/types/listing';
+import { locales } from '@/lib/i18n/locales';
+import { foldText } from '@/lib/text/fold-text';
+import type { ListingProblem } from './listing-problem';
+
+/** What a person should look at, though it may be right: nothing is refused for it. */
+export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {
+  return [...energyWarnings(draft), ...textWarnings(draft)];
+}
+
+/** Classes of premises compare them with a building of their own use: their figures have no bounds. */
+function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem[] {
+  if (energy?.status !== 'rated' || type === 'commercial') return [];
+  const ratings = [
+    ['consumption', consumptionBounds],
+    ['emissions', emissionBounds],
+  ] as const;
+  return ratings.flatMap(([field, bounds]) => {
+    const { letter, value } = energy[field];
+    const { from, to } = bounds[letter];
+    if (value >= from && value <= to) return [];
+    return [{ field: `energy.${field}`, message: `class ${letter} does not go with ${value}`, rule: 'energyFigure' }];
+  });
+}
+
+function textWarnings({ text }: ListingDraft): readonly ListingProblem[] {
+  return locales.flatMap((locale) =>
+    Object.entries(text?.[locale] ?? {}).flatMap(([field, value]) => {
+      const found = [value].flat().flatMap(exclusionsIn)[0];
+      return found
+        ? [{ field: `text.${locale}.${field}`, message: `says “${found}”`, rule: 'exclusion' as const }]
+        : [];
+    }),
+  );
+}
+
+const CLAUSE_END = /[.,;:!?¡¿()\n]/;
+
+function exclusionsIn(text: string): readonly string[] {
+  const clauses = text.split(CLAUSE_END).map(foldText);
+  return clauses.flatMap((clause) => exclusionPatterns.flatMap((pattern) => pattern.exec(clause)?.[0] ?? []));
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { addDays } from '@/lib/appointments/time-zone';
+import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/certificate-rules';
+import {
+  changeCatalogue,
+  listEnding,
+  storeListings,
+  type ListingWrite,
+  type StoredListing,
+} from '@/lib/server/data/catalogue';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { log } from '@/lib/server/log';
+import { agency } from '@/lib/site/agency';
+import { agentEmail } from '@/lib/site/agent-email';
+import { listingAgent } from '@/lib/site/team';
+import { isoDay, monthsAfter } from '@/lib/text/iso-day';
+import { eventsOf } from './listing-events';
+import { visibleListing } from './visible-listing';
+import type { Listing } from '@/content/types/listing';
+
+/** Before a certificate ends. */
+const REMINDER_DAYS = 60;
+/** A reminder is sent within this time, or not at all: sent emails, whose keys say so, are kept for 30 days. */
+const REMINDER_WINDOW_DAYS = 28;
+/** The agency works in Spanish. */
+const AGENCY_LOCALE = 'es';
+
+/**
+ * Takes listings down whose certificate has ended, and writes to their agents: then, and once before. They come back with
+ * what their source says next. Safe to run in several instances.
+ */
+export async function checkCertificates(now = new Date()): Promise<void> {
+  const today = isoDay(now);
+  await changeCatalogue(async (version) => {
+    const writes: ListingWrite[] = [];
+    for (const stored of await listEnding(addDays(today, REMINDER_DAYS), monthsAfter(today, -LAST_RENT_MONTHS))) {
+      const listing = visibleListing(stored);
+      if (!listing || listing.status === 'sold') continue;
+      const problems = endedProblems(listing, today);
+      if (problems.length === 0) {
+        await remind(listing, stored, today);
+        continue;
+      }
+      const fields = { ...stored, problems };
+      writes.push({ fields, events: eventsOf(stored, fields, stored.source) });
+      await queueEmail({
+        kind: 'listingTakenOff',
+        ...agentOf(listing),
+        payload: { listing: aboutOf(listing), problems: [...problems] },
+      });
+      log.warn({ reference: stored.reference, problems }, 'a listing was taken down');
+    }
+    await storeListings(version, writes);
+    return writes.length > 0;
+  });
+}
+
+/** From 60 days before on, or from the publication of a listing that came later. */
+async function remind(listing: Listing, { id, publishedAt }: StoredListing, today: string): Promise<void> {
+  for (const { certificate, expires } of certificateEnds(listing)) {
+    const first = addDays(expires, -REMINDER_DAYS);
+    const shown = publishedAt ? isoDay(publishedAt) : first;
+    const start = shown > first ? shown : first;
+    if (today < start || today > addDays(start, REMINDER_WINDOW_DAYS)) continue;
+    await queueEmail({
+      kind: 'certificateEnding',
+      ...agentOf(listing),
+      payload: { listing: aboutOf(listing), certificate, expires },
+      idempotencyKey: `certificate-ending:${id}:${certificate}:${expires}`,
+    });
+  }
+}
+
+const agentOf = ({ agent }: Listing) =>
+  ({ recipient: agentEmail(agent) ?? agency.email, locale: AGENCY_LOCALE }) as const;
+
+const aboutOf = ({ agent, id, reference, text }: Listing) => ({
+  id,
+  reference,
+  title: text[AGENCY_LOCALE].title,
+  agent: listingAgent(agent, AGENCY_LOCALE).name,
+});
