@@ -7,8 +7,9 @@ import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { localizedHref } from '@/lib/i18n/href';
 import { articlePath, guidePath, memberPath } from '@/lib/i18n/routes';
-import { builtPages } from '@/tests/support/built-pages';
+import { builtPages, prerenderedHtml } from '@/tests/support/built-pages';
 import { hrefsOf, jsonLd } from '@/tests/support/document-parts';
+import { undeclaredTerms } from '@/tests/support/schema-org';
 
 type Page = ReturnType<typeof builtPages>[number];
 type Node = Record<string, unknown>;
@@ -36,6 +37,28 @@ describe.each(named(listSitePages().flatMap(({ path }) => (isTool(path) ? [] : b
     const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
+});
+
+describe('terms of schema.org', () => {
+  it('are the only ones on all prerendered pages', () => {
+    const faults = [...prerenderedHtml()].flatMap(([url, html]) =>
+      [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+        .flatMap(([, block = '']) => undeclaredTerms(JSON.parse(block)))
+        .map((term) => `${url}: ${term}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'Yes' } }, []],
+    [{ '@type': 'Question', acceptedResponse: { '@type': 'Answer', text: 'Yes' } }, ['Question.acceptedResponse']],
+    [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Enquiry', name: 'Why?' }] }, ['"Enquiry"']],
+    // From Thing, and from Organization above LocalBusiness.
+    [{ '@type': 'RealEstateAgent', name: 'A', knowsLanguage: ['es'], price: 1 }, ['RealEstateAgent.price']],
+    [{ '@type': 'SearchAction', 'query-input': 'required', 'question-input': '' }, ['SearchAction.question-input']],
+    [{ '@type': 'Offer', offeredBy: { '@id': '/#agency' } }, []],
+    [{ '@type': 'Offer', offeredBy: { name: 'A' } }, ['(no type).name']],
+  ])('are known to the test: %j', (block, faults) => expect(undeclaredTerms(block)).toEqual(faults));
 });
 
 describe('the agency in structured data', () => {
