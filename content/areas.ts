@@ -5,6 +5,8 @@ export type Area = Readonly<{
   id: AreaId;
   /** `?area=` takes it in lower case. */
   name: string;
+  /** In the other language of the place; titles of listings have both. */
+  otherName?: string;
   /** Search synonyms. */
   aliases: readonly string[];
   group: 'barcelona' | 'costa-blanca' | 'elsewhere';
@@ -131,6 +133,7 @@ export const areas: readonly Area[] = [
   {
     id: 'calp',
     name: 'Calp',
+    otherName: 'Calpe',
     aliases: ['Calpe'],
     group: 'costa-blanca',
     region: 'valencian-community',

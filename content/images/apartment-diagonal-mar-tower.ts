@@ -3,7 +3,7 @@ import type { ImageText } from '../types/image';
 export const apartmentDiagonalMarTowerImages = {
   'tower-seafront': {
     alt: {
-      en: 'Residential tower with waving balconies beside the promenade and the beach',
+      en: 'Residential tower with curving balconies beside the promenade and the beach',
       es: 'Torre residencial de balcones ondulados junto al paseo marítimo y la playa',
     },
   },

@@ -119,7 +119,7 @@ function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
 /** `3-bedroom villa for sale in Tosalet, Xàbia`. */
 function titleOf({ bedrooms, operation, place, town, type }: FeedListing, locale: Locale): string {
   const t = translatorOf(locale, 'listingName');
-  const name = (where: string) => capitalised(t('name', { bedrooms, operation, type, place: where }));
+  const name = (where: string) => capitalised(t('name', { bedrooms, operation, type, pool: 'none', place: where }));
   const full = name(place && place !== town ? `${place}, ${town}` : town);
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }
