@@ -48,8 +48,8 @@ export function blogPosting(
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
     image: posting.images.map((path) => new URL(path, siteUrl).href),
-    author: personNode(posting.author, siteUrl, locale),
-    publisher: agencyNode(agency, siteUrl, locale),
+    author: personNode(posting.author, siteUrl),
+    publisher: agencyNode(agency, siteUrl),
     ...(citations.length > 0 && { citation: citations }),
   };
 }
