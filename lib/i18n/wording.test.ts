@@ -73,7 +73,7 @@ const given: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Keys whose values are addresses, names in the code or words that the search accepts, not words for visitors. */
-const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled']);
+const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled', 'alsoTyped']);
 
 type Found = readonly [where: string, text: string];
 
