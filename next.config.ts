@@ -1,5 +1,6 @@
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { locales } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env/process';
 import { articleRewrites } from '@/lib/writing/article-rewrites';
 import { filterRewrites } from '@/lib/listings/search/filter-rewrites';
@@ -67,7 +68,7 @@ const nextConfig: NextConfig = {
     '@opentelemetry/sdk-trace',
   ],
   headers: () => Promise.resolve(fileHeaders),
-  redirects: () => Promise.resolve([...redirects]),
+  redirects: () => Promise.resolve(redirects(locales)),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [...filterRewrites, ...articleRewrites, ...searchRewrites],

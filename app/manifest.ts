@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { agency } from '@/lib/site/agency';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, direction, formattingLocale } from '@/lib/i18n/locales';
 import type { MetadataRoute } from 'next';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'metadata' });
   return {
+    id: '/',
+    lang: formattingLocale[defaultLocale],
+    dir: direction(defaultLocale),
     name: agency.name,
     short_name: agency.name,
     description: t('siteDescription'),

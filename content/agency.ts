@@ -38,6 +38,8 @@ export type Agency = Readonly<{
   coordinates: Readonly<{ latitude: number; longitude: number }>;
   phone: Readonly<{ e164: `+${number}`; display: string }>;
   email: string;
+  /** ISO 639-1, spoken by the team. */
+  languages: readonly string[];
   timeZone: string;
   hours: Readonly<{ office: readonly OpeningHours[]; phone: readonly OpeningHours[] }>;
   social: readonly SocialProfile[];
@@ -89,6 +91,7 @@ export const agency = {
   coordinates: { latitude: 41.3914, longitude: 2.1592 },
   phone: { e164: '+34930000000', display: '+34 930 000 000' },
   email: 'info@cerda-mar.example',
+  languages: ['es', 'ca', 'en', 'de'],
   timeZone: 'Europe/Madrid',
   hours: {
     office: [

@@ -5,6 +5,8 @@ export type Area = Readonly<{
   id: AreaId;
   /** `?area=` takes it in lower case. */
   name: string;
+  /** In the other language of the place; titles of listings have both. */
+  otherName?: string;
   /** Search synonyms. */
   aliases: readonly string[];
   group: 'barcelona' | 'costa-blanca' | 'elsewhere';
@@ -18,10 +20,31 @@ export type Area = Readonly<{
   about: Localized;
 }>;
 
-/** Searchable as one area. */
+/** Searchable as one area. `nearby`: places in or beside it that are no area of their own; who asks for them sees it. */
 export const areaGroups = [
-  { id: 'barcelona', name: 'Barcelona', aliases: [] },
-  { id: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante', 'Alacant'] },
+  {
+    id: 'barcelona',
+    name: 'Barcelona',
+    aliases: [],
+    nearby: [
+      ...['Ciutat Vella', 'Gòtic', 'Barri Gòtic', 'Barrio Gótico', 'Gothic Quarter', 'Born', 'Raval', 'Barceloneta'],
+      ...['Sants', 'Sants-Montjuïc', 'Montjuïc', 'Poble-sec', 'Les Corts', 'Horta', 'Horta-Guinardó', 'Guinardó'],
+      ...['Nou Barris', 'Sant Andreu', 'Sant Martí', 'Poblenou', 'El Poblenou', 'Clot', 'Vila Olímpica'],
+      ...['Badalona', 'L’Hospitalet', 'L’Hospitalet de Llobregat', 'Esplugues', 'Esplugues de Llobregat'],
+      ...['Sant Just Desvern', 'Sant Adrià de Besòs', 'Sant Cugat', 'Sant Cugat del Vallès'],
+    ],
+  },
+  {
+    id: 'costa-blanca',
+    name: 'Costa Blanca',
+    aliases: ['Alicante', 'Alacant'],
+    nearby: [
+      ...['Jávea', 'Xàbia', 'Dénia', 'Denia', 'Benidorm', 'Teulada', 'Benitachell', 'El Poble Nou de Benitatxell'],
+      ...['Cumbre del Sol', 'Jalón', 'Xaló', 'Pedreguer', 'Gata de Gorgos', 'Ondara', 'Pego', 'Marina Alta'],
+      ...['Alfaz del Pi', 'L’Alfàs del Pi', 'Albir', 'La Nucía', 'Polop', 'Finestrat', 'Marina Baixa'],
+      ...['Villajoyosa', 'La Vila Joiosa', 'El Campello', 'San Juan', 'Playa de San Juan', 'Santa Pola', 'Torrevieja'],
+    ],
+  },
 ] as const;
 
 /** In display order. */
@@ -141,6 +164,7 @@ export const areas: readonly Area[] = [
   {
     id: 'calp',
     name: 'Calp',
+    otherName: 'Calpe',
     aliases: ['Calpe'],
     group: 'costa-blanca',
     region: 'valencian-community',

@@ -22,7 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('siteTitle', { agency: agency.name }), template: `%s | ${agency.name}` },
     description: t('siteDescription'),
     formatDetection: { telephone: false },
-    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+    icons: {
+      // Browsers and search engines that draw no SVG ask for it.
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-icon.png',
+    },
   };
 }
 

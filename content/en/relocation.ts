@@ -1,7 +1,7 @@
 import type { Relocation } from '../types/pages';
 
 export const relocation: Relocation = {
-  title: 'Moving here with your family',
+  title: 'Relocation to Barcelona for families',
   lead: 'A home, an NIE, a bank account, a school place and your name on the letterbox. One person at our office keeps the list, goes with you to appointments and tells you what comes next.',
   included: {
     title: 'What we do for you',

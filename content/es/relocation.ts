@@ -1,7 +1,7 @@
 import type { Relocation } from '../types/pages';
 
 export const relocation: Relocation = {
-  title: 'Mudarse aquí con la familia',
+  title: 'Mudarse a Barcelona con la familia',
   lead: 'Una vivienda, el NIE, una cuenta, plaza en un colegio y su nombre en el buzón. Una sola persona de la oficina lleva la lista, le acompaña a las citas y le dice qué viene después.',
   included: {
     title: 'Qué hacemos por su familia',

@@ -86,7 +86,7 @@ export const apartmentGironaEixample: Listing = {
   ],
   text: {
     en: {
-      title: 'Fourth-floor apartment behind a pink façade',
+      title: 'Fourth-floor apartment with a glazed gallery on Roger de Llúria',
       summary:
         '96 m² apartment on Carrer de Roger de Llúria: fourth floor with lift, two bedrooms, old patterned tiles and a glazed gallery over the inner courtyard.',
       opening:

@@ -95,7 +95,7 @@ export const apartmentRentConsellDeCent: Listing = {
   ],
   text: {
     en: {
-      title: 'Apartment to rent above the green axis, with lift',
+      title: 'Two-bedroom apartment to rent on Consell de Cent, with lift',
       summary:
         '90 m² apartment to rent on Carrer del Consell de Cent: fifth floor with lift, two bedrooms, two bathrooms and the green axis below, almost without cars.',
       opening:

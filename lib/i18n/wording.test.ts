@@ -83,7 +83,7 @@ const given: ReadonlySet<string> = new Set([
 ]);
 
 /** Keys whose values are addresses, names in the code or words that the search accepts, not words for visitors. */
-const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled']);
+const codeKeys: ReadonlySet<string> = new Set(['id', 'url', 'href', 'email', 'alsoCalled', 'alsoTyped']);
 
 type Found = readonly [where: string, text: string];
 

@@ -13,7 +13,11 @@ const words = {
 const withFilters = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
 
 it.each<[Partial<SearchFilters>, string, string]>([
-  [{}, 'Homes in Barcelona and on the Costa Blanca', 'Viviendas en Barcelona y la Costa Blanca'],
+  [
+    {},
+    'Homes for sale and to rent in Barcelona and on the Costa Blanca',
+    'Viviendas en venta y alquiler en Barcelona y la Costa Blanca',
+  ],
   [{ type: 'villa', area: 'costa-blanca' }, 'Villas on the Costa Blanca', 'Villas en la Costa Blanca'],
   [{ operation: 'rent', area: 'gracia' }, 'Homes to rent in Gràcia', 'Viviendas en alquiler en Gràcia'],
   [

@@ -1,7 +1,7 @@
 import { hasFilter, filterKeys, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import { formatArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { findPlaceOption } from './search-page';
+import { findPlaceOption, type PlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
 
 /** Namespace `listingList`. */
@@ -12,19 +12,24 @@ const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' 
 
 /** `Villas for sale on the Costa Blanca`. */
 export function listHeading(t: ListLabels, filters: SearchFilters): string {
+  const { type, operation, area, location } = filters;
+  if (type === null && operation === null && area === null && location === '') return t('headingWhole');
   return t('heading', {
-    kind: t(`kinds.${filters.type ?? 'all'}`),
-    operation: filters.operation ?? 'all',
+    kind: t(`kinds.${type ?? 'all'}`),
+    operation: operation ?? 'all',
     place: placeLabels(t, filters),
   });
 }
 
+/** `on the Costa Blanca`. */
+export function inPlace(t: ListLabels, { key, name }: PlaceOption): string {
+  const article = placesWithArticle[key as keyof typeof placesWithArticle];
+  return article ? t(`places.${article}`) : t('places.named', { name });
+}
+
 function placeLabels(t: ListLabels, { area, location }: SearchFilters): string {
   const place = findPlaceOption(area);
-  if (place) {
-    const article = placesWithArticle[place.key as keyof typeof placesWithArticle];
-    return article ? t(`places.${article}`) : t('places.named', { name: place.name });
-  }
+  if (place) return inPlace(t, place);
   return location === '' ? t('places.all') : t('places.matching', { text: location });
 }
 

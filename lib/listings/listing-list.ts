@@ -1,11 +1,11 @@
 import 'server-only';
-import type { SearchFilters } from '@/lib/listings/search/filters';
+import { withoutFilter, type SearchFilters } from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { findListing, listOnMarket } from './listings';
-import { searchListings } from './search-page';
+import { placeNear, searchListings, type PlaceOption } from './search-page';
 
 export type ListingListView = Readonly<{
   /** `page` corrected to an existing one. */
@@ -14,6 +14,8 @@ export type ListingListView = Readonly<{
   cards: readonly ListingCardView[];
   /** Null without a single area. */
   aboutArea: string | null;
+  /** Where a typed location has no listings but the place to which it belongs has. */
+  nearby: Readonly<{ place: PlaceOption; filters: SearchFilters; total: number }> | null;
   /** Without filters. */
   portfolioSize: number;
 }>;
@@ -28,6 +30,15 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       return listing ? [getListingCard(listing, locale)] : [];
     }),
     aboutArea: listAreas().find(({ id }) => id === filters.area)?.about[locale] ?? null,
+    nearby: result.total === 0 ? nearbyOf(filters) : null,
     portfolioSize: listOnMarket().length,
   };
+}
+
+function nearbyOf(filters: SearchFilters): ListingListView['nearby'] {
+  const place = placeNear(filters.location);
+  if (!place || filters.area !== null) return null;
+  const wider = { ...withoutFilter(filters, 'location'), area: place.key };
+  const { total } = searchListings(wider);
+  return total === 0 ? null : { place, filters: wider, total };
 }

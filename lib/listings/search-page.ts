@@ -3,9 +3,9 @@ import { featureIds } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { recordOf } from '@/lib/text/record-of';
 import { areaGroups } from '@/content/areas';
-import { parseFilters } from '@/lib/listings/search/parse-filters';
+import { parseFilters, readUnfollowed, type Unfollowed } from '@/lib/listings/search/parse-filters';
 import type { Query } from '@/lib/text/query';
-import type { Place } from '@/lib/listings/search/places';
+import { findPlace, findPlaceNear, type Place } from '@/lib/listings/search/places';
 import { search, type SearchResult } from '@/lib/listings/search/search';
 import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex, type SearchEntry } from '@/lib/listings/search/search-index';
@@ -23,10 +23,11 @@ export type PlaceOption = Readonly<{ key: string; name: string; value: string }>
 export type PlaceGroup = Readonly<{ whole: PlaceOption | null; areas: readonly PlaceOption[] }>;
 
 const places: readonly Place[] = [
-  ...areaGroups.map(({ id, name, aliases }) => ({
+  ...areaGroups.map(({ id, name, aliases, nearby }) => ({
     key: id,
     name,
     aliases,
+    nearby,
     areas: listAreas()
       .filter(({ group }) => group === id)
       .map((area) => area.id),
@@ -114,8 +115,17 @@ export function findPlaceOption(key: string | null): PlaceOption | null {
   return options.find((option) => option.key === key) ?? null;
 }
 
+/** The place that a text names, or to which the place that it names belongs. */
+export function placeNear(text: string): PlaceOption | null {
+  return findPlaceOption((findPlace(places, text) ?? findPlaceNear(places, text))?.key ?? null);
+}
+
 export function readFilters(query: Query): SearchFilters {
   return parseFilters(query, places);
+}
+
+export function unfollowedIn(query: Query): Unfollowed {
+  return readUnfollowed(query, places);
 }
 
 export function listingsHref(filters: SearchFilters) {

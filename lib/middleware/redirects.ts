@@ -9,19 +9,21 @@ const temporary = (source: string, destination: string): Redirect => ({ source, 
  * Addresses that are linked or guessed and have no page of their own; here and not in pages, so that every page stays
  * prerendered. Read by next.config.ts, hence without imports by alias. What is no language is left to the middleware.
  */
-export const redirects: readonly Redirect[] = [
-  // Browsers request it without a link.
-  temporary('/favicon.ico', '/icon.svg'),
-  { source: '/contacto', destination: '/contact', permanent: true },
-  { source: '/:locale/contacto', destination: '/:locale/contact', permanent: true },
-  // `/guides` is the only hub.
-  { source: '/guias', destination: '/guides', permanent: true },
-  { source: '/:locale/guias', destination: '/:locale/guides', permanent: true },
-  ...Object.entries(resourcePaths).map(([path, href]) => temporary(`/:locale/recursos/${path}`, `/:locale${href}`)),
-  // `/search?q=` has its own policy.
-  temporary('/:locale/search/results', '/:locale/search'),
-  // A single unknown part gets its not-found page.
-  temporary('/:locale/recursos/:path/:rest+', '/:locale/recursos'),
-  // Hub at `/guides`, guides at `/guias/{id}`.
-  temporary('/:locale/guides/:id([^/.]+)', '/:locale/guias/:id'),
-];
+export function redirects(locales: readonly string[]): Redirect[] {
+  // `/:locale/guias` alone would match `/recursos/guias`.
+  const locale = `:locale(${locales.join('|')})`;
+  return [
+    { source: '/contacto', destination: '/contact', permanent: true },
+    { source: `/${locale}/contacto`, destination: '/:locale/contact', permanent: true },
+    // `/guides` is the only hub.
+    { source: '/guias', destination: '/guides', permanent: true },
+    { source: `/${locale}/guias`, destination: '/:locale/guides', permanent: true },
+    ...Object.entries(resourcePaths).map(([path, href]) => temporary(`/${locale}/recursos/${path}`, `/:locale${href}`)),
+    // `/search?q=` has its own policy.
+    temporary(`/${locale}/search/results`, '/:locale/search'),
+    // A single unknown part gets its not-found page.
+    temporary(`/${locale}/recursos/:path/:rest+`, '/:locale/recursos'),
+    // Hub at `/guides`, guides at `/guias/{id}`.
+    temporary(`/${locale}/guides/:id([^/.]+)`, '/:locale/guias/:id'),
+  ];
+}

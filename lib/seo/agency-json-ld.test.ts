@@ -1,5 +1,6 @@
 import { agency } from '@/lib/site/agency';
-import { agencyId, agencyJsonLd } from './agency-json-ld';
+import { areaGroups } from '@/content/areas';
+import { agencyId, agencyJsonLd, agencyNode } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');
 const hours = {
@@ -9,7 +10,7 @@ const hours = {
   ],
   phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
 } as const;
-const data = agencyJsonLd({ ...agency, hours }, site, 'es');
+const data = agencyJsonLd({ ...agency, hours }, site);
 
 describe('agencyJsonLd', () => {
   it('has office and telephone hours', () => {
@@ -40,16 +41,22 @@ describe('agencyJsonLd', () => {
     expect(data.geo).toMatchObject(agency.coordinates);
   });
 
-  it('has absolute URLs and one identifier in both languages', () => {
-    expect(data.url).toBe('https://www.example.com/es');
+  it('has one URL and one identifier, whatever the language of the page', () => {
+    expect(data.url).toBe('https://www.example.com/');
     expect(data['@id']).toBe(agencyId(site));
-    expect(agencyJsonLd(agency, site, 'en')).toMatchObject({ '@id': data['@id'], url: 'https://www.example.com/en' });
+    // Whole and in brief.
+    expect(data).toMatchObject(agencyNode(agency, site));
+  });
+
+  it('says which languages the team speaks, and where it sells', () => {
+    expect(data.knowsLanguage).toEqual(agency.languages);
+    expect(data.areaServed).toEqual(areaGroups.map(({ name }) => ({ '@type': 'Place', name })));
   });
 
   it('claims no rating and no missing profile', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
     expect(data).not.toHaveProperty('sameAs');
     const social = [{ network: 'instagram', url: 'https://instagram.com/x' }] as const;
-    expect(agencyJsonLd({ ...agency, social }, site, 'en')).toHaveProperty('sameAs', ['https://instagram.com/x']);
+    expect(agencyJsonLd({ ...agency, social }, site)).toHaveProperty('sameAs', ['https://instagram.com/x']);
   });
 });

@@ -1,7 +1,12 @@
 import type { Agency, OpeningHours, WeekDay } from '@/lib/site/agency';
-import type { Locale } from '@/lib/i18n/locales';
-import { absoluteUrl } from './json-ld';
-import type { OpeningHoursSpecification, RealEstateAgentLeaf, WithContext } from 'schema-dts';
+import { areaGroups } from '@/content/areas';
+import type {
+  OpeningHoursSpecification,
+  PlaceLeaf,
+  PropertyValueLeaf,
+  RealEstateAgentLeaf,
+  WithContext,
+} from 'schema-dts';
 
 const DAYS = {
   1: 'Monday',
@@ -16,19 +21,19 @@ const DAYS = {
 /** Wide enough for search engines. */
 const IMAGE = '/pictures/hero-wide-960.webp';
 
-/** One @id in all locales. */
+/** One in all languages, as is the URL, which leads to the visitor's. */
 export function agencyId(siteUrl: URL): string {
   return new URL('/#agency', siteUrl).href;
 }
 
-/** schema.org RealEstateAgent in brief: name, place, hours. No rating: search engines reject a business's own. */
-export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEstateAgentLeaf {
+/** schema.org RealEstateAgent in brief: name, place, hours, languages. No rating: search engines reject a business's own. */
+export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
   const { address } = agency;
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(siteUrl),
     name: agency.name,
-    url: absoluteUrl(siteUrl, locale, '/'),
+    url: new URL('/', siteUrl).href,
     image: new URL(IMAGE, siteUrl).href,
     logo: new URL('/icon.svg', siteUrl).href,
     telephone: agency.phone.e164,
@@ -41,20 +46,22 @@ export function agencyNode(agency: Agency, siteUrl: URL, locale: Locale): RealEs
       addressRegion: address.region,
       addressCountry: address.country,
     },
+    knowsLanguage: agency.languages,
+    areaServed: areaGroups.map(({ name }) => ({ '@type': 'Place', name }) satisfies PlaceLeaf),
     openingHoursSpecification: agency.hours.office.map(hoursOf),
     ...(agency.social.length > 0 ? { sameAs: agency.social.map(({ url }) => url) } : {}),
   };
 }
 
-export function agencyInBrief(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
-  return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl, locale) };
+export function agencyInBrief(agency: Agency, siteUrl: URL): WithContext<RealEstateAgentLeaf> {
+  return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl) };
 }
 
 /** With company, telephone hours and registers. */
-export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): WithContext<RealEstateAgentLeaf> {
+export function agencyJsonLd(agency: Agency, siteUrl: URL): WithContext<RealEstateAgentLeaf> {
   const { coordinates, registers } = agency;
   return {
-    ...agencyInBrief(agency, siteUrl, locale),
+    ...agencyInBrief(agency, siteUrl),
     legalName: agency.legalName,
     taxID: agency.taxId,
     foundingDate: String(agency.founded),
@@ -65,11 +72,10 @@ export function agencyJsonLd(agency: Agency, siteUrl: URL, locale: Locale): With
       contactType: 'customer service',
       hoursAvailable: agency.hours.phone.map(hoursOf),
     },
-    identifier: Object.values(registers).map(({ abbreviation, number }) => ({
-      '@type': 'PropertyValue',
-      propertyID: abbreviation,
-      value: number,
-    })),
+    identifier: Object.values(registers).map(
+      ({ abbreviation, number }) =>
+        ({ '@type': 'PropertyValue', propertyID: abbreviation, value: number }) satisfies PropertyValueLeaf,
+    ),
   };
 }
 

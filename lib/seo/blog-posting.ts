@@ -5,7 +5,7 @@ import { absoluteUrl } from './json-ld';
 import { personNode } from './person-json-ld';
 import type { Agency } from '@/lib/site/agency';
 import type { TeamMember } from '@/lib/site/team';
-import type { BlogPostingLeaf, WithContext } from 'schema-dts';
+import type { BlogPostingLeaf, CreativeWorkLeaf, WithContext } from 'schema-dts';
 
 type Posting = Readonly<{
   href: AppHref;
@@ -32,7 +32,7 @@ export function blogPosting(
 ): WithContext<BlogPostingLeaf> {
   const url = absoluteUrl(siteUrl, locale, posting.href);
   const citations = posting.sources.flatMap(({ label, url: address }) =>
-    address ? [{ '@type': 'CreativeWork', name: label, url: address } as const] : [],
+    address ? [{ '@type': 'CreativeWork', name: label, url: address } satisfies CreativeWorkLeaf] : [],
   );
   return {
     '@context': 'https://schema.org',
@@ -48,8 +48,8 @@ export function blogPosting(
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
     image: posting.images.map((path) => new URL(path, siteUrl).href),
-    author: personNode(posting.author, siteUrl, locale),
-    publisher: agencyNode(agency, siteUrl, locale),
+    author: personNode(posting.author, siteUrl),
+    publisher: agencyNode(agency, siteUrl),
     ...(citations.length > 0 && { citation: citations }),
   };
 }

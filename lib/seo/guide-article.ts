@@ -37,7 +37,7 @@ export function guideArticle(
     image: new URL(`/pictures/${guide.image.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
-    author: personNode(guide.author, siteUrl, locale),
-    publisher: agencyNode(agency, siteUrl, locale),
+    author: personNode(guide.author, siteUrl),
+    publisher: agencyNode(agency, siteUrl),
   };
 }

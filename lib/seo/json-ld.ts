@@ -1,6 +1,6 @@
 import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import type { BreadcrumbListLeaf, ItemListLeaf, WithContext } from 'schema-dts';
+import type { BreadcrumbListLeaf, ItemListLeaf, ListItemLeaf, WithContext } from 'schema-dts';
 
 export type NamedPage = Readonly<{ name: string; href: AppHref }>;
 
@@ -17,12 +17,15 @@ export function breadcrumbList(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(siteUrl, locale, href),
-    })),
+    itemListElement: trail.map(
+      ({ name, href }, index) =>
+        ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absoluteUrl(siteUrl, locale, href),
+        }) satisfies ListItemLeaf,
+    ),
   };
 }
 
@@ -37,10 +40,13 @@ export function itemList(
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: hrefs.length,
-    itemListElement: hrefs.map((href, index) => ({
-      '@type': 'ListItem',
-      position: firstPosition + index,
-      url: absoluteUrl(siteUrl, locale, href),
-    })),
+    itemListElement: hrefs.map(
+      (href, index) =>
+        ({
+          '@type': 'ListItem',
+          position: firstPosition + index,
+          url: absoluteUrl(siteUrl, locale, href),
+        }) satisfies ListItemLeaf,
+    ),
   };
 }

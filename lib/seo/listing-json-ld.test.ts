@@ -88,7 +88,7 @@ describe('the structured data of a listing', () => {
   it('has absolute URLs in the page’s language', () => {
     const data = read('villa');
     expect(data.url).toBe('https://example.com/es/properties/villa');
-    expect(data.inLanguage).toBe('es');
+    expect(data.inLanguage).toBe('es-ES');
     for (const image of data.image as readonly string[])
       expect(image).toMatch(/^https:\/\/example\.com\/pictures\/.+-960\.webp$/);
   });

@@ -4,7 +4,7 @@ import { fallbackPath } from '@/lib/site/images';
 import type { Listing, RoomId } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/lib/site/agency';
-import type { Locale } from '@/lib/i18n/locales';
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { shownPrice } from '@/lib/listings/shown-price';
 import type {
@@ -67,7 +67,7 @@ export function listingJsonLd(listing: Listing, context: Context): WithContext<R
     url,
     name,
     description: listing.text[locale].summary,
-    inLanguage: locale,
+    inLanguage: formattingLocale[locale],
     datePosted: listing.published,
     dateModified: listing.updated,
     ...(rental === null ? {} : { leaseLength: quantity(rental.termMonths, MONTH) }),
@@ -120,7 +120,7 @@ function measured(propertyID: string, value: number): PropertyValueLeaf {
   return { '@type': 'PropertyValue', propertyID, value, unitCode: SQUARE_METRE };
 }
 
-function offerOf(listing: Listing, url: string, { agency, locale, siteUrl }: Context): OfferLeaf {
+function offerOf(listing: Listing, url: string, { agency, siteUrl }: Context): OfferLeaf {
   const { availableFrom, operation, status } = listing;
   const isRent = operation === 'rent';
   return {
@@ -130,7 +130,7 @@ function offerOf(listing: Listing, url: string, { agency, locale, siteUrl }: Con
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     availability: availability[status],
     ...(availableFrom === 'now' ? {} : { availabilityStarts: availableFrom }),
-    offeredBy: agencyNode(agency, siteUrl, locale),
+    offeredBy: agencyNode(agency, siteUrl),
   };
 }
 

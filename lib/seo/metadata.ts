@@ -1,6 +1,6 @@
 import { agency } from '@/lib/site/agency';
 import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
-import { localizedHref } from '@/lib/i18n/href';
+import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import type { AppPath } from '@/lib/i18n/routes';
 import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { ogImageName } from './og-name';
@@ -10,6 +10,8 @@ type PageMetadata = {
   locale: Locale;
   /** Without locale; for canonical and alternates. */
   path: AppPath;
+  /** With the query, where the page depends on it. */
+  href?: AppHref;
   title: string;
   description: string;
   /** The title already has the agency's name. */
@@ -21,13 +23,13 @@ type PageMetadata = {
 
 /** Title, description, canonical, alternates, Open Graph. Adds the agency's name within 60 characters. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, article } = page;
+  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, article, href = path } = page;
   const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
-  const url = localizedHref(locale, path);
+  const url = localizedHref(locale, href);
   return {
     title: { absolute: isTitleWhole ? title : fit(title, [` | ${agency.name}`], TITLE_MAX) },
     description,
-    ...(isIndexed ? { alternates: { canonical: url, languages: alternates(path) } } : { robots: { index: false } }),
+    ...(isIndexed ? { alternates: { canonical: url, languages: alternates(href) } } : { robots: { index: false } }),
     openGraph: {
       title,
       description,
@@ -51,9 +53,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
 }
 
 /** `x-default` has no locale and redirects. */
-function alternates(path: AppPath): Record<string, string> {
+function alternates(href: AppHref): Record<string, string> {
   return {
-    ...Object.fromEntries(locales.map((locale) => [locale, localizedHref(locale, path)])),
-    'x-default': path,
+    ...Object.fromEntries(locales.map((locale) => [locale, localizedHref(locale, href)])),
+    'x-default': href,
   };
 }

@@ -6,14 +6,14 @@ import { absoluteUrl } from './json-ld';
 import type { Agency } from '@/lib/site/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
-/** schema.org Person; the page must define the agency. */
-export function personNode({ id, name, role }: TeamMember, siteUrl: URL, locale: Locale): PersonLeaf {
+/** schema.org Person; the page must define the agency. One identifier and URL in all languages. */
+export function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
   return {
     '@type': 'Person',
     '@id': new URL(`/#${id}`, siteUrl).href,
     name,
     jobTitle: role,
-    url: absoluteUrl(siteUrl, locale, memberPath(id)),
+    url: new URL(memberPath(id), siteUrl).href,
     worksFor: { '@id': agencyId(siteUrl) },
   };
 }
@@ -33,9 +33,9 @@ export function profilePage(
     url,
     name: member.name,
     mainEntity: {
-      ...personNode(member, siteUrl, locale),
+      ...personNode(member, siteUrl),
       description: member.bio,
-      worksFor: agencyNode(agency, siteUrl, locale),
+      worksFor: agencyNode(agency, siteUrl),
     },
   };
 }

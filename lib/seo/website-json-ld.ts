@@ -1,16 +1,17 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { agencyId } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { SearchActionLeaf, WebSiteLeaf, WithContext } from 'schema-dts';
 
-/** schema.org WebSite with publisher and search. */
+/** schema.org WebSite with publisher and search: one in all languages; each has its own search. */
 export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': new URL('/#website', siteUrl).href,
     name,
-    url: absoluteUrl(siteUrl, locale, '/'),
+    url: new URL('/', siteUrl).href,
+    inLanguage: locales.map((offered) => formattingLocale[offered]),
     publisher: { '@id': agencyId(siteUrl) },
     potentialAction: searchAction(siteUrl, locale),
   };

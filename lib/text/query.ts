@@ -10,6 +10,9 @@ export function single(query: Query, parameter: string): string {
   return values.length === 1 && typeof value === 'string' ? value : '';
 }
 
+export const isRepeated = (query: Query, parameter: string): boolean =>
+  (query instanceof URLSearchParams ? query.getAll(parameter) : [query[parameter]].flat()).length > 1;
+
 /** Nothing invisible, no control characters or lone surrogates, single spaces, at most `max` characters. */
 export function oneLine(value: string, max: number): string {
   const text = removeInvisible(value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ')).trim();

@@ -55,7 +55,10 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     const name = document.querySelector('h1')?.textContent ?? '';
     expect(name).toContain(listingPlace(listing));
     expect(main.textContent).toContain(listing.text[locale].title);
-    expect(document.title).toContain(getArea(listing.area).name);
+    const { municipality, neighbourhood } = listing;
+    const { name: area } = getArea(listing.area);
+    // The neighbourhood, where it fits.
+    expect([area, `${neighbourhood}, ${municipality}`].some((place) => document.title.includes(place))).toBe(true);
     expect(main.textContent).toContain(addressLine(listing));
     const trail = main.querySelector(`nav[aria-label="${texts[locale].common.breadcrumb}"]`) as HTMLElement;
     expect(hrefsOf(trail).at(-1)).toBe(localizedHref(locale, areaHref(getArea(listing.area))));

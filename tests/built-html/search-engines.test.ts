@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { agency } from '@/lib/site/agency';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
@@ -41,7 +42,7 @@ it('robots.txt has the sitemap and excludes accounts', () => {
 });
 
 it('has a manifest with its icons', () => {
-  const manifest = JSON.parse(body('manifest.webmanifest')) as { name: string; icons: unknown[] };
-  expect(manifest.name).toBe('Cerdà & Mar');
-  expect(manifest.icons).toHaveLength(3);
+  const manifest = JSON.parse(body('manifest.webmanifest')) as Record<string, unknown> & { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ id: '/', lang: 'en-GB', dir: 'ltr', start_url: '/', name: agency.name });
+  for (const { src } of manifest.icons) expect(existsSync(path.join(process.cwd(), 'public', src))).toBe(true);
 });

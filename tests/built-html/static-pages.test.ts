@@ -2,11 +2,13 @@
 import { mainLinks } from '@/components/layout/site-header/links';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
-import { isTool } from '@/lib/i18n/routes';
+import { indexedRoutes, isTool } from '@/lib/i18n/routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { builtPages, prerenderedRoutes } from '@/tests/support/built-pages';
 import { commonWords, withoutNames } from '@/tests/support/common-words';
+import { rawGet } from '@/tests/support/raw-get';
+import { sharedSite } from '@/tests/support/shared-site';
 
 const paths = listSitePages()
   .map(({ path }) => path)
@@ -25,17 +27,52 @@ it('prerenders every public route in both languages', () => {
   expect(missing).toEqual([]);
 });
 
-it('has unique titles and descriptions within a language', () => {
-  for (const locale of locales) {
-    const own = pages.filter((page) => page.locale === locale);
-    for (const value of [
-      (page: (typeof pages)[number]) => page.document.title,
-      (page: (typeof pages)[number]) => content(page, 'meta[name="description"]'),
-    ]) {
-      const seen = own.map(value);
-      expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+describe('search results', () => {
+  type Head = Readonly<{ url: string; locale: string; title: string; description: string; heading: string }>;
+  const headOf = (url: string, locale: string, document: Document): Head => ({
+    url,
+    locale,
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    heading: document.querySelector('h1')?.textContent ?? '',
+  });
+  const heads = pages.map(({ url, locale, document }) => headOf(url, locale, document));
+
+  beforeAll(async () => {
+    for (const locale of locales) {
+      for (const path of indexedRoutes.filter(isTool)) {
+        const url = localizedHref(locale, path);
+        const html = (await rawGet(sharedSite.port, url)).body.toString();
+        heads.push(headOf(url, locale, new DOMParser().parseFromString(html, 'text/html')));
+      }
     }
-  }
+  });
+
+  /** Pages that say the same. */
+  const equal = (valueOf: (head: Head) => string) =>
+    heads.flatMap((head, index) =>
+      heads.slice(0, index).flatMap((other) => (valueOf(other) === valueOf(head) ? [[other.url, head.url]] : [])),
+    );
+
+  it('have titles and descriptions that no other page has, in either language', () => {
+    expect(equal(({ title }) => title)).toEqual([]);
+    expect(equal(({ description }) => description)).toEqual([]);
+  });
+
+  it('lead to pages whose headings no other page of the language has', () => {
+    expect(equal(({ locale, heading }) => `${locale} ${heading}`)).toEqual([]);
+  });
+
+  it('have titles and descriptions that are shown whole', () => {
+    const wrong = heads.filter(
+      ({ title, description }) =>
+        title.length <= 10 ||
+        title.length > TITLE_MAX ||
+        description.length < 70 ||
+        description.length > DESCRIPTION_MAX,
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe.each(cases)('%s', (url, page) => {
@@ -62,14 +99,6 @@ describe.each(cases)('%s', (url, page) => {
     const texts: string[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
     expect(texts.filter((text) => other.test(withoutNames(text)))).toEqual([]);
-  });
-
-  it('has title and description within search engines’ limits', () => {
-    expect(page.document.title.length).toBeGreaterThan(10);
-    expect(page.document.title.length).toBeLessThanOrEqual(TITLE_MAX);
-    const description = content(page, 'meta[name="description"]');
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
   });
 
   it('has canonical and alternates, with x-default without locale', () => {

@@ -7,8 +7,9 @@ import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { localizedHref } from '@/lib/i18n/href';
 import { articlePath, guidePath, memberPath } from '@/lib/i18n/routes';
-import { builtPages } from '@/tests/support/built-pages';
+import { builtPages, prerenderedHtml } from '@/tests/support/built-pages';
 import { hrefsOf, jsonLd } from '@/tests/support/document-parts';
+import { undeclaredTerms } from '@/tests/support/schema-org';
 
 type Page = ReturnType<typeof builtPages>[number];
 type Node = Record<string, unknown>;
@@ -28,7 +29,9 @@ function nodesOf(page: Page): readonly Node[] {
 const blockOf = (page: Page, type: string) => jsonLd(page.document).find((block) => block['@type'] === type) as Node;
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
-describe.each(named(listSitePages().flatMap(({ path }) => (isTool(path) ? [] : builtPages(path)))))('%s', (_, page) => {
+const sitePages = listSitePages().flatMap(({ path }) => (isTool(path) ? [] : builtPages(path)));
+
+describe.each(named(sitePages))('%s', (_, page) => {
   it('defines every identifier it refers to', () => {
     const nodes = nodesOf(page).filter((node) => typeof node['@id'] === 'string');
     const defined = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
@@ -36,6 +39,38 @@ describe.each(named(listSitePages().flatMap(({ path }) => (isTool(path) ? [] : b
     const referred = nodes.map((node) => String(node['@id'])).filter((id) => !id.startsWith('http://purl.org/'));
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
+});
+
+it('gives each identifier one URL, in both languages', () => {
+  const urls = new Map<unknown, Set<unknown>>();
+  for (const page of sitePages) {
+    for (const { '@id': id, url } of nodesOf(page)) {
+      if (id !== undefined && url !== undefined) urls.set(id, (urls.get(id) ?? new Set()).add(url));
+    }
+  }
+  expect([...urls].filter(([, found]) => found.size > 1).map(([id, found]) => [id, ...found])).toEqual([]);
+});
+
+describe('terms of schema.org', () => {
+  it('are the only ones on all prerendered pages', () => {
+    const faults = [...prerenderedHtml()].flatMap(([url, html]) =>
+      [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+        .flatMap(([, block = '']) => undeclaredTerms(JSON.parse(block)))
+        .map((term) => `${url}: ${term}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'Yes' } }, []],
+    [{ '@type': 'Question', acceptedResponse: { '@type': 'Answer', text: 'Yes' } }, ['Question.acceptedResponse']],
+    [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Enquiry', name: 'Why?' }] }, ['"Enquiry"']],
+    // From Thing, and from Organization above LocalBusiness.
+    [{ '@type': 'RealEstateAgent', name: 'A', knowsLanguage: ['es'], price: 1 }, ['RealEstateAgent.price']],
+    [{ '@type': 'SearchAction', 'query-input': 'required', 'question-input': '' }, ['SearchAction.question-input']],
+    [{ '@type': 'Offer', offeredBy: { '@id': '/#agency' } }, []],
+    [{ '@type': 'Offer', offeredBy: { name: 'A' } }, ['(no type).name']],
+  ])('are known to the test: %j', (block, faults) => expect(undeclaredTerms(block)).toEqual(faults));
 });
 
 describe('the agency in structured data', () => {
@@ -71,7 +106,7 @@ describe('author and dates', () => {
     expect(data).toMatchObject({ datePublished: date, dateModified: updated ?? date });
     const profile = localizedHref(page.locale, memberPath(author));
     expect(data.author).toMatchObject({ '@type': 'Person', name: getTeamMember(author, page.locale).name });
-    expect(pathOf((data.author as Node).url)).toBe(profile);
+    expect(pathOf((data.author as Node).url)).toBe(memberPath(author));
     expect(data.publisher).toMatchObject({ '@type': 'RealEstateAgent', address: {} });
     expect(hrefsOf(page.document.querySelector('article') as HTMLElement)).toContain(profile);
   });

@@ -68,9 +68,9 @@ for (const locale of languages) {
     test('are structured data with their answers', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
-      const entries = data?.mainEntity as { name: string; acceptedResponse: { text: string } }[];
+      const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
       expect(entries.map(({ name }) => name)).toEqual(content.faqs.map(({ question: name }) => name));
-      for (const { acceptedResponse } of entries) expect(acceptedResponse.text).not.toMatch(/<|&\w+;/);
+      for (const { acceptedAnswer } of entries) expect(acceptedAnswer.text).not.toMatch(/<|&\w+;/);
     });
   });
 }

@@ -37,3 +37,11 @@ export function builtPages(path_: AppPath): readonly BuiltPage[] {
     };
   });
 }
+
+/** HTML of every prerendered page by its URL, screens for what is missing included. */
+export function* prerenderedHtml(): Generator<readonly [url: string, html: string]> {
+  for (const url of prerenderedRoutes()) {
+    const file = path.join(BUILD, 'server/app', `${url}.html`);
+    if (existsSync(file)) yield [url, readFileSync(file, 'utf8')];
+  }
+}

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
-import { appliedFilters, filterLabel } from '@/lib/listings/filter-labels';
+import { appliedFilters, filterLabel, inPlace } from '@/lib/listings/filter-labels';
+import type { ListingListView } from '@/lib/listings/listing-list';
 import { getImage } from '@/lib/site/images';
 import { noFilters, withoutFilter, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
@@ -11,10 +12,15 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './empty-result.module.scss';
 import { FilterLink } from './filter-link';
 
-type EmptyResultProps = { filters: SearchFilters; without: SearchResult['without']; portfolioSize: number };
+type EmptyResultProps = {
+  filters: SearchFilters;
+  result: SearchResult;
+  near: ListingListView['nearby'];
+  portfolioSize: number;
+};
 
-/** Names the filters to remove, with their counts. */
-export async function EmptyResult({ filters, without, portfolioSize }: EmptyResultProps) {
+/** Names the place nearby and the filters to remove, with their counts. */
+export async function EmptyResult({ filters, result: { without }, near, portfolioSize }: EmptyResultProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const gainOf = (filter: Filter) => without[filter] ?? 0;
@@ -30,6 +36,14 @@ export async function EmptyResult({ filters, without, portfolioSize }: EmptyResu
         <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
         {helpful.length > 0 && (
           <ul className={styles.ways}>
+            {near && (
+              <li>
+                <FilterLink id="near-by" className={arrowLinkClass} locale={locale} filters={near.filters}>
+                  <ArrowLabel>{t('empty.near', { place: inPlace(t, near.place) })}</ArrowLabel>
+                </FilterLink>
+                <span className="soft numeric">{t('found', { count: near.total })}</span>
+              </li>
+            )}
             {helpful.map((filter) => (
               <li key={filter}>
                 <FilterLink

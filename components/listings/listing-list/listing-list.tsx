@@ -3,12 +3,13 @@ import { AlertOffer } from '@/components/listings/alerts/alert-offer';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
-import { listHeading, listTitle } from '@/lib/listings/filter-labels';
+import { inPlace, listHeading, listTitle } from '@/lib/listings/filter-labels';
 import { alertFilters, canonicalQuery } from '@/lib/listings/alerts';
 import type { ListingListView } from '@/lib/listings/listing-list';
-import { listingsHref } from '@/lib/listings/search-page';
+import { findPlaceOption, listingsHref } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
+import type { Unfollowed } from '@/lib/listings/search/parse-filters';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -28,14 +29,15 @@ type ListingListProps = {
   view: ListingListView;
   /** Input that differs from the filters. */
   typed: TypedNumbers;
+  unfollowed: Unfollowed;
   siteUrl: URL;
 };
 
 /** One view for the prerendered and the filtered page. */
-export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
+export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { filters, result, cards, aboutArea, portfolioSize } = view;
+  const { filters, result, cards, aboutArea, nearby, portfolioSize } = view;
   const heading = listHeading(t, filters);
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
@@ -43,7 +45,9 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
   // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters);
   const offset = (result.page - 1) * LISTINGS_PER_PAGE;
-  const unread = numberFields.flatMap((field) => typed.unread[field] ?? []);
+  const { place: unknownPlace, repeated } = unfollowed;
+  const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
+  const near = findPlaceOption(filters.area);
 
   return (
     <>
@@ -55,11 +59,19 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
         />
         <div className={styles.head}>
           <h1>{heading}</h1>
-          <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
+          {unknownPlace !== null ? (
+            <p>{t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}</p>
+          ) : (
+            <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
+          )}
         </div>
       </div>
       <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
-      <FilterNavigation formId={FORM_ID} statusId={STATUS_ID} query={[href, ...unread].join(' ')} />
+      <FilterNavigation
+        formId={FORM_ID}
+        statusId={STATUS_ID}
+        query={[href, ...unread, ...repeated, unknownPlace ?? ''].join(' ')}
+      />
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.found}>
           <p role="status" id={STATUS_ID} tabIndex={-1}>
@@ -70,10 +82,13 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
           </p>
           <AppliedFilters filters={filters} />
         </div>
-        {unread.length > 0 && (
+        {unread.length + repeated.length > 0 && (
           <div className={styles.unread}>
             {unread.map((text, index) => (
               <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
+            ))}
+            {repeated.map((name) => (
+              <p key={name}>{t('unread.repeated', { name })}</p>
             ))}
           </div>
         )}
@@ -81,7 +96,7 @@ export async function ListingList({ view, typed, siteUrl }: ListingListProps) {
         {result.total === 0 ? (
           <>
             <h2 className="visuallyHidden">{t('results')}</h2>
-            <EmptyResult filters={filters} without={result.without} portfolioSize={portfolioSize} />
+            <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
           </>
         ) : (
           <ResultGroups view={view} />

@@ -105,7 +105,7 @@ saves the family a year of translations.</p>
     },
     {
       label: 'Tax agency, 3% withheld from sellers abroad, Modelo 211',
-      url: 'https://sede.agenciatributaria.gob.es/',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-03',
     },
     {

@@ -95,7 +95,11 @@ most gestorías ask for the money on the day. If the seller lives abroad, you al
       url: 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
       asOf: '2026-06-01',
     },
-    { label: 'Catalan tax agency, stamp duty on new homes', url: 'https://atc.gencat.cat/', asOf: '2026-09-15' },
+    {
+      label: 'Catalan tax agency, stamp duty on new homes',
+      url: 'https://atc.gencat.cat/ca/tributs/itpajd/',
+      asOf: '2026-09-15',
+    },
     {
       label: 'Reference value as tax base: Ley 11/2021',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-11473',

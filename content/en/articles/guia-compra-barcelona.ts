@@ -120,7 +120,11 @@ Registration follows. Then you change the utilities and the community over to yo
       url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/02/25/2',
       asOf: '2025-02-27',
     },
-    { label: 'Tax agency, Modelo 211', url: 'https://sede.agenciatributaria.gob.es/', asOf: '2026-10-06' },
+    {
+      label: 'Tax agency, Modelo 211',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
+      asOf: '2026-10-06',
+    },
     {
       label:
         'Notary, registry, gestoría and bank valuation: consumer.es and agencies; lending limits: banks and portals',

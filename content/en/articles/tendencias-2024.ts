@@ -97,7 +97,11 @@ range and its reasons.</p>
       url: 'https://www.ecb.europa.eu/press/govcdec/mopo/html/index.en.html',
       asOf: '2024-12-12',
     },
-    { label: 'INE, house price index, third quarter of 2024', url: 'https://www.ine.es/', asOf: '2024-12-12' },
+    {
+      label: 'INE, house price index, third quarter of 2024',
+      url: 'https://www.ine.es/dyngs/Prensa/en/IPV3T24.htm',
+      asOf: '2024-12-12',
+    },
     {
       label: 'Generalitat de Catalunya, rents from deposits registered with INCASÒL, third quarter of 2024',
       asOf: '2024-12-04',

@@ -117,7 +117,7 @@ on account of your tax (Modelo 211). We put these figures on one page before we 
     },
     {
       label: 'Tax agency, 3% withheld from sellers abroad, Modelo 211',
-      url: 'https://sede.agenciatributaria.gob.es/',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-10-20',
     },
     { label: 'Time to sell: national ranges used by the agency', asOf: '2026-10-20' },

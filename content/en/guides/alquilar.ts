@@ -197,7 +197,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Deposit of the fianza in Catalonia (Llei 13/1996, INCASÒL)',
-      url: 'https://incasol.gencat.cat',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/l/1996/07/29/13',
       asOf: '2026-01-01',
     },
     {

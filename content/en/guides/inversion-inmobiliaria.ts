@@ -162,7 +162,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Income tax of non-residents, Modelo 210 (tax agency)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF00.shtml',
       asOf: '2026-11-20',
     },
     { label: 'Expenses of non-EU landlords (Audiencia Nacional, judgment of 28 July 2025)', asOf: '2025-07-28' },

@@ -165,7 +165,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Cédula de habitabilidad, validity and exceptions (Decret 141/2012)',
-      url: 'https://habitatge.gencat.cat',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/d/2012/10/30/141',
       asOf: '2012-10-30',
     },
     {
@@ -189,8 +189,13 @@ export const guide: GuideText = {
       asOf: '2015-06-20',
     },
     {
-      label: 'Modelo 210 and 211 (tax agency)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      label: 'Modelo 210 (tax agency)',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF00.shtml',
+      asOf: '2026-11-20',
+    },
+    {
+      label: 'Modelo 211 (tax agency)',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
   ],

@@ -140,7 +140,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Withholding of 3%, Modelo 211 and 210 (tax agency)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
     {

@@ -141,7 +141,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Withholding of 3% from non-resident sellers, Modelo 211 (tax agency)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
     {

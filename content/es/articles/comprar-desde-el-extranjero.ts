@@ -121,7 +121,7 @@ para la casa de España: cuesta poco y ahorra a la familia un año de traduccion
     },
     {
       label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
-      url: 'https://sede.agenciatributaria.gob.es/',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-03',
     },
     {

@@ -110,7 +110,11 @@ además el 3 % del precio y lo ingresa en Hacienda: no es un coste, pero sí una
       url: 'https://www.boe.es/eli/es-vc/l/2025/05/30/5',
       asOf: '2026-06-01',
     },
-    { label: 'Agència Tributària de Catalunya, AJD de obra nueva', url: 'https://atc.gencat.cat/', asOf: '2026-09-15' },
+    {
+      label: 'Agència Tributària de Catalunya, AJD de obra nueva',
+      url: 'https://atc.gencat.cat/ca/tributs/itpajd/',
+      asOf: '2026-09-15',
+    },
     {
       label: 'Valor de referencia como base del impuesto: Ley 11/2021',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-11473',

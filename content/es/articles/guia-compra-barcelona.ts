@@ -134,7 +134,11 @@ en el buzón. Cómo queda la cuenta con otros precios se explica en
       url: 'https://portaljuridic.gencat.cat/eli/es-ct/dl/2025/02/25/2',
       asOf: '2025-02-27',
     },
-    { label: 'Agencia Tributaria, modelo 211', url: 'https://sede.agenciatributaria.gob.es/', asOf: '2026-10-06' },
+    {
+      label: 'Agencia Tributaria, modelo 211',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
+      asOf: '2026-10-06',
+    },
     {
       label:
         'Notaría, Registro, gestoría y tasación: consumer.es y agencias; límites de financiación: bancos y portales',

@@ -116,7 +116,7 @@ razona.</p>
     },
     {
       label: 'INE, índice de precios de vivienda, tercer trimestre de 2024',
-      url: 'https://www.ine.es/',
+      url: 'https://www.ine.es/dyngs/Prensa/es/IPV3T24.htm',
       asOf: '2024-12-12',
     },
     {

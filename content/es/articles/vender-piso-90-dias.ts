@@ -131,7 +131,7 @@ el 3 % a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja a
     },
     {
       label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
-      url: 'https://sede.agenciatributaria.gob.es/',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-10-20',
     },
     { label: 'Plazos de venta: horquillas nacionales que usa la agencia', asOf: '2026-10-20' },

@@ -203,7 +203,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Depósito de la fianza en Cataluña (Ley 13/1996, INCASÒL)',
-      url: 'https://incasol.gencat.cat',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/l/1996/07/29/13',
       asOf: '2026-01-01',
     },
     {

@@ -162,7 +162,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Impuesto sobre la renta de no residentes, modelo 210 (Agencia Tributaria)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF00.shtml',
       asOf: '2026-11-20',
     },
     {

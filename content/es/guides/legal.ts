@@ -177,7 +177,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Cédula de habitabilidad, vigencia y excepciones (Decreto 141/2012)',
-      url: 'https://habitatge.gencat.cat',
+      url: 'https://portaljuridic.gencat.cat/eli/es-ct/d/2012/10/30/141',
       asOf: '2012-10-30',
     },
     {
@@ -201,8 +201,13 @@ export const guide: GuideText = {
       asOf: '2015-06-20',
     },
     {
-      label: 'Modelos 210 y 211 (Agencia Tributaria)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      label: 'Modelo 210 (Agencia Tributaria)',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF00.shtml',
+      asOf: '2026-11-20',
+    },
+    {
+      label: 'Modelo 211 (Agencia Tributaria)',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
   ],

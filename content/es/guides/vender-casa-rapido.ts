@@ -148,7 +148,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Retención del 3 %, modelos 211 y 210 (Agencia Tributaria)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
     {

@@ -145,7 +145,7 @@ export const guide: GuideText = {
     },
     {
       label: 'Retención del 3 % a vendedores no residentes, modelo 211 (Agencia Tributaria)',
-      url: 'https://sede.agenciatributaria.gob.es',
+      url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },
     {

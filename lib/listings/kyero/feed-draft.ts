@@ -111,7 +111,8 @@ function titleOf(listing: FeedListing, locale: Locale): string {
   const { bedrooms, operation, type } = listing;
   const t = translatorOf(locale, 'listingName');
   const [town, place] = [townName(listing.town), placeWithin(listing)];
-  const name = (where: string) => capitalised(t('name', { bedrooms: bedrooms ?? 0, operation, type, place: where }));
+  const name = (where: string) =>
+    capitalised(t('name', { bedrooms: bedrooms ?? 0, operation, type, pool: 'none', place: where }));
   const full = name(place ? `${place}, ${town}` : town);
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }

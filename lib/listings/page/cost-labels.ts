@@ -2,7 +2,6 @@ import {
   mainHomeStampDutyFigure,
   newBuildTaxFigures,
   purchaseFeeFigures,
-  reducedStampDutyFigure,
   reducedTransferTaxFigure,
   transferTaxFigure,
   type RegionId,

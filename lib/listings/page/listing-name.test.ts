@@ -27,12 +27,52 @@ it.each([
   expect(listingName(listing, words[locale])).toBe(name);
 });
 
-it('has size and reference in the title if they fit', () => {
-  expect(listingTitle(flat, 'en', words.en)).toBe('3-bed apartment for sale in Gràcia, 104\u00a0m² | CM-0001');
-  expect(listingTitle(flat, 'es', words.es)).toBe('Piso en venta en Gràcia, 3 dorm., 104\u00a0m² | CM-0001');
-  expect(listingTitle({ ...flat, area: 'sarria-sant-gervasi' }, 'en', words.en)).toBe(
-    '3-bed apartment for sale in Sarrià-Sant Gervasi, 104\u00a0m²',
-  );
+const inPedralbes = { area: 'pedralbes', neighbourhood: 'Pedralbes', municipality: 'Barcelona' } as const;
+const villa = makeListing('villa', { bedrooms: 6, features: ['pool'], ...inPedralbes });
+
+it.each([
+  ['es', villa, 'Casa de 6 dormitorios con piscina en venta en Pedralbes, Barcelona'],
+  ['es', { ...villa, features: ['shared-pool'] }, 'Casa de 6 dormitorios en venta en Pedralbes, Barcelona'],
+  ['en', villa, '6-bedroom villa with pool for sale in Pedralbes, Barcelona'],
+  [
+    'es',
+    { ...villa, area: 'moraira', neighbourhood: 'El Portet', municipality: 'Teulada' },
+    'Villa de 6 dormitorios con piscina en venta en El Portet, Moraira',
+  ],
+] as const)('calls a villa in %s as people do where it stands, with its pool, %#', (locale, listing, name) => {
+  expect(listingName(listing, words[locale])).toBe(name);
+});
+
+it.each([
+  ['none', 'Piso de 3 dormitorios en venta en Vila de Gràcia, Barcelona'],
+  ['size', 'Piso de 3 dormitorios en venta en Vila de Gràcia, Barcelona, 104\u00a0m²'],
+  ['reference', 'Piso de 3 dormitorios en venta en Vila de Gràcia, Barcelona (CM-0001)'],
+] as const)('tells a listing from others of the same name by: %s', (distinction, name) => {
+  expect(listingName(flat, words.es, { distinction, locale: 'es' })).toBe(name);
+});
+
+it.each([
+  // Neighbourhood and town.
+  ['es', {}, 'Piso en venta en Vila de Gràcia, Barcelona, 3 dorm., 104\u00a0m²'],
+  ['es', { area: 'valencia', neighbourhood: 'El Cabanyal', municipality: 'València' }, /en El Cabanyal, València, 3/],
+  // Where they are too long, the area.
+  ['en', { neighbourhood: 'Antiga Esquerra de Gràcia' }, '3-bed apartment for sale in Gràcia, 104\u00a0m² | CM-0001'],
+  ['es', { area: 'eixample', neighbourhood: 'Dreta de l’Eixample' }, /^Piso en venta en el Eixample, 3 dorm\., 104/],
+  ['en', { area: 'sarria-sant-gervasi' }, '3-bed apartment for sale in Sarrià-Sant Gervasi, 104\u00a0m²'],
+  // With the name that other people type.
+  [
+    'es',
+    { area: 'calp', neighbourhood: 'Platja de l’Arenal', municipality: 'Calp' },
+    'Piso en venta en Calp (Calpe), 3 dorm., 104\u00a0m² | CM-0001',
+  ],
+] as const)('has the place that fits in the title in %s, %j', (locale, changes, title) => {
+  const text = listingTitle({ ...flat, ...changes }, locale, words[locale], 'none');
+  expect(text).toEqual(typeof title === 'string' ? title : expect.stringMatching(title));
+  expect(text.length).toBeLessThanOrEqual(60);
+});
+
+it('has the reference in the title where nothing else differs', () => {
+  expect(listingTitle(flat, 'es', words.es, 'reference')).toBe('Piso en venta en Gràcia, 3 dorm. | CM-0001');
 });
 
 it('describes it within 160 characters, dropping facts from the end', () => {
@@ -42,6 +82,11 @@ it('describes it within 160 characters, dropping facts from the end', () => {
   expect(text).toMatch(
     /^3-bedroom apartment .*: 104\u00a0m² \(1,119\u00a0sq\u00a0ft\), 2 bathrooms, €[\d,]+, feature 0.*feature \d+\.$/,
   );
+});
+
+it('describes it with its reference where nothing else differs', () => {
+  expect(listingDescription(flat, 'en', words.en, [], 'reference')).toMatch(/Barcelona \(CM-0001\): 104/);
+  expect(listingDescription(flat, 'en', words.en, [], 'size')).toMatch(/Barcelona: 104/);
 });
 
 it('describes it without its price where the seller wants none after the sale', () => {

@@ -16,21 +16,60 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What tells a listing from others with the same `nameParts`. */
+export type Distinction = 'none' | 'size' | 'reference';
+
+/** m2 of floor, or of land without a building. */
+export const listingSize = ({ builtArea, plotArea }: Listing): number | null => builtArea ?? plotArea;
+
+/** What the name of a listing is made of. */
+export function nameParts(listing: Listing) {
+  const { area, bedrooms, features, operation } = listing;
+  // In Spanish a villa stands at the sea.
+  const isTownVilla = listing.type === 'villa' && getArea(area).group !== 'costa-blanca';
+  const type = isTownVilla ? 'townVilla' : listing.type;
+  const pool = features.includes('pool') ? 'own' : 'none';
+  return { bedrooms, type, operation, pool, place: listingPlace(listing) };
+}
+
+type Distinguished = Readonly<{ distinction: Distinction; locale: Locale }>;
+
 /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. `t` reads `listingName`. */
-export function listingName(listing: Listing, t: Translator<'listingName'>): string {
-  const { bedrooms, operation, type } = listing;
-  return capitalised(t('name', { bedrooms, operation, type, place: listingPlace(listing) }));
+export function listingName(listing: Listing, t: Translator<'listingName'>, distinguished?: Distinguished): string {
+  const name = capitalised(t('name', nameParts(listing)));
+  const size = listingSize(listing);
+  if (distinguished?.distinction === 'reference') return `${name} (${listing.reference})`;
+  return distinguished?.distinction === 'size' && size !== null
+    ? `${name}, ${formatArea(size, distinguished.locale)}`
+    : name;
+}
+
+/** `Calp (Calpe)`. */
+function areaNames(listing: Listing): string {
+  const { name, otherName } = getArea(listing.area);
+  return otherName === undefined ? name : `${name} (${otherName})`;
 }
 
 /**
- * Title of at most 60 characters: rooms, type, operation, area; size and reference if they fit. `pageMetadata` adds the
- * agency if it fits.
+ * Title of at most 60 characters: rooms, type, operation, place, size; the neighbourhood and the reference if they fit.
+ * `pageMetadata` adds the agency if it fits.
  */
-export function listingTitle(listing: Listing, locale: Locale, t: Translator<'listingName'>): string {
-  const { bedrooms, builtArea, operation, plotArea, reference, type } = listing;
-  const size = builtArea ?? plotArea;
-  const head = capitalised(t('title', { bedrooms, operation, type, place: getArea(listing.area).name }));
-  return fit(head, [...(size === null ? [] : [`, ${formatArea(size, locale)}`]), ` | ${reference}`], TITLE_MAX);
+export function listingTitle(
+  listing: Listing,
+  locale: Locale,
+  t: Translator<'listingName'>,
+  distinction: Distinction,
+): string {
+  const { name } = getArea(listing.area);
+  const titleIn = (place: string) => capitalised(t('title', { ...nameParts(listing), place }));
+  const area = titleIn(areaNames(listing));
+  const reference = ` | ${listing.reference}`;
+  if (distinction === 'reference') return fit(area, [reference], TITLE_MAX);
+  const size = listingSize(listing);
+  const measure = size === null ? [] : [`, ${formatArea(size, locale)}`];
+  const whole = titleIn(listingPlace(listing).replace(name, areaNames(listing)));
+  const head = [whole, ...measure].join('').length <= TITLE_MAX ? whole : area;
+  return fit(head, [...measure, reference], TITLE_MAX);
 }
 
 /** At most 160 characters: name, size, bathrooms, price, features. */
@@ -39,6 +78,7 @@ export function listingDescription(
   locale: Locale,
   t: Translator<'listingName'>,
   features: readonly string[],
+  distinction: Distinction = 'none',
 ): string {
   const { bathrooms, builtArea, operation, plotArea } = listing;
   const price = shownPrice(listing);
@@ -54,5 +94,7 @@ export function listingDescription(
   const [first = '', ...rest] = facts;
   const parts = rest.map((fact) => `, ${fact}`);
   // One character for the full stop.
-  return `${fit(`${listingName(listing, t)}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
+  // The size is among the facts.
+  const name = listingName(listing, t, { distinction: distinction === 'size' ? 'none' : distinction, locale });
+  return `${fit(`${name}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
 }

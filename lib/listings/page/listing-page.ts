@@ -8,6 +8,7 @@ import { areaHref, getArea } from '@/lib/site/areas';
 import { getAreaImage } from '@/lib/site/area-image';
 import { addressLine } from './address';
 import { costsView, type CostsView } from './listing-costs';
+import { distinctionOf } from './distinction';
 import { energyView, type EnergyView } from './energy';
 import { buildingFacts, paperFacts, type FactRow } from './facts';
 import { keyFigures, pricePerArea, type KeyFigure } from './key-figures';
@@ -79,6 +80,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
   const { agencyFee, id, operation } = listing;
   const area = getArea(listing.area);
+  const distinction = distinctionOf(listing);
   const perArea = pricePerArea(listing, locale);
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
@@ -89,10 +91,10 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     kind: listingKind(listing),
     operation,
     status: listing.status,
-    name: listingName(listing, nameLabels),
+    name: listingName(listing, nameLabels, { distinction, locale }),
     title,
-    metaTitle: listingTitle(listing, locale, nameLabels),
-    metaDescription: listingDescription(listing, locale, nameLabels, features),
+    metaTitle: listingTitle(listing, locale, nameLabels, distinction),
+    metaDescription: listingDescription(listing, locale, nameLabels, features, distinction),
     address: addressLine(listing),
     price: formatPrice(listing.price, locale),
     priceNote: priceNote(listing, cardLabels),

@@ -2,13 +2,13 @@ import { operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { seededNumbers } from '@/tests/support/seeded-numbers';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
-import { parseFilters } from './parse-filters';
+import { nothingUnfollowed, parseFilters, readUnfollowed, type Unfollowed } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';
 
 const places: readonly Place[] = [
   { key: 'barcelona', name: 'Barcelona', aliases: [], areas: ['gracia'] },
-  { key: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante'], areas: ['calp'] },
+  { key: 'costa-blanca', name: 'Costa Blanca', aliases: ['Alicante'], areas: ['calp'], nearby: ['Jávea', 'Denia'] },
   { key: 'gracia', name: 'Gràcia', aliases: [], areas: ['gracia'] },
   { key: 'sarria-sant-gervasi', name: 'Sarrià-Sant Gervasi', aliases: [], areas: ['sarria-sant-gervasi'] },
   { key: 'diagonal-mar', name: 'Diagonal Mar', aliases: [], areas: ['diagonal-mar'] },
@@ -80,6 +80,10 @@ describe('valid values are kept', () => {
     ['area=costa+blanca', { area: 'costa-blanca' }],
     ['area=barcelona', { area: 'barcelona' }],
     ['area=calpe', { area: 'calp' }],
+    // Without homes of its own.
+    ['area=j%C3%A1vea', { area: 'costa-blanca' }],
+    ['area=JAVEA', { area: 'costa-blanca' }],
+    ['area=D%C3%A9nia', { area: 'costa-blanca' }],
     ['location=%20Carrer%20%20de+Verdi%20', { location: 'Carrer de Verdi' }],
     ['minPrice=350.000&maxPrice=1,500,000', { minPrice: 350_000, maxPrice: 1_500_000 }],
     ['maxPrice=350000%20%E2%82%AC', { maxPrice: 350_000 }],
@@ -102,6 +106,34 @@ describe('valid values are kept', () => {
     const { location } = parse(`location=${encodeURIComponent(`${'a'.repeat(79)}🏠🏠`)}`);
     expect([...location]).toHaveLength(80);
     expect(() => encodeURIComponent(location)).not.toThrow();
+  });
+});
+
+describe('what a list does not follow', () => {
+  it.each<[string, Partial<Unfollowed>]>([
+    ['', {}],
+    ['area=&type=&sort=featured&beds=', {}],
+    ['area=gr%C3%A0cia&type=piso&operation=RENT&beds=2&sort=newest', {}],
+    ['area=%20-%20', {}],
+    ['utm_source=x&utm_source=y', {}],
+    ['area=atlantis', { place: 'atlantis' }],
+    ['area=j%C3%A1vea', { place: 'jávea' }],
+    [`area=${'x'.repeat(99)}`, { place: 'x'.repeat(40) }],
+    ['type=castle', { unknown: ['castle'] }],
+    ['type=__proto__&operation=steal', { unknown: ['steal', '__proto__'] }],
+    ['beds=-3&sort=random', { unknown: ['-3', 'random'] }],
+    ['type=villa&type=house', { repeated: ['type'] }],
+    ['area=gracia&area=calp&page=1&page=2', { repeated: ['area', 'page'] }],
+  ])('%s', (query, expected) => {
+    expect(readUnfollowed(new URLSearchParams(query), places)).toEqual({ ...nothingUnfollowed, ...expected });
+  });
+
+  it('also in Next’s record', () => {
+    expect(readUnfollowed({ type: ['villa', 'house'], beds: undefined, area: 'xyz' }, places)).toEqual({
+      ...nothingUnfollowed,
+      place: 'xyz',
+      repeated: ['type'],
+    });
   });
 });
 

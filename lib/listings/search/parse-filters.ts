@@ -2,14 +2,15 @@ import { foldText } from '@/lib/text/fold-text';
 import { operations } from '@/content/types/listing';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
-import type { FilterParameter } from './parameters';
-import { findPlace, type Place } from './places';
-import { oneLine, single, type Query } from '@/lib/text/query';
+import { filterParameters, type FilterParameter } from './parameters';
+import { findPlace, findPlaceNear, type Place } from './places';
+import { isRepeated, oneLine, single, type Query } from '@/lib/text/query';
 import { readTypedNumbers } from './typed-numbers';
 
 const MAX_BEDROOMS = 99;
 const MAX_PAGE = 9_999;
 const MAX_LOCATION_LENGTH = 80;
+const MAX_QUOTED_LENGTH = 40;
 
 /**
  * Parses a query. Invalid or repeated values count as absent (`readTypedNumbers` reports numbers); a reversed price
@@ -20,7 +21,7 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
   return {
     operation: oneOf(operations, single(query, 'operation')),
     type: propertyType(single(query, 'type')),
-    area: findPlace(places, single(query, 'area'))?.key ?? null,
+    area: placeOf(single(query, 'area'), places)?.key ?? null,
     location: placeText(single(query, 'location')),
     ...readTypedNumbers(query).numbers,
     beds: number('beds', MAX_BEDROOMS),
@@ -29,6 +30,35 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
     advanced: oneOf(['1', 'true', 'on'], single(query, 'advanced')) !== null,
   };
 }
+
+/** What a query asks for and its list does not follow; numbers apart, which `readTypedNumbers` reports. */
+export type Unfollowed = Readonly<{
+  /** A place without listings, as typed; the list may be of the place to which it belongs. */
+  place: string | null;
+  /** Values that are not offered, as typed. */
+  unknown: readonly string[];
+  /** Given more than once. */
+  repeated: readonly FilterParameter[];
+}>;
+
+export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [] };
+
+export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {
+  const filters = parseFilters(query, places);
+  const typed = (parameter: FilterParameter) => oneLine(single(query, parameter), MAX_QUOTED_LENGTH);
+  const area = typed('area');
+  return {
+    place: foldText(area) !== '' && !findPlace(places, single(query, 'area')) ? area : null,
+    unknown: (['operation', 'type', 'beds', 'sort'] as const).flatMap((parameter) => {
+      const value = typed(parameter);
+      const isDefault = value.toLowerCase() === noFilters[parameter];
+      return value === '' || isDefault || filters[parameter] !== noFilters[parameter] ? [] : [value];
+    }),
+    repeated: filterParameters.filter((parameter) => isRepeated(query, parameter)),
+  };
+}
+
+const placeOf = (text: string, places: readonly Place[]) => findPlace(places, text) ?? findPlaceNear(places, text);
 
 /** `''` without a word. */
 function placeText(value: string): string {

@@ -9,24 +9,35 @@ export type Place = Readonly<{
   aliases: readonly string[];
   /** An area holds itself. */
   areas: readonly string[];
+  /** Names of places beside it that have no listings of their own. */
+  nearby?: readonly string[];
 }>;
 
-const namesOf = new WeakMap<readonly Place[], ReadonlyMap<string, Place>>();
+type Names = Readonly<{ own: ReadonlyMap<string, Place>; near: ReadonlyMap<string, Place> }>;
+
+const namesOf = new WeakMap<readonly Place[], Names>();
 
 /** Ignores accents, case and hyphens. */
 export function findPlace(places: readonly Place[], text: string): Place | null {
-  let names = namesOf.get(places);
-  if (!names) {
-    names = foldedNames(places);
-    namesOf.set(places, names);
-  }
-  return names.get(foldText(text)) ?? null;
+  return foldedNames(places).own.get(foldText(text)) ?? null;
+}
+
+/** The place to which a place without listings belongs. */
+export function findPlaceNear(places: readonly Place[], text: string): Place | null {
+  return foldedNames(places).near.get(foldText(text)) ?? null;
+}
+
+function foldedNames(places: readonly Place[]): Names {
+  const known = namesOf.get(places) ?? {
+    own: placesByName(places, ({ key, name, aliases }) => [key, name, ...aliases]),
+    near: placesByName(places, ({ nearby = [] }) => nearby),
+  };
+  namesOf.set(places, known);
+  return known;
 }
 
 /** Of equal names the first counts. */
-function foldedNames(places: readonly Place[]): ReadonlyMap<string, Place> {
-  const pairs = places.flatMap((place) =>
-    [place.key, place.name, ...place.aliases].map((name) => [foldText(name), place] as const),
-  );
+function placesByName(places: readonly Place[], names: (place: Place) => readonly string[]) {
+  const pairs = places.flatMap((place) => names(place).map((name) => [foldText(name), place] as const));
   return new Map(pairs.toReversed());
 }

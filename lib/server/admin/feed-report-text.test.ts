@@ -22,6 +22,7 @@ const report: FeedReport = {
   ],
   skipped: [],
   notes: [{ line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' }],
+  warnings: [],
   heldWithdrawal: null,
   renumbered: 0,
   imageProblems: [],

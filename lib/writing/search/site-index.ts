@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '@/lib/text/fold-text';
 
-export const siteKinds = ['homes', 'guides', 'articles', 'questions'] as const;
+export const siteKinds = ['pages', 'homes', 'guides', 'articles', 'questions'] as const;
 
 export type SiteKind = (typeof siteKinds)[number];
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { textBlocks } from '@/lib/text/plain-text';
+import { pageDocuments } from './page-documents';
 import { excerptOf, highlight, type Segment } from './highlight';
 import { buildSiteIndex, siteKinds, type Hit, type SiteDocument, type SiteIndex, type SiteKind } from './site-index';
 import type { AppHref } from '@/lib/i18n/href';
@@ -114,6 +115,20 @@ function questionsIn(locale: Locale): Entry[] {
   }));
 }
 
+async function pagesIn(locale: Locale): Promise<Entry[]> {
+  return (await pageDocuments(locale)).map(({ href, title, description, keywords }) => ({
+    id: `page ${href}`,
+    group: href,
+    kind: 'pages',
+    title,
+    keywords,
+    texts: [description],
+    href,
+    context: '',
+    listing: null,
+  }));
+}
+
 type Index = { index: SiteIndex<Entry>; listings: ReadonlyMap<string, Listing> };
 
 const indexes = new Map<Locale, Promise<Index>>();
@@ -130,7 +145,7 @@ async function indexOf(locale: Locale): Promise<SiteIndex<Entry>> {
 
 async function newIndex(locale: Locale): Promise<Index> {
   const index = buildSiteIndex<Entry>();
-  await index.add([...articlesIn(locale), ...guidesIn(locale), ...questionsIn(locale)]);
+  await index.add([...(await pagesIn(locale)), ...articlesIn(locale), ...guidesIn(locale), ...questionsIn(locale)]);
   return { index, listings: new Map() };
 }
 

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd data={agencyJsonLd(agency, siteUrl, await currentLocale())} />
+      <JsonLd data={agencyJsonLd(agency, siteUrl)} />
       <AboutView siteUrl={siteUrl} />
     </>
   );

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   return (
     <>
-      <JsonLd data={agencyJsonLd(agency, siteUrl, await currentLocale())} />
+      <JsonLd data={agencyJsonLd(agency, siteUrl)} />
       <ContactView
         siteUrl={siteUrl}
         form={<ContactSlot id="contact" />}

@@ -1,41 +1,37 @@
 import { getTranslations } from 'next-intl/server';
-import { listTitle, appliedFilters } from '@/lib/listings/filter-labels';
+import { listTitle } from '@/lib/listings/filter-labels';
 import { readListingList } from '@/lib/listings/listing-list';
 import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { localizedHref } from '@/lib/i18n/href';
+import { nothingUnfollowed, type Unfollowed } from '@/lib/listings/search/parse-filters';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
 
-/** Canonical is the unfiltered list. Only lists of one type or area are indexed. */
-export async function listMetadata(requested: SearchFilters): Promise<Metadata> {
+/**
+ * The whole list, lists of one type, and their further pages are indexed, each under its own canonical. All others
+ * are not, and have none: noindex beside another page's canonical would be two signals that disagree.
+ */
+export async function listMetadata(
+  requested: SearchFilters,
+  { place, repeated, unknown }: Unfollowed = nothingUnfollowed,
+): Promise<Metadata> {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, portfolioSize } = readListingList(requested, locale);
-  const isWhole = listingsHref(filters) === '/properties';
+  const { page, type } = filters;
+  const href = listingsHref(filters);
+  const isWhole = href === '/properties';
+  const isFollowed = place === null && repeated.length + unknown.length === 0;
   const title = listTitle(t, filters, locale);
-  const [filter, ...others] = appliedFilters(filters);
-  const isIndexed =
-    isWhole ||
-    ((filter === 'type' || filter === 'area') &&
-      others.length === 0 &&
-      result.total > 0 &&
-      listingsHref({ ...noFilters, [filter]: filters[filter] }) === listingsHref(filters));
-  const metadata = pageMetadata({
+  return pageMetadata({
     locale,
     path: '/properties',
-    title,
+    href,
+    title: href === listingsHref({ ...noFilters, page }) ? t('metaTitle', { page }) : title,
     description: isWhole
       ? t('description', { count: portfolioSize })
       : t('descriptionFiltered', { title, count: result.total }),
-    isIndexed,
+    isIndexed: isFollowed && result.total > 0 && href === listingsHref({ ...noFilters, type, page }),
   });
-  return isIndexed
-    ? metadata
-    : {
-        ...metadata,
-        alternates: { canonical: localizedHref(locale, '/properties') },
-        robots: { index: false, follow: true },
-      };
 }

@@ -1,6 +1,7 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
 import { readListingList } from '@/lib/listings/listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
+import { nothingUnfollowed } from '@/lib/listings/search/parse-filters';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
@@ -11,5 +12,5 @@ export const generateMetadata = () => listMetadata(noFilters);
 /** Prerendered; with filters `filtered` renders at the same URL. */
 export default async function PropertiesPage() {
   const view = readListingList(noFilters, await currentLocale());
-  return <ListingList view={view} typed={nothingTyped} siteUrl={siteUrl} />;
+  return <ListingList view={view} typed={nothingTyped} unfollowed={nothingUnfollowed} siteUrl={siteUrl} />;
 }

@@ -30,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: memberPath(id),
-    title: fit(fit(name, [`: ${role}`], TITLE_MAX), [` | ${agency.name}`], TITLE_MAX),
+    // Words of the language first: names, and names of places, are the same in both.
+    title: fit(fit(t('metaTitle', { name }), [`: ${role}`], TITLE_MAX), [` | ${agency.name}`], TITLE_MAX),
     description: t('metaDescription', { name, role, agency: agency.name, homes: listings.length }),
     isTitleWhole: true,
   });

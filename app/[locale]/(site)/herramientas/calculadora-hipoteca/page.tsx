@@ -11,7 +11,12 @@ const PATH = '/herramientas/calculadora-hipoteca';
 
 export async function generateMetadata() {
   const t = await getTranslations('mortgagePage');
-  return pageMetadata({ locale: await currentLocale(), path: PATH, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: PATH,
+    title: t('metaTitle'),
+    description: t('description'),
+  });
 }
 
 /** Rendered per request: each result has a URL. */

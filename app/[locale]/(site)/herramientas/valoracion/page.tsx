@@ -13,7 +13,12 @@ const PATH = '/herramientas/valoracion';
 
 export async function generateMetadata() {
   const t = await getTranslations('valuationPage');
-  return pageMetadata({ locale: await currentLocale(), path: PATH, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: PATH,
+    title: t('metaTitle'),
+    description: t('description'),
+  });
 }
 
 /** Rendered per request: each estimate has a URL. Saving it needs an account. */

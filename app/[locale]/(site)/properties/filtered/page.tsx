@@ -1,6 +1,6 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
 import { readListingList } from '@/lib/listings/listing-list';
-import { readFilters } from '@/lib/listings/search-page';
+import { readFilters, unfollowedIn } from '@/lib/listings/search-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
@@ -10,12 +10,13 @@ import { readTypedNumbers } from '@/lib/listings/search/typed-numbers';
 type Props = { searchParams: Promise<Exclude<Query, URLSearchParams>> };
 
 export async function generateMetadata({ searchParams }: Props) {
-  return listMetadata(readFilters(await searchParams));
+  const query = await searchParams;
+  return listMetadata(readFilters(query), unfollowedIn(query));
 }
 
 /** Reached by the rewrites of `lib/listings/search/filter-rewrites`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readListingList(readFilters(query), await currentLocale());
-  return <ListingList view={view} typed={readTypedNumbers(query)} siteUrl={siteUrl} />;
+  return <ListingList view={view} typed={readTypedNumbers(query)} unfollowed={unfollowedIn(query)} siteUrl={siteUrl} />;
 }

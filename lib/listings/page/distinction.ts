@@ -1,0 +1,29 @@
+import 'server-only';
+import { perCatalogue } from '@/lib/listings/catalogue';
+import type { Listing } from '@/content/types/listing';
+import { listingSize, nameParts, type Distinction } from './listing-name';
+
+const keyOf = (listing: Listing) => Object.values(nameParts(listing)).join('|');
+
+/** Rounded, as it is shown. */
+const sizeOf = (listing: Listing) => Math.round(listingSize(listing) ?? 0);
+
+/** Listings that have the same name, by what it is made of. */
+const namesakes = perCatalogue(({ listings }) => {
+  const groups = new Map<string, Listing[]>();
+  for (const listing of listings) {
+    const key = keyOf(listing);
+    const group = groups.get(key);
+    if (group) group.push(listing);
+    else groups.set(key, [listing]);
+  }
+  return groups;
+});
+
+/** What the name of a listing needs, so that no other has the same. */
+export function distinctionOf(listing: Listing): Distinction {
+  const others = (namesakes().get(keyOf(listing)) ?? []).filter(({ id }) => id !== listing.id);
+  if (others.length === 0) return 'none';
+  const size = sizeOf(listing);
+  return size > 0 && others.every((other) => sizeOf(other) !== size) ? 'size' : 'reference';
+}

@@ -1,0 +1,95 @@
+import { rawGet } from '@/tests/support/raw-get';
+import { sharedSite as site } from '@/tests/support/shared-site';
+import { fill, texts } from '@/tests/support/texts';
+
+jest.setTimeout(60_000);
+
+async function open(path: string) {
+  const { status, body } = await rawGet(site.port, path, { 'accept-language': 'es' });
+  const html = body.toString().replaceAll('&amp;', '&');
+  const hrefOf = (link: RegExp) => {
+    const url = link.exec(html)?.[1];
+    return url === undefined ? null : new URL(url).pathname + new URL(url).search;
+  };
+  return {
+    status,
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    main: html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, ''),
+    robots: /<meta name="robots" content="([^"]*)/.exec(html)?.[1] ?? null,
+    canonical: hrefOf(/<link rel="canonical" href="([^"]*)/),
+    other: hrefOf(/<link rel="alternate" hrefLang="en" href="([^"]*)/i),
+  };
+}
+
+it.each([
+  ['/properties?type=house', '/properties?type=house'],
+  ['/properties?type=LAND', '/properties?type=land'],
+  ['/properties?page=1', '/properties'],
+  ['/properties?page=2', '/properties?page=2'],
+  // The last page.
+  ['/properties?page=9999', /^\/es\/properties\?page=\d+$/],
+  ['/blog?page=2', '/blog?page=2'],
+])('%s is indexed under its own canonical', async (path, canonical) => {
+  const page = await open(`/es${path}`);
+  expect(page.robots).toBeNull();
+  expect(page.canonical).toEqual(typeof canonical === 'string' ? `/es${canonical}` : expect.stringMatching(canonical));
+  expect(page.other).toBe(page.canonical?.replace('/es/', '/en/'));
+  expect(page.title.length).toBeLessThanOrEqual(60);
+});
+
+it.each([
+  '/properties?area=gr%C3%A0cia',
+  '/properties?area=atlantis',
+  '/properties?area=gracia&area=calp',
+  '/properties?type=castle',
+  '/properties?type=villa&type=house',
+  '/properties?type=villa&area=moraira',
+  '/properties?type=villa&beds=2&page=2',
+  '/properties?operation=rent',
+  '/properties?location=verdi',
+  '/properties?minPrice=1',
+  '/properties?sort=newest',
+  '/properties?advanced=1',
+  '/blog?q=hipoteca',
+  '/blog?category=market',
+  '/blog?subject=financing&page=2',
+  '/search?q=hipoteca',
+])('%s is not indexed, and names no other page', async (path) => {
+  const { status, robots, canonical, other } = await open(`/es${path}`);
+  expect({ status, robots, canonical, other }).toEqual({
+    status: 200,
+    robots: 'noindex',
+    canonical: null,
+    other: null,
+  });
+});
+
+describe('a list that does not follow its address', () => {
+  const { listingList: t } = texts.es;
+  const [withoutHomes = ''] = t.unknownPlace.split('{near');
+
+  it.each([
+    ['atlantis', 'todas las zonas'],
+    ['j%C3%A1vea', t.places.costaBlanca],
+    ['D%C3%A9nia', t.places.costaBlanca],
+    ['poblenou', fill(t.places.named, { name: 'Barcelona' })],
+  ])('says that there are no homes in %s, and what it shows', async (area, shown) => {
+    const { main } = await open(`/es/properties?area=${area}`);
+    const said = main.slice(main.indexOf('<h1'), main.indexOf('<form'));
+    expect(said).toContain(fill(withoutHomes, { text: decodeURIComponent(area) }).trim());
+    expect(said).toContain(shown);
+  });
+
+  it('leads from a place without homes to those nearby', async () => {
+    const { main } = await open('/es/properties?location=j%C3%A1vea');
+    expect(main).toContain('/es/properties?area=costa%20blanca');
+    expect(main).toContain(fill(t.empty.near, { place: t.places.costaBlanca }));
+  });
+
+  it.each([
+    ['type=castle', fill(t.unread.listed, { text: 'castle' })],
+    ['type=villa&type=house', fill(t.unread.repeated, { name: 'type' })],
+  ])('says what it leaves out: %s', async (query, words) => {
+    expect((await open(`/es/properties?${query}`)).main).toContain(words);
+  });
+});
