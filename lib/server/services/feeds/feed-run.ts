@@ -206,9 +206,7 @@ export class FeedRun {
         : null,
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,
-      drafts: drafts
-        .slice(0, REPORT_LINES)
-        .map(({ id, place, problems, reference }) => ({ id, reference, problems, place })),
+      drafts: drafts.slice(0, REPORT_LINES),
       heldWithdrawal: this.#heldWithdrawal,
       renumbered: this.#renumbered,
     };
