@@ -42,7 +42,7 @@ export function SocialForm({ button, action, hidden, onPending }: SocialFormProp
       <HiddenFields values={{ ...hidden, provider }} />
       <Button type="submit" look="outline" isWide className={styles.button}>
         <ProviderLogo provider={provider} />
-        {isPending ? leaving : label}
+        <span>{isPending ? leaving : label}</span>
       </Button>
     </form>
   );

@@ -51,7 +51,7 @@ export function FieldNotes({ id, error, hint }: Pick<FieldText, 'id' | 'error' |
       {error && (
         <p id={`${id}-error`} className="fieldError">
           <Icon node={CircleAlert} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

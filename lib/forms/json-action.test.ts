@@ -45,3 +45,33 @@ it.each([
   expect(await send({ status: 'idle' }, form({}))).toEqual({ status: 'error', ...(code && { code }) });
   expect(warned.mock.calls).toEqual([[words]]);
 });
+
+describe('with a second address', () => {
+  const insist = jsonAction('/api/x', { refused, unknown }, '/api/y');
+  const addresses = () => fetchMock.mock.calls.map(([address]) => address);
+  const isFirst = (address: string) => address === '/api/x';
+
+  it('goes there if a content blocker takes the first', async () => {
+    fetchMock.mockImplementation((address) =>
+      isFirst(address) ? Promise.reject(new TypeError('Failed to fetch')) : respond(true, {}),
+    );
+    expect(await insist({ status: 'idle' }, form({}))).toEqual({ status: 'done' });
+    expect(addresses()).toEqual(['/api/x', '/api/y']);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refuses', () => respond(false, { code: 'tooMany' })],
+    ['takes too long', () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))],
+  ])('does not if the server %s', async (_, fetching) => {
+    fetchMock.mockImplementation(fetching);
+    expect(await insist({ status: 'idle' }, form({}))).toMatchObject({ status: 'error' });
+    expect(addresses()).toEqual(['/api/x']);
+  });
+
+  it('fails if there is no connection', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await insist({ status: 'idle' }, form({}))).toEqual({ status: 'error' });
+    expect(warned.mock.calls).toEqual([['Failed to fetch']]);
+  });
+});

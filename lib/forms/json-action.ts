@@ -8,16 +8,18 @@ const TIME_LIMIT_MS = 20_000;
 /** What is logged where neither the response nor the error has a message (specification, section 8). */
 type Words = Readonly<{ refused: string; unknown: string }>;
 
-/** Sends a form as JSON to an address of ours; never rejects. */
-export function jsonAction<Code extends string>(address: string, words: Words): FormAction<Code> {
+/**
+ * Sends a form as JSON to an address of ours; never rejects. `otherwise` is a second address, for browsers whose content
+ * blocker takes the first.
+ */
+export function jsonAction<Code extends string>(address: string, words: Words, otherwise?: string): FormAction<Code> {
   return async (_state, data) => {
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        // React's own fields, for a form sent without JavaScript, begin with a dollar.
-        body: JSON.stringify(readFields([...data].filter(([name]) => !name.startsWith('$')))),
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      // React's own fields, for a form sent without JavaScript, begin with a dollar.
+      const body = JSON.stringify(readFields([...data].filter(([name]) => !name.startsWith('$'))));
+      const response = await post(address, body).catch((error: unknown) => {
+        if (!otherwise || !(error instanceof TypeError)) throw error;
+        return post(otherwise, body);
       });
       if (response.ok) return { status: 'done' };
       const { code, fields, message } = (await response.json()) as Extract<FormState<Code>, { status: 'error' }> & {
@@ -31,3 +33,11 @@ export function jsonAction<Code extends string>(address: string, words: Words): 
     }
   };
 }
+
+const post = (address: string, body: string): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });

@@ -48,6 +48,14 @@ for (const locale of languages) {
       expect(logged).toContain('list is away');
     });
 
+    test('is asked for past a content blocker', async ({ page }) => {
+      await page.route(/klaviyo/, (route) => route.abort('blockedbyclient'));
+      await page.goto(`/${locale}/about`);
+      await formOf(page, 'footer').getByLabel(t.email).fill(newAddress());
+      await formOf(page, 'footer').getByRole('button', { name: t.submit }).click();
+      await expect(page.getByText(t.success)).toBeVisible();
+    });
+
     test(
       'closes its announcement three seconds after the thanks, or at once when asked',
       {

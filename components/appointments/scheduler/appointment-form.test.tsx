@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { writeConsent } from '@/lib/site/consent';
 import type { AppointmentAction } from '@/lib/appointments/appointment-form';
+import { machineTranslate } from '@/tests/support/machine-translate';
 import { monthView } from '@/tests/support/month-view';
 import { schedulerLabels } from '@/tests/support/scheduler-labels';
 import { Scheduler } from './scheduler';
@@ -58,7 +59,7 @@ it('asks for a time in words of its own, with the mark that every error has, and
   show();
   await confirm();
   const times = screen.getByRole('group', { description: t.chooseTime });
-  expect(within(times).getByText(t.chooseTime).querySelector('svg')).not.toBeNull();
+  expect(within(times).getByText(t.chooseTime).closest('p')?.querySelector('svg')).not.toBeNull();
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
   const [whole, press] = [screen.getByText(errors.fillRequired), button()];
   expect(whole.compareDocumentPosition(press)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -135,4 +136,18 @@ describe('with reCAPTCHA configured', () => {
     expect(action).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledTimes(1);
   });
+});
+
+it('sums up the time chosen last on a machine-translated page too', () => {
+  show();
+  const [first, second] = screen.getAllByRole('radio', { name: /in Barcelona/ }) as HTMLElement[];
+  fireEvent.click(first as HTMLElement);
+  machineTranslate();
+  fireEvent.click(second as HTMLElement);
+  expect(document.body.textContent).toContain(
+    t.summary
+      .replace('{from}', '10:30')
+      .replace('{to}', '11:00')
+      .replace(/^.*{day}/, ''),
+  );
 });

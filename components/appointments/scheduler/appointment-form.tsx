@@ -113,7 +113,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       )}
       {view && dayName && from && to && (
         <p className={`numeric ${styles.summary}`}>
-          {fill(labels.summary, { day: dayName, from: from.time, to: to.time })}
+          <span>{fill(labels.summary, { day: dayName, from: from.time, to: to.time })}</span>
           {from.own && (
             <span className="soft">
               {fill(labels.summaryOwn, { city: view.city, from: from.own, to: to.own ?? to.time })}

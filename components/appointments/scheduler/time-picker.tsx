@@ -51,10 +51,10 @@ export function TimePicker(props: TimePickerProps) {
               {isElsewhere && (
                 <>
                   <span className="visuallyHidden">
-                    , {fill(labels.spokenOwn, { time: own, city }) + ownDay(ownDays)}
+                    {`, ${fill(labels.spokenOwn, { time: own, city })}${ownDay(ownDays)}`}
                   </span>
                   <small aria-hidden="true">
-                    {own}
+                    <span>{own}</span>
                     <span className={styles.otherDay}>{ownDay(ownDays)}</span>
                   </small>
                 </>
@@ -66,7 +66,7 @@ export function TimePicker(props: TimePickerProps) {
       {error && (
         <p id="start-error" className={styles.error}>
           <Icon node={CircleAlert} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

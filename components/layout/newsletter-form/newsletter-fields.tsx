@@ -34,10 +34,14 @@ type NewsletterFieldsProps = {
 
 const ADDRESS = '/api/klaviyo/subscribe';
 
-const subscribe = jsonAction<NewsletterCode>(ADDRESS, {
-  refused: 'Failed to subscribe.',
-  unknown: 'An unknown error occurred while subscribing.',
-});
+/** Content blockers take requests with the service's name in their address. */
+const UNBLOCKED_ADDRESS = '/api/subscribe';
+
+const subscribe = jsonAction<NewsletterCode>(
+  ADDRESS,
+  { refused: 'Failed to subscribe.', unknown: 'An unknown error occurred while subscribing.' },
+  UNBLOCKED_ADDRESS,
+);
 
 /** An email address for the newsletter. Without JavaScript the browser sends it, and a page responds. */
 export function NewsletterFields(props: NewsletterFieldsProps) {

@@ -35,7 +35,7 @@ export function PageActions({ title, labels, children }: PageActionsProps) {
       {children}
       <button type="button" onClick={share}>
         <Icon node={Share2} />
-        {isCopied ? labels.copied : labels.share}
+        <span>{isCopied ? labels.copied : labels.share}</span>
       </button>
       <span role="status" className="visuallyHidden">
         {isCopied ? labels.copied : ''}
