@@ -17,7 +17,6 @@ const sharedCodes = [
   'missingCredentials',
   'wrongCredentials',
   'unverified',
-  'cookiesRefused',
   'invalidLink',
   'userNotFound',
 ] as const satisfies readonly AccountCode[];
