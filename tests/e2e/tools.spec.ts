@@ -49,7 +49,8 @@ for (const locale of languages) {
       await expect(price).toHaveValue('much');
       await expect(price).toHaveAttribute('aria-invalid', 'true');
       await expect(price).toBeFocused();
-      await expect(price).toHaveAccessibleDescription(texts[locale].toolForm.errors.number);
+      const [hint, error] = [m.form.hints.price, texts[locale].toolForm.errors.number];
+      await expect(price).toHaveAccessibleDescription(`€ ${hint} ${error}`);
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([m.form.fields.price, m.form.fields.age]);
       await page.getByRole('alert').getByRole('link', { name: m.form.fields.age }).click();
       await expect(page.getByRole('textbox', { name: m.form.fields.age })).toBeFocused();
@@ -70,6 +71,15 @@ for (const locale of languages) {
         expect(new Set(boxes).size).toBe(10);
       }
       await expectNoSidewaysScroll(page);
+      // In two narrow columns.
+      await page.setViewportSize({ width: 1024, height: 900 });
+      const sticksOut = await page.locator('form fieldset [id$="-unit"]').evaluateAll((all) =>
+        all.filter((unit) => {
+          const end = unit.closest('fieldset')?.getBoundingClientRect().right ?? 0;
+          return unit.getBoundingClientRect().right > end;
+        }),
+      );
+      expect(sticksOut).toEqual([]);
       expect(seen).toEqual({ complaints: [], strangers: [] });
       await page.getByRole('link', { name: v.result.visit }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/contact\\?subject=valuation&message=`));
