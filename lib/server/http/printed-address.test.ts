@@ -8,6 +8,9 @@ it.each([
   ['https://user:geheim42 hush7@crm.example/', 'https://crm.example/'],
   ['http://user:geheim42@crm.example:port/hush7', 'an address that cannot be read'],
   ['ftp://user:geheim42@crm.example/x.xml', 'ftp://crm.example/x.xml'],
+  ['http:/user:geheim42@crm.example/x.xml?token=hush7', 'http://crm.example/x.xml'],
+  ['http:user:geheim42@crm.example/x.xml', 'http://crm.example/x.xml'],
+  ['//user:geheim42@crm.example/x.xml?token=hush7', '//crm.example/x.xml'],
   ['user:geheim42@crm.example/x.xml?token=hush7', 'crm.example/x.xml'],
   ['/srv/feeds/crm@2.xml', '/srv/feeds/crm@2.xml'],
   ['feeds/crm.xml', 'feeds/crm.xml'],
@@ -16,6 +19,7 @@ it.each([
 });
 
 it('prints every address in a text', () => {
+  expect(withPrintedAddresses('There is no file http:/user:geheim42@crm.example/x.xml.')).not.toContain('geheim42');
   const text = 'must begin with http, is “ftp://user:geheim42@crm.example/1.jpg”, not https://crm.example/?token=hush7';
   expect(withPrintedAddresses(text)).toBe(
     'must begin with http, is “ftp://crm.example/1.jpg”, not https://crm.example/',

@@ -1,7 +1,8 @@
 import 'server-only';
 
 const UNREADABLE = 'an address that cannot be read';
-const SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
+/** `http:/host` is an address for whoever parses it. */
+const SCHEME = /^\s*(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i;
 
 /**
  * An address for messages, logs and reports: without user, password, query and fragment, which may be secrets. A path
@@ -13,12 +14,12 @@ export function printedAddress(address: string): string {
     const { host, pathname, protocol } = new URL(address);
     return `${protocol}//${host}${pathname}`;
   }
-  if (address.startsWith('/')) return address;
+  if (/^\/(?!\/)/.test(address)) return address;
   // An address without its scheme, perhaps.
-  return address.replace(/[?#].*$/s, '').replace(/^[^/]*@/, '');
+  return address.replace(/[?#].*$/s, '').replace(/^(\/\/)?[^/]*@/, '$1');
 }
 
 /** A text with every address in it as `printedAddress` has it. */
 export function withPrintedAddresses(text: string): string {
-  return text.replace(/[a-z][a-z\d+.-]*:\/\/[^\s"'`<>“”‘’«»]+/gi, printedAddress);
+  return text.replace(/(?:https?:\/|[a-z][a-z\d+.-]*:\/\/)[^\s"'`<>“”‘’«»]+/gi, printedAddress);
 }
