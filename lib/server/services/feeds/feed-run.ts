@@ -163,7 +163,8 @@ export class FeedRun {
         writes.push({ fields: next, events });
         counted.push(() => this.#tally.addStored({ id, reference: listing.reference }, before === null, events));
         const problems = listingWarnings(next.base);
-        if (problems.length > 0) this.#tally.note('warnings', { id, reference: listing.reference, problems });
+        if (problems.length > 0)
+          counted.push(() => this.#tally.note('warnings', { id, reference: listing.reference, problems }));
       }
       await storeInputs(same.map(({ base, feedId, inputHash }) => ({ id: base.id, feedId, inputHash })));
       if (this.isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));
