@@ -87,13 +87,15 @@ const NO = ['', '0', 'no', 'n', 'false', 'none', 'ninguno', 'ninguna', 'falso', 
 export function flagOf(word: string): boolean | undefined {
   // `1.0` of a spreadsheet.
   const folded = foldText(word.replace(/^([01])\.0+$/, '$1'));
+  // Signs alone (`✔`, `?`) fold to nothing.
+  if (folded === '' && word.trim() !== '') return undefined;
   if (YES.includes(folded)) return true;
   return NO.includes(folded) ? false : undefined;
 }
 
 /** Words for sole ownership with its land. */
 export const isWholeOwnership = (word: string): boolean =>
-  flagOf(word) === false || /^(?:freehold|full(?: ownership)?|100|pleno dominio|plena propiedad)$/.test(foldText(word));
+  flagOf(word) === false || /^(?:freehold|full(?: ownership)?|pleno dominio|plena propiedad)$/.test(foldText(word));
 
 /** `pool`: of the home alone. Undefined if unclear. */
 export function poolOf(word: string): FeedListing['pool'] | undefined {

@@ -27,9 +27,25 @@ describe('what would mislead a buyer refuses the home', () => {
       (price_freq): [FeedFields, string] => [{ price_freq, price: '1900' }, 'price_freq'],
     ),
     ...['part_ownership', 'leasehold'].flatMap((field) =>
-      ['1', 'true', 'yes', 'Y', 'si', 'sí', 'X', '50', '50%', '1/2', '0.5', 'part', 'leasehold', 'unknown'].map(
-        (value): [FeedFields, string] => [{ [field]: value }, field],
-      ),
+      [
+        '1',
+        'true',
+        'yes',
+        'Y',
+        'si',
+        'sí',
+        'X',
+        '50',
+        '50%',
+        '1/2',
+        '0.5',
+        '100',
+        '✔',
+        '?',
+        'part',
+        'leasehold',
+        'unknown',
+      ].map((value): [FeedFields, string] => [{ [field]: value }, field]),
     ),
     ...[
       'Castle',
