@@ -122,6 +122,15 @@ describe('a feed that is nearly well-formed', () => {
     expect(problems.length).toBeGreaterThan(0);
   });
 
+  it.each([7, 64, 65_536])('is broken where a text does not end, with the home behind it in it: %i', async (size) => {
+    const open = kyeroProperty({ id: '46', ref: 'KY-46', desc: '<en><![CDATA[Villa</en>' });
+    const long = kyeroProperty({ id: '46', ref: 'KY-46', desc: `<en><![CDATA[${'Villa '.repeat(20_000)}</en>` });
+    for (const home of [open, long]) {
+      const { problems } = await readKyero(others(home), size);
+      expect(problems.at(-1)).toMatchObject({ listing: null, message: expect.stringContaining('is not closed') });
+    }
+  });
+
   it.each(['\n\n  ', '\ufeff\ufeff', '\ufeff\n'])('begins after %j', async (before) => {
     const { listings, problems } = await readKyero(`${before}${kyeroFeed([kyeroProperty({ beds: 'x' })])}`);
     expect([listings.length, problems]).toEqual([1, []]);

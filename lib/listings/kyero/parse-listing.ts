@@ -2,7 +2,7 @@ import type { FeedListing } from '@/content/types/feed-listing';
 import type { RegionId } from '@/content/types/listing';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
-import { fieldReader, printable, type FieldReader } from './field-reader';
+import { propertyReader, printable, type PropertyReader } from './property-reader';
 import { findArea } from './find-area';
 import {
   flagOf,
@@ -39,7 +39,7 @@ type ParsedListing = Readonly<{
  * it: price, currency, period, ownership, type, place.
  */
 export function parseListing(property: FeedProperty): ParsedListing {
-  const reader = fieldReader(property);
+  const reader = propertyReader(property);
   const { is, note, notes, problems, refuse, words } = reader;
   const reference = words('ref');
   if (reference === '') refuse('ref', 'is missing: a home needs its reference');
@@ -85,7 +85,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
   return { listing, problems, notes };
 }
 
-function readPrice({ is, refuse, words }: FieldReader) {
+function readPrice({ is, refuse, words }: PropertyReader) {
   if (!isEuro(words('currency'))) refuse('currency', `${is('currency')}: it must be EUR`);
   const operation = operationOf(words('price_freq'));
   if (!operation) refuse('price_freq', `${is('price_freq')}: it must be sale, or month for a rent by the month`);
@@ -100,7 +100,7 @@ function readPrice({ is, refuse, words }: FieldReader) {
 
 type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
 
-function readPlace(reader: FieldReader): Where {
+function readPlace(reader: PropertyReader): Where {
   const { is, note, refuse, words } = reader;
   if (!isSpain(words('country'))) refuse('country', `${is('country')}: it must be Spain`);
   const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
@@ -127,7 +127,7 @@ function readPlace(reader: FieldReader): Where {
   }
 }
 
-function readLocation({ note, words }: FieldReader): Point | null {
+function readLocation({ note, words }: PropertyReader): Point | null {
   const [latitude, longitude] = [words('location/latitude'), words('location/longitude')];
   const reading = readPoint(latitude, longitude);
   if (reading.kind === 'unreadable')

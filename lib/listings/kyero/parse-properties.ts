@@ -38,6 +38,8 @@ const PIECE = 64 * 1024;
 const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
 /** Two of them contradict each other. */
 const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
+const SWALLOWED = /<\/property\s*>/;
+const SWALLOWED_LENGTH = '</property >'.length;
 const LANGUAGE = /^[a-z]{2,3}$/;
 /** Of no use in XML 1.0, and U+FFFD for bytes that are no character of the encoding. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -66,6 +68,8 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   let version: string | null = null;
   let isEnded = false;
   let hasBegun = false;
+  let isSwallowed = false;
+  let tail = '';
   const lines = lineCounter();
 
   const line = () => lines.at(parser.startIndex);
@@ -90,6 +94,10 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   };
   const append = (more: string) => {
     gap = 0;
+    // Text that goes on into the next home: whoever counts what is missing would withdraw that one.
+    tail = `${tail}${more}`;
+    if (start > 0 && SWALLOWED.test(tail)) isSwallowed = true;
+    tail = tail.slice(-SWALLOWED_LENGTH);
     if (isSkipped || (start === 0 && !/feed_version$/.test(stack.at(-1) ?? ''))) return;
     characters += more.length;
     if (text.length + more.length > MAX_TEXT) lose(`<${stack.at(-1)}> holds more than ${MAX_TEXT} characters`);
@@ -125,6 +133,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
       ontext: append,
       onopentag(element) {
         gap = 0;
+        tail = '';
         stack.push(element);
         if (stack.length === 1 && element !== 'root') fail(wrongRoot(element));
         if (element.length > MAX_NAME) {
@@ -207,6 +216,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
       parser.end();
       if (!hasBegun) fail('is empty');
       if (!isEnded) fail('ends in the middle: it was cut off, or </root> is missing');
+      if (isSwallowed) fail('has a <![CDATA[ that is not closed: the home behind it was not read');
       if (number === 0) fail('holds no property');
     },
   };

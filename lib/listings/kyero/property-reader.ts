@@ -5,10 +5,10 @@ import type { FeedProperty } from './parse-properties';
 const MAX_WORDS = 100;
 const SHOWN = 60;
 
-export type FieldReader = ReturnType<typeof fieldReader>;
+export type PropertyReader = ReturnType<typeof propertyReader>;
 
 /** Reads the fields of one home, and collects what is wrong (`refuse`) and what was left out (`note`). */
-export function fieldReader({ fields, line, number }: FeedProperty) {
+export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';

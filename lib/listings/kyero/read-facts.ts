@@ -1,7 +1,7 @@
 import { energyClasses, type EnergyClass } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 import { parseAmount } from '@/lib/text/parse-amount';
-import type { FieldReader } from './field-reader';
+import type { PropertyReader } from './property-reader';
 
 const MAX_ROOMS = 99;
 const MAX_M2 = { built: 50_000, plot: 50_000_000 } as const;
@@ -10,7 +10,7 @@ const STUDIO = /^(?:studio|estudio|loft)\b/i;
 
 /** Bedrooms or bathrooms; null where the feed does not say. */
 export function readRooms(
-  { is, note, words }: FieldReader,
+  { is, note, words }: PropertyReader,
   field: 'beds' | 'baths',
   type?: PropertyType,
 ): number | null {
@@ -26,7 +26,7 @@ export function readRooms(
 }
 
 /** m2, rounded; null where the feed does not say (Kyero: 0 too). */
-export function readSize({ is, note, words }: FieldReader, kind: keyof typeof MAX_M2): number | null {
+export function readSize({ is, note, words }: PropertyReader, kind: keyof typeof MAX_M2): number | null {
   const field = `surface_area/${kind}`;
   const given = words(field).replace(UNIT, '');
   const size = Math.round(parseAmount(given) ?? -1);
@@ -37,7 +37,7 @@ export function readSize({ is, note, words }: FieldReader, kind: keyof typeof MA
 }
 
 /** `X`, of Kyero, says that there is none. */
-export function readEnergyClass({ is, note, words }: FieldReader, field: string): EnergyClass | null {
+export function readEnergyClass({ is, note, words }: PropertyReader, field: string): EnergyClass | null {
   const given = words(field).toUpperCase();
   const known = energyClasses.find((one) => one === given) ?? null;
   if (!known && given !== '' && given !== 'X') note(field, `${is(field)}: left out, a class is a letter from A to G`);
@@ -46,7 +46,7 @@ export function readEnergyClass({ is, note, words }: FieldReader, field: string)
 
 /** `otherwise` where `read` finds neither yes nor no. */
 export function readFlag<T>(
-  { is, note, words }: FieldReader,
+  { is, note, words }: PropertyReader,
   field: string,
   read: (word: string) => T | undefined,
   otherwise: T,

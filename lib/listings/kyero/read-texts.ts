@@ -1,14 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { htmlText } from '@/lib/text/html-text';
-import type { FieldReader } from './field-reader';
+import type { PropertyReader } from './property-reader';
 
 const MAX_TEXT = 20_000;
 const MAX_FEATURES = 50;
 const MAX_FEATURE_LENGTH = 200;
 
 /** In our languages; others are left out. */
-export function readDescription({ note, text }: FieldReader): FeedListing['description'] {
+export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
   if (text('desc') !== '') note('desc', 'says no language: left out');
   return Object.fromEntries(
     locales.flatMap((locale) => {
@@ -20,7 +20,7 @@ export function readDescription({ note, text }: FieldReader): FeedListing['descr
   );
 }
 
-export function readFeatures({ fields, note }: FieldReader): readonly string[] {
+export function readFeatures({ fields, note }: PropertyReader): readonly string[] {
   const features = (fields.get('features/feature') ?? [])
     .map(({ text }) => htmlText(text).replace(/\s+/g, ' '))
     .filter((feature) => feature !== '' && feature.length <= MAX_FEATURE_LENGTH);
