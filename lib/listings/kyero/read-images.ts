@@ -17,7 +17,6 @@ export function readImages(fields: FeedProperty['fields'], note: Note): readonly
     else addresses.add(address);
   }
   if (addresses.size > MAX_IMAGES) note('images/image/url', `are ${addresses.size}: the first ${MAX_IMAGES} are used`);
-  if (addresses.size === 0) note('images', 'hold no image that can be used');
   return [...addresses].slice(0, MAX_IMAGES);
 }
 
