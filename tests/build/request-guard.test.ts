@@ -80,7 +80,7 @@ describe('the security headers are once on every response', () => {
     ['a shared image', rawRequest('GET /en/og/site.jpg'), 200],
     ['the API', rawRequest('GET /api/zzz'), 404],
     ['a file', rawRequest('GET /icon.svg'), 200],
-    ['a redirect of the configuration', rawRequest('GET /favicon.ico'), 307],
+    ['a redirect of the configuration', rawRequest('GET /contacto'), 308],
     ['two slashes', rawRequest('GET //x'), 308],
     ['a redirect of the middleware', rawRequest('GET /zzz'), 307],
     ['no such file', rawRequest('GET /x.png'), 404],

@@ -17,7 +17,7 @@ it('imports a feed through the running server, in the standalone folder, and tel
   );
   const run = runCommand('import-listings', [feed, '--name', 'crm'], {}, host);
   expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('2 homes read, 1 added')]);
-  expect(run.output()).toMatch(/feed\.xml:\d+: ref KY-45, <price> must be a whole number/);
+  expect(run.output()).toMatch(/feed\.xml:\d+: ref KY-45, <price> is “free”: it must be one amount in euros/);
 
   const missing = runCommand('import-listings', ['nowhere.xml'], {}, host);
   expect([await missing.ended, missing.output()]).toEqual([1, expect.stringContaining('There is no file nowhere.xml')]);
