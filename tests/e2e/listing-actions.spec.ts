@@ -19,7 +19,7 @@ for (const locale of languages) {
     test('has the register and the facts, and no controls', async ({ page }) => {
       await open(page, locale, forSale);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(/ · R?AIC(AT|V) \S+/)).toBeVisible();
+      await expect(page.getByText(/ · R?AIC(AT|V)\s\S+/)).toBeVisible();
       await expect(page.getByRole('rowheader', { name: facts.terms.propertyTax, exact: true })).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
