@@ -31,6 +31,7 @@ if (!(await isPortFree(port))) {
 }
 
 process.env.PORT = String(port);
-process.env.HOSTNAME = hostname;
+// The server compares them: by itself it would read HOSTNAME alone.
+process.env.HOSTNAME = process.env.BIND_HOST = hostname;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 await import(pathToFileURL(path.resolve(server)).href);

@@ -1,3 +1,4 @@
+import { findListeningProblem } from './listening';
 import { parseEnvironment, type Environment } from './schema';
 
 /**
@@ -7,6 +8,9 @@ import { parseEnvironment, type Environment } from './schema';
 export function readEnvironment(): Environment {
   return parseEnvironment(process.env);
 }
+
+/** Why this server listens where it should not, or null. */
+export const listeningProblem = () => findListeningProblem(process.env);
 
 /** True in `next build`. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';

@@ -1,9 +1,11 @@
-import { readEnvironment } from './process';
+import { listeningProblem, readEnvironment } from './process';
 import type { Environment } from './schema';
 
 /** Exits with one line per invalid variable. */
 export function requireEnvironment(): Environment {
   try {
+    const problem = listeningProblem();
+    if (problem) throw new Error(problem);
     return readEnvironment();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
 import net from 'node:net';
-import { freePort, serve, start } from '@/tests/support/site-server';
+import { freePort, serve, start, startServerFile } from '@/tests/support/site-server';
 import { until } from '@/tests/support/until.mjs';
 
 const EXIT_LIMIT_MS = 10_000;
@@ -35,6 +35,16 @@ it('refuses to bind to 127.0.0.1', async () => {
   const run = start(['--hostname', '127.0.0.1']);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('127.0.0.1');
+});
+
+it.each([
+  ['BIND_HOST', '127.0.0.1'],
+  ['BIND_HOST', 'localhost'],
+  ['HOSTNAME', '127.0.0.1'],
+])('node server.js does not serve elsewhere than %s=%s says', async (name, value) => {
+  const { ended, output } = startServerFile({ [name]: value, PORT: String(await freePort()) });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(name);
 });
 
 it.each(['0', '70000', 'three'])('refuses the port %s', async (port) => {

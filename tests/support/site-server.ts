@@ -40,13 +40,19 @@ const defaults = {
 };
 
 /** Runs a CLI command in the project or a copy. */
-export function runCommand(
+export const runCommand = (
   file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings' | 'listings',
   args: readonly string[],
   environment: Record<string, string> = {},
   project = '.',
-): Run {
-  const child = spawn(process.execPath, [`lib/cli/${file}.mjs`, ...args], {
+): Run => run([`lib/cli/${file}.mjs`, ...args], environment, project);
+
+/** Next's own start of the standalone folder, without that of `npm start`. */
+export const startServerFile = (environment: Record<string, string>): Run =>
+  run(['server.js'], environment, '.next/standalone');
+
+function run(command: readonly string[], environment: Record<string, string>, project: string): Run {
+  const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production', ...defaults, ...environment },
   });
@@ -54,9 +60,9 @@ export function runCommand(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const run = { child, output: () => output, ended };
-  runs.push(run);
-  return run;
+  const started = { child, output: () => output, ended };
+  runs.push(started);
+  return started;
 }
 
 export const start = (args: readonly string[], environment?: Record<string, string>, project?: string) =>
