@@ -9,7 +9,7 @@ import { fail } from './node-version.mjs';
 
 const TARGET = '.next/standalone';
 /** Not shipped. */
-const NOT_SHIPPED = /(\.ts|\.d\.mts|\/(check|install|up|complete-standalone)\.mjs|\/made\.json)$/;
+const NOT_SHIPPED = /(\.ts|\.d\.mts|\/(check|install|up|complete-standalone)\.mjs|\/made\.json|\.js\.map)$/;
 const PARTS = [
   '.next/static',
   'public',

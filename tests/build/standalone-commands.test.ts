@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { folder, runCommand, serve, stop } from '@/tests/support/site-server';
 
@@ -7,6 +7,11 @@ jest.setTimeout(120_000);
 const host = `${folder}/host`;
 beforeAll(() => cpSync('.next/standalone', host, { recursive: true }));
 afterAll(() => rmSync(host, { recursive: true, force: true }));
+
+it('holds no source map for browsers', () => {
+  const files = readdirSync(`${host}/.next/static`, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
 
 it('imports a feed through the running server, in the standalone folder, and tells what came of it', async () => {
   const site = await serve({}, undefined, host);
