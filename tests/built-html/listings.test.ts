@@ -76,10 +76,13 @@ describe.each(pages)('%s', (_, listing, { document, locale }) => {
     }
   });
 
-  it('shows the floor plan of each level that has one', () => {
+  it('shows the floor plan of each level that has one, and says of the others that they have none', () => {
     const images = [...main.querySelectorAll('svg[role="img"]')].map((image) => image.getAttribute('aria-label') ?? '');
     const levels = floorPlans[listing.id]?.levels.length ?? 0;
     expect(images.filter((name) => name.startsWith(propertyPage.rooms.plan))).toHaveLength(levels);
+    const all = new Set(listing.rooms.map(({ level }) => level)).size;
+    const silent = textsOf(main, 'p').filter((text) => text === propertyPage.rooms.noPlan);
+    expect(silent).toHaveLength(levels === 0 ? 0 : all - levels);
   });
 
   it('has the facts required by law', () => {

@@ -40,6 +40,7 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
         {rooms.floors.map((floor) => (
           <div key={floor.level}>
             {floor.name !== null && <h3>{floor.name}</h3>}
+            {plans > 0 && floor.plan === null && <p className={styles.text}>{t('noPlan')}</p>}
             <div className={styles.floor}>
               {floor.plan && <FloorPlan plan={floor.plan} levelName={floor.name} />}
               <table>
