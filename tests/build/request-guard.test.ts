@@ -45,12 +45,15 @@ describe('a malformed URL', () => {
     expect(protectionsOf(response)).toEqual(protections);
   });
 
-  it.each(['/en/search?q=%E0%A4%A', '/en/properties?location=caf%E9', '/en/blog?q=%', '/en/contact?x=%E0'])(
-    '%s has an invalid character in the query only, and is served',
-    async (address) => {
-      expect((await send(`GET ${address}`)).status).toBe(200);
-    },
-  );
+  it.each([
+    '/en/search?q=%E0%A4%A',
+    '/en/properties?q=%zz',
+    '/en/properties?location=caf%E9',
+    '/en/blog?q=%',
+    '/en/contact?x=%E0',
+  ])('%s has an invalid character in the query only, and is served', async (address) => {
+    expect((await send(`GET ${address}`)).status).toBe(200);
+  });
 });
 
 describe('an unknown method', () => {
