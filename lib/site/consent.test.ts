@@ -10,9 +10,36 @@ it.each(['accepted', 'declined'] as const)('keeps %s', (choice) => {
   expect(readConsent()).toBe(choice);
 });
 
-it('ignores an unknown stored value', () => {
-  window.localStorage.setItem('cookie-consent', 'maybe');
-  expect(readConsent()).toBeNull();
+describe.each([
+  'maybe',
+  '',
+  ' accepted',
+  'ACCEPTED',
+  'accepted,declined',
+  '__proto__',
+  'constructor',
+  '{"consent":"accepted"}',
+  '["accepted"]',
+  'true',
+  '1',
+  '<img src=x onerror=alert(1)>',
+  'accepted\u0000',
+  'accepted'.repeat(100_000),
+])('a stored %.30j', (value) => {
+  it('is no choice', () => {
+    window.localStorage.setItem('cookie-consent', value);
+    window.localStorage.setItem('cookie-purposes', value);
+    expect(readConsent()).toBeNull();
+    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+  });
+
+  it('allows no purpose', () => {
+    window.localStorage.setItem('cookie-consent', 'accepted');
+    window.localStorage.setItem('cookie-purposes', value);
+    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+    writePurpose('calendar', true);
+    expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
+  });
 });
 
 it('notifies listeners until they unsubscribe', () => {

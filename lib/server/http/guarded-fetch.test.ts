@@ -83,6 +83,23 @@ it.each([[['127.0.0.1']], [['::1']], [['::ffff:127.0.0.1']], [['93.184.215.14', 
   },
 );
 
+it('refuses a name that was public when it was last looked at', async () => {
+  lookup.mockImplementationOnce((...parts: unknown[]) => {
+    const callback = parts.at(-1) as (...results: unknown[]) => void;
+    const isAll = (parts[1] as dns.LookupOptions).all;
+    if (isAll) callback(null, [{ address: '192.88.99.1', family: 4 }]);
+    else callback(null, '192.88.99.1', 4);
+  });
+  await expect(read(`http://feeds.example:${port}/`, { timeoutMs: 300 })).rejects.toEqual(
+    expect.objectContaining({ name: 'FetchError' }),
+  );
+  resolveTo('127.0.0.1');
+  await expect(read(`http://feeds.example:${port}/`)).rejects.toEqual(failsWith('privateAddress'));
+  answer = (_, response) => response.writeHead(302, { location: `http://feeds.example:${port}/` }).end();
+  await expect(read(trusted)).rejects.toEqual(failsWith('privateAddress'));
+  expect(requests).toBe(1);
+});
+
 it.each([
   ['another port', () => `http://127.0.0.1:${port + 1}/`, 'privateAddress'],
   ['another host', () => `http://[::1]:${port}/`, 'privateAddress'],
