@@ -126,7 +126,8 @@ async function readNotice({ notice, signInError, socialError }: LoginViewProps) 
       return { kind: 'error', text: tErrors('rateLimited', { time: tErrors('soon') }) } as const;
     }
     const key = code === 'unavailable' ? 'socialFailed' : code;
-    return { kind: 'error', text: t(key, { provider: t(provider) }) } as const;
+    const variables = provider.toUpperCase();
+    return { kind: 'error', text: t(key, { provider: t(provider), variables }) } as const;
   }
   if (!notice) return null;
   return { kind: notice === 'invalidReset' ? 'error' : 'success', text: t(`notices.${notice}`) } as const;

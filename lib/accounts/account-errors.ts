@@ -37,6 +37,7 @@ export async function accountErrors(
     resendLater: t('resendLater', { time: '{time}' }),
     unavailable: failed,
     socialFailed: failed,
+    socialNotConfigured: failed,
     socialNoEmail: failed,
     socialUnverifiedEmail: failed,
     socialAccountExists: failed,

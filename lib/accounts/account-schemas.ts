@@ -26,6 +26,7 @@ export const accountCodes = [
   'invalidLink',
   'userNotFound',
   'socialFailed',
+  'socialNotConfigured',
   'socialNoEmail',
   'socialUnverifiedEmail',
   'socialAccountExists',
@@ -35,6 +36,7 @@ export type AccountCode = (typeof accountCodes)[number];
 /** Errors of `/login?error=...&provider=google`. */
 export const socialCodes = [
   'socialFailed',
+  'socialNotConfigured',
   'socialNoEmail',
   'socialUnverifiedEmail',
   'socialAccountExists',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { sharedSite } from '@/tests/support/shared-site';
 import { serve, type Site } from '@/tests/support/site-server';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -65,4 +66,36 @@ it('waits at most five seconds for a silent provider', async () => {
   const { searchParams } = await post('signin/google', { callbackUrl: '/' });
   expect(searchParams.get('error')).toBe('socialFailed');
   expect(performance.now() - begin).toBeLessThan(6_500);
+});
+
+/** The form of a provider's button, as a browser without JavaScript posts it. */
+async function pressProvider(provider: 'google' | 'facebook'): Promise<URL> {
+  const page = await (await fetch(`${site.url}/en/login`)).text();
+  const form = page.split('<form').find((part) => part.includes(`value="${provider}"`)) ?? '';
+  const data = new FormData();
+  for (const [input] of (form.split('</form>')[0] ?? '').matchAll(/<input[^>]*>/g)) {
+    const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    data.append(valueOf('name'), valueOf('value'));
+  }
+  const response = await fetch(`${site.url}/en/login`, {
+    method: 'POST',
+    headers: { origin: site.url },
+    body: data,
+    redirect: 'manual',
+  });
+  return new URL(response.headers.get('location') ?? '', site.url);
+}
+
+it('names the variables of a provider that has no keys on this machine', async () => {
+  const address = await pressProvider('facebook');
+  expect(address.searchParams.get('error')).toBe('socialNotConfigured');
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('FACEBOOK_CLIENT_ID');
+  expect(page).not.toContain('GOOGLE_CLIENT_ID');
+});
+
+it('offers no provider without keys on a public host', async () => {
+  const page = await (await fetch(`${sharedSite.url}/en/login`)).text();
+  expect(page).toContain('type="password"');
+  expect(page).not.toMatch(/value="(google|facebook)"/);
 });

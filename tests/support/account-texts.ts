@@ -8,6 +8,7 @@ export const errors = {
   ...en.accountErrors,
   unavailable: failed,
   socialFailed: failed,
+  socialNotConfigured: failed,
   socialNoEmail: failed,
   socialUnverifiedEmail: failed,
   socialAccountExists: failed,

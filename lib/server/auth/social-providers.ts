@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isLocalHost } from '@/lib/env/local-host';
 import type { Provider } from '@/lib/server/data/identities';
 import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
@@ -42,8 +43,14 @@ export function toSocialProfile(provider: Provider, profile: unknown): SocialPro
   return { provider, subject: id, email, isEmailVerified: provider === 'google' && isVerified, name };
 }
 
-/** Configured providers, in the order of their buttons. */
-export function socialProviders(): readonly Provider[] {
+/**
+ * Providers with a button, in its order. A site on this machine shows both, so that whoever sets it up sees what there
+ * is; without keys they answer with the variables that are missing.
+ */
+export const offeredProviders = (): readonly Provider[] =>
+  isLocalHost(env.SITE_URL) ? ['google', 'facebook'] : configuredProviders();
+
+export function configuredProviders(): readonly Provider[] {
   return [
     ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
     ...(env.FACEBOOK_CLIENT_ID && env.FACEBOOK_CLIENT_SECRET ? (['facebook'] as const) : []),
@@ -54,7 +61,7 @@ type ProviderProfile = Record<string, unknown>;
 
 export function oauthConfigs(): OAuthConfig<ProviderProfile>[] {
   const configs = { google, facebook };
-  return socialProviders().map((provider) => configs[provider]());
+  return configuredProviders().map((provider) => configs[provider]());
 }
 
 /** One parser for both providers. */

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/href';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { currentUser } from '@/lib/server/auth/current-user';
-import { socialProviders } from '@/lib/server/auth/social-providers';
+import { offeredProviders } from '@/lib/server/auth/social-providers';
 import { resendAction, signInAction, signUpAction, socialAction } from '@/app/[locale]/(auth)/actions';
 import type { Metadata } from 'next';
 
@@ -29,7 +29,7 @@ export default async function LoginPage({ searchParams }: Props) {
     <LoginView
       mode={mode === 'signup' ? 'signup' : 'signin'}
       returnTo={path}
-      providers={socialProviders()}
+      providers={offeredProviders()}
       notice={loginNotices.find((known) => known === notice) ?? null}
       signInError={signInCodes.find((known) => known === error) ?? null}
       socialError={code ? { code, provider: provider === 'facebook' ? 'facebook' : 'google' } : null}

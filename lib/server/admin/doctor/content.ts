@@ -1,11 +1,11 @@
 import 'server-only';
+import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
 import { agency } from '@/lib/site/agency';
 import { getLegalPage, legalIds } from '@/lib/site/legal';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { speakOf, type Finding } from './finding';
-import { isLocalHost } from './site';
 
 /** Zeros for numbers, and addresses under a name that is reserved for examples. */
 const PLACEHOLDER =

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { verifySmtp } from '@/lib/server/providers/mail/smtp';
 import { readKlaviyoList } from '@/lib/server/providers/newsletter/klaviyo-list';
 import { reasonOf, speakOf, type Finding } from './finding';
-import { isLocalHost } from './site';
 
 const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { facebookAddresses, googleIssuer } from '@/lib/server/auth/social-providers';
 import { reasonOf, speakOf, type Finding } from './finding';
@@ -8,13 +9,16 @@ const LIMIT_MS = 8_000;
 const discoverySchema = z.object({ issuer: z.string(), token_endpoint: z.url() });
 const errorSchema = z.object({ error: z.string().catch('') });
 
+const notConfigured = (name: string, { SITE_URL }: Environment) =>
+  `Sign-in with ${name} is not configured: its button ${isLocalHost(SITE_URL) ? 'says so' : 'is not shown'}.`;
+
 const redirectAddress = (env: Environment, provider: string) => `${env.SITE_URL}/api/auth/callback/${provider}`;
 
 /** Reads Google's discovery document, then sends an invalid code: the reply tells whether the client id is known. */
 export async function examineGoogle(env: Environment): Promise<readonly Finding[]> {
   const google = speakOf('Google');
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
-  if (!id || !secret) return [google.off('Sign-in with Google is not configured: its button is not shown.')];
+  if (!id || !secret) return [google.off(notConfigured('Google', env))];
   const address = redirectAddress(env, 'google');
   const issuer = googleIssuer(env);
   try {
@@ -48,7 +52,7 @@ function judge(error: string, address: string): Finding {
 export async function examineFacebook(env: Environment): Promise<readonly Finding[]> {
   const facebook = speakOf('Facebook');
   const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: secret } = env;
-  if (!id || !secret) return [facebook.off('Sign-in with Facebook is not configured: its button is not shown.')];
+  if (!id || !secret) return [facebook.off(notConfigured('Facebook', env))];
   const address = redirectAddress(env, 'facebook');
   try {
     const response = await fetch(facebookAddresses(env).token, {

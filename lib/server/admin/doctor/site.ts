@@ -2,13 +2,9 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSecretProblem } from '@/lib/server/auth-secret';
+import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { speakOf, type Finding } from './finding';
-
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether nobody but this machine reaches the address. */
-export const isLocalHost = (address: string) => LOCAL_HOSTS.includes(new URL(address).hostname);
 
 /** Compares SITE_URL with the address of the build. */
 export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAddress()): readonly Finding[] {

@@ -7,7 +7,7 @@ import { authCookies } from '@/lib/server/auth/cookies';
 import { linkLimits } from '@/lib/server/auth/limits';
 import { callbackUrl } from '@/lib/server/auth/return-url';
 import { authSecret } from '@/lib/server/auth-secret';
-import { socialProviders } from '@/lib/server/auth/social-providers';
+import { configuredProviders, offeredProviders } from '@/lib/server/auth/social-providers';
 import type { Provider } from '@/lib/server/data/identities';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { siteUrl } from '@/lib/server/site-url';
@@ -24,7 +24,10 @@ export function startSocialSignIn(
   visitor: Visitor,
 ): Promise<AccountResult<{ address: string }>> {
   return handleUnavailable('startSocialSignIn', async () => {
-    if (!socialProviders().includes(provider)) return { status: 'error', code: 'socialFailed' };
+    if (!configuredProviders().includes(provider)) {
+      const isOffered = offeredProviders().includes(provider);
+      return { status: 'error', code: isOffered ? 'socialNotConfigured' : 'socialFailed' };
+    }
     const refusal = await refuseBeyond(linkLimits(visitor.ip));
     if (refusal) return refusal;
     const csrf = makeCsrfPair();

@@ -1,0 +1,4 @@
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether nobody but this machine reaches the address. */
+export const isLocalHost = (address: string): boolean => LOCAL_HOSTS.includes(new URL(address).hostname);
