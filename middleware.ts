@@ -3,8 +3,10 @@ import { NextRequest, NextResponse } from 'next/server';
 import { isRecaptchaConfigured } from '@/lib/env/bot-check';
 import { formTargets } from '@/lib/env/form-targets';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
-import { accountDetour, accountHeaders, accountPage, type AccountPage } from '@/lib/middleware/account-pages';
+import { accountDetour, accountHeaders, accountPage, signsIn, type AccountPage } from '@/lib/middleware/account-pages';
+import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
+import { isOverTls } from '@/lib/middleware/is-over-tls';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
@@ -70,11 +72,15 @@ function inPlace(request: NextRequest, { page, status }: Missing): NextResponse 
 
 /** Private pages. Social sign-in posts a form to another origin, which the policy must allow. */
 function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
-  const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies);
+  const isForm = request.method === 'POST';
+  const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies, isForm);
   const response = detour
     ? NextResponse.redirect(new URL(detour, request.url))
     : withNonce(request, account.path === '/login' ? formTargets() : []);
   for (const [name, value] of accountHeaders) response.headers.set(name, value);
+  if (signsIn(account) && !isForm && !request.cookies.has(COOKIE_CHECK)) {
+    response.cookies.set(COOKIE_CHECK, '1', { httpOnly: true, sameSite: 'lax', path: '/', secure: isOverTls(request) });
+  }
   return response;
 }
 

@@ -39,6 +39,15 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: { en: '15 minutes', es: '15 minutos' },
   },
   {
+    name: { en: 'cookie-check', es: 'cookie-check' },
+    kind: 'cookie',
+    purpose: {
+      en: 'Set with the sign-in page, so that we can tell you if your browser refuses the cookie that keeps you signed in. It holds no data',
+      es: 'Llega con la página de acceso, para poder avisarle si su navegador rechaza la cookie que mantiene la sesión. No contiene datos',
+    },
+    lifetime: { en: 'Until you close the browser', es: 'Hasta cerrar el navegador' },
+  },
+  {
     name: { en: '__Host-pending-sign-up', es: '__Host-pending-sign-up' },
     kind: 'cookie',
     purpose: {

@@ -5,13 +5,27 @@ import { Actions } from '@/components/ui/actions';
 import { Link } from '@/lib/i18n/link';
 import styles from './appointment-view.module.scss';
 
-export async function AppointmentNotFound() {
+type AppointmentNotFoundProps = {
+  /** Path of the page; null for who is signed in. */
+  returnTo: string | null;
+  /** Booked a moment ago: the browser keeps no cookie. */
+  isJustBooked?: boolean;
+};
+
+export async function AppointmentNotFound({ returnTo, isJustBooked = false }: AppointmentNotFoundProps) {
   const t = await getTranslations('appointmentPage');
   const tSchedule = await getTranslations('scheduleCallPage');
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t('missing')}</h1>
-      <p className="lead">{t('missingText')}</p>
+      <h1>{isJustBooked ? t('notShown') : t('missing')}</h1>
+      <p className="lead">{isJustBooked ? t('notShownText') : t('missingText')}</p>
+      {returnTo && (
+        <p>
+          {t.rich('missingSignIn', {
+            link: (words) => <Link href={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{words}</Link>,
+          })}
+        </p>
+      )}
       <Actions className={styles.actions}>
         <Link href="/schedule-call" className={buttonClass()}>
           {tSchedule('title')}

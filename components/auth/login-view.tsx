@@ -12,7 +12,7 @@ import { LanguageChoice } from './language-choice';
 import { LoginForms } from './login-forms';
 import type { SocialProvider } from './social-buttons';
 
-export const loginNotices = ['reset', 'signedOut', 'deleted', 'invalidReset'] as const;
+export const loginNotices = ['reset', 'signedOut', 'sessionEnded', 'deleted', 'invalidReset'] as const;
 type LoginNotice = (typeof loginNotices)[number];
 
 type LoginViewProps = {
@@ -130,5 +130,6 @@ async function readNotice({ notice, signInError, socialError }: LoginViewProps) 
     return { kind: 'error', text: t(key, { provider: t(provider), variables }) } as const;
   }
   if (!notice) return null;
-  return { kind: notice === 'invalidReset' ? 'error' : 'success', text: t(`notices.${notice}`) } as const;
+  const isProblem = notice === 'invalidReset' || notice === 'sessionEnded';
+  return { kind: isProblem ? 'error' : 'success', text: t(`notices.${notice}`) } as const;
 }

@@ -17,6 +17,7 @@ const sharedCodes = [
   'missingCredentials',
   'wrongCredentials',
   'unverified',
+  'cookiesRefused',
   'invalidLink',
   'userNotFound',
 ] as const satisfies readonly AccountCode[];

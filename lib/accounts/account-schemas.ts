@@ -20,6 +20,7 @@ export const accountCodes = [
   'missingCredentials',
   'wrongCredentials',
   'unverified',
+  'cookiesRefused',
   'rateLimited',
   'resendLater',
   'unavailable',
@@ -45,8 +46,8 @@ export const socialCodes = [
 ] as const;
 export type SocialCode = (typeof socialCodes)[number];
 
-/** Errors of `/login?error=...` from NextAuth's own endpoint. */
-export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified'] as const;
+/** Errors of `/login?error=...` from NextAuth's own endpoint, and of a browser without cookies. */
+export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified', 'cookiesRefused'] as const;
 export type SignInCode = (typeof signInCodes)[number];
 
 export const PASSWORD_MIN_LENGTH = 6;

@@ -47,6 +47,11 @@ describe('accountDetour', () => {
     expect(accountDetour(at('/dashboard/change-password'), search(), signedOut)).not.toBeNull();
   });
 
+  it('leaves forms of known pages to their actions', () => {
+    expect(accountDetour(at('/dashboard/change-password'), search(), signedOut, true)).toBeNull();
+    expect(accountDetour(at('/dashboard/zzz'), search(), signedOut, true)).toBe('/es/dashboard');
+  });
+
   it.each(['/login', '/reset-password', '/auth/verify'])('lets %s pass', (path) => {
     expect(accountDetour(at(path), search(), signedOut)).toBeNull();
   });

@@ -16,10 +16,19 @@ export function accountPage(pathname: string): AccountPage | null {
 
 type Cookies = Readonly<{ has: (name: string) => boolean }>;
 
-/** Redirect of an account page, or null: unknown dashboard pages, and no session cookie. Does not authorise. */
-export function accountDetour({ locale, path }: AccountPage, search: URLSearchParams, cookies: Cookies): string | null {
+/**
+ * Redirect of an account page, or null: unknown dashboard pages, and no session cookie. A form is left to its action,
+ * which says that the session has ended. Does not authorise.
+ */
+export function accountDetour(
+  { locale, path }: AccountPage,
+  search: URLSearchParams,
+  cookies: Cookies,
+  isForm = false,
+): string | null {
   if (!path.startsWith('/dashboard')) return null;
   if (!known.has(path)) return `/${locale}/dashboard`;
+  if (isForm) return null;
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
   // The reset link replaces a session: a social account sets its first password.
   if (path === '/dashboard/change-password' && search.has('token')) return null;
@@ -38,3 +47,6 @@ export const accountHeaders: readonly (readonly [name: string, value: string])[]
   // Relaxed by the page for forms without JavaScript (lib/seo/account-metadata.ts).
   ['Referrer-Policy', 'no-referrer'],
 ];
+
+/** Whether a form of the page signs in, and needs to know that cookies are accepted. */
+export const signsIn = ({ path }: AccountPage): boolean => path === '/login' || path === '/auth/verify';

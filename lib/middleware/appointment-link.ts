@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { splitLocale } from '@/lib/i18n/href';
 import { CALL_COOKIE_OPTIONS, appointmentCookie } from './appointment-cookie';
+import { isOverTls } from './is-over-tls';
 
 const SEE_OTHER = 303;
 
@@ -19,8 +20,7 @@ export function appointmentKeyRedirect(request: NextRequest): NextResponse | nul
   const address = request.nextUrl.clone();
   address.searchParams.delete('key');
   const response = NextResponse.redirect(address, SEE_OTHER);
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https' || address.protocol === 'https:';
-  response.cookies.set(appointmentCookie(reference), key, { ...CALL_COOKIE_OPTIONS, secure: isSecure });
+  response.cookies.set(appointmentCookie(reference), key, { ...CALL_COOKIE_OPTIONS, secure: isOverTls(request) });
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'no-referrer');
   return response;

@@ -1,3 +1,4 @@
+import en from '@/messages/en.json';
 import { emailsIn } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
@@ -97,6 +98,46 @@ describe('an account over https', () => {
     expect((await signIn(PASSWORD, OWNER)).status).toBe(200);
     const me = await get('/api/account/me', { headers: { cookie: session } });
     expect(await me.json()).toEqual({ email: EMAIL });
+  });
+
+  it('is told that a browser without cookies stays signed out, before it is tried', async () => {
+    const browser = { 'sec-fetch-site': 'same-origin' };
+    const page = await get('/en/login');
+    const check = page.headers.getSetCookie().find((line) => line.startsWith('cookie-check=')) ?? '';
+    expect(check).toMatch(/; ?Secure/i);
+    const body = plainForm(await page.text(), 'password', { email: EMAIL, password: PASSWORD });
+    const refused = await get('/en/login', { method: 'POST', body, headers: browser }, OWNER);
+    expect(await refused.text()).toContain(en.accountErrors.cookiesRefused);
+    expect(pairs(refused.headers.getSetCookie())).not.toContain('session');
+    const entered = await get(
+      '/en/login',
+      { method: 'POST', body, headers: { ...browser, cookie: pairs([check]) } },
+      OWNER,
+    );
+    expect(entered.status).toBe(303);
+  });
+
+  it.each([
+    ['/en/dashboard/change-password', 'current', { current: 'x', next: 'orange tram 89', confirm: 'orange tram 89' }],
+    ['/es/dashboard/delete-account', 'password', { password: 'x', confirm: 'on' }],
+  ])('signed out elsewhere, %s leads through the login and back', async (address, field, typed) => {
+    const page = await (await get(address, { headers: { cookie: session } })).text();
+    const sent = await get(address, { method: 'POST', body: plainForm(page, field, typed) });
+    const login = new URL(sent.headers.get('location') ?? '', url);
+    expect([sent.status, login.pathname, login.searchParams.get('notice')]).toEqual([
+      303,
+      `${address.slice(0, 3)}/login`,
+      'sessionEnded',
+    ]);
+    expect(address).toContain(login.searchParams.get('returnTo'));
+  });
+
+  it('signed out elsewhere, says so in place of its data', async () => {
+    const file = await get('/api/account/export', { headers: { accept: 'text/html' } });
+    expect([file.status, file.headers.get('location')]).toEqual([
+      303,
+      '/en/login?returnTo=%2Fen%2Fdashboard&notice=sessionEnded',
+    ]);
   });
 
   it('ends at once, for every copy of the cookie', async () => {

@@ -2,9 +2,10 @@
 
 import { redirect, RedirectType } from 'next/navigation';
 import { forgotForm, resendForm, resetForm, signInForm, signUpForm } from '@/lib/accounts/account-forms';
-import { socialCodes } from '@/lib/accounts/account-schemas';
+import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { localizedPath } from '@/lib/i18n/href';
+import { acceptsCookies } from '@/lib/server/auth/accepts-cookies';
 import { clearPendingSignUp, setPendingSignUp } from '@/lib/server/auth/pending-sign-up';
 import { formAction } from '@/lib/server/http/form-action';
 import { currentVisitor } from '@/lib/server/http/request-visitor';
@@ -16,8 +17,11 @@ import { signUp } from '@/lib/server/services/accounts/sign-up';
 import { startSocialSignIn } from '@/lib/server/services/accounts/start-social-sign-in';
 import { verifyEmail } from '@/lib/server/services/accounts/verify-email';
 
+const cookiesRefused = { status: 'error', code: 'cookiesRefused' } as const;
+
 /** Signs in and leads to where the visitor wanted to go, in the place of `/login` in the history. */
 export const signInAction = formAction(signInForm, async (input, visitor) => {
+  if (!(await acceptsCookies())) return cookiesRefused;
   const result = await signIn(input, visitor);
   if (result.status === 'error') return result;
   redirect(localizedPath(visitor.locale, result.goTo), RedirectType.replace);
@@ -45,6 +49,8 @@ export const resetAction = formAction(resetForm, async (input, visitor) => {
 
 /** Verifies the address, signs in and leads to where the visitor wanted to go when signing up. */
 export const verifyAction = formAction(resetForm, async (input, visitor) => {
+  // Before the link is used up.
+  if (!(await acceptsCookies())) return cookiesRefused;
   const result = await verifyEmail(input, visitor);
   if (result.status === 'error') return result;
   await clearPendingSignUp();
@@ -56,9 +62,11 @@ export async function socialAction(_: unknown, data: FormData): Promise<never> {
   const locale = localeOf(data);
   const provider = textOf(data, 'provider') === 'facebook' ? 'facebook' : 'google';
   const returnTo = data.get('returnTo');
-  const result = await startSocialSignIn(provider, returnTo, await currentVisitor(locale));
+  const result = (await acceptsCookies())
+    ? await startSocialSignIn(provider, returnTo, await currentVisitor(locale))
+    : cookiesRefused;
   if (result.status === 'done') redirect(result.address);
-  const error = socialCodes.find((code) => code === result.code) ?? 'socialFailed';
+  const error = [...socialCodes, ...signInCodes].find((code) => code === result.code) ?? 'socialFailed';
   const query = new URLSearchParams({ error, provider, ...(typeof returnTo === 'string' && { returnTo }) });
   redirect(`/${locale}/login?${query.toString()}`, RedirectType.replace);
 }

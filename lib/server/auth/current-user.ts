@@ -29,11 +29,25 @@ export async function knownUser(): Promise<CurrentUser | null> {
 
 /**
  * The signed-in user; redirects others to `/{locale}/login?returnTo=...`. `path` is the page with its query. Every
- * protected page and action calls it.
+ * protected page calls it.
  * @throws DatabaseUnavailableError
  */
 export async function requireUser(locale: Locale, path: string): Promise<CurrentUser> {
   const user = await knownUser();
   if (user) return user;
-  redirect(`/${locale}/login?returnTo=${encodeURIComponent(path)}`);
+  redirect(loginFor(locale, path, (await readSessionClaims()) !== null));
 }
+
+/**
+ * As `requireUser`, for actions of protected pages: whoever signed out in another tab is told.
+ * @throws DatabaseUnavailableError
+ */
+export async function requireUserInAction(locale: Locale, path: string): Promise<CurrentUser> {
+  const user = await knownUser();
+  if (user) return user;
+  redirect(loginFor(locale, path, true));
+}
+
+/** `/login`, which leads back to `path` and says if a session has ended. */
+export const loginFor = (locale: Locale, path: string, hasEnded: boolean): string =>
+  `/${locale}/login?returnTo=${encodeURIComponent(path)}${hasEnded ? '&notice=sessionEnded' : ''}`;

@@ -4,7 +4,7 @@ import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { changeForm, deleteForm, requestForm, resetForm } from '@/lib/accounts/account-forms';
 import { defineForm } from '@/lib/forms/define-form';
-import { requireUser } from '@/lib/server/auth/current-user';
+import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changePassword } from '@/lib/server/services/accounts/change-password';
 import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
@@ -18,7 +18,7 @@ const DELETE_PATH = '/dashboard/delete-account';
 const linkForm = defineForm({ ...requestForm, preserved: [], at: {}, schema: z.object({}) });
 
 export const changePasswordAction = formAction(changeForm, async (input, { locale }) =>
-  changePassword(await requireUser(locale, CHANGE_PATH), input),
+  changePassword(await requireUserInAction(locale, CHANGE_PATH), input),
 );
 
 /** The secret of the link says who it is: signed in or not. */
@@ -33,16 +33,16 @@ export const firstPasswordAction = formAction(resetForm, async (input, visitor) 
 
 /** A link to set a first password, to the client's own address. */
 export const firstPasswordLinkAction = formAction(linkForm, async (_, visitor) => {
-  const { email } = await requireUser(visitor.locale, CHANGE_PATH);
+  const { email } = await requireUserInAction(visitor.locale, CHANGE_PATH);
   return requestPasswordReset({ email }, visitor);
 });
 
 export const deletionLinkAction = formAction(linkForm, async (_, visitor) =>
-  requestAccountDeletion(await requireUser(visitor.locale, DELETE_PATH), visitor),
+  requestAccountDeletion(await requireUserInAction(visitor.locale, DELETE_PATH), visitor),
 );
 
 export const deleteAccountAction = formAction(deleteForm, async (input, visitor) => {
-  const result = await deleteAccount(await requireUser(visitor.locale, DELETE_PATH), input, visitor);
+  const result = await deleteAccount(await requireUserInAction(visitor.locale, DELETE_PATH), input, visitor);
   if (result.status === 'error') return result;
   redirect(`/${visitor.locale}/login?notice=deleted`, RedirectType.replace);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { frequencies } from '@/lib/listings/alert-schema';
-import { requireUser } from '@/lib/server/auth/current-user';
+import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeOwnAlert, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
 import { backToDashboard } from './back-to-dashboard';
@@ -13,11 +13,11 @@ const changeForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid(),
 const stopForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() }) });
 
 export const changeAlertAction = formAction(changeForm, async ({ id, frequency }, { locale }) => {
-  await changeOwnAlert(await requireUser(locale, '/dashboard'), id, frequency);
+  await changeOwnAlert(await requireUserInAction(locale, '/dashboard'), id, frequency);
   backToDashboard(locale, 'alerts');
 });
 
 export const stopAlertAction = formAction(stopForm, async ({ id }, { locale }) => {
-  await stopOwnAlert(await requireUser(locale, '/dashboard'), id);
+  await stopOwnAlert(await requireUserInAction(locale, '/dashboard'), id);
   backToDashboard(locale, 'alerts');
 });

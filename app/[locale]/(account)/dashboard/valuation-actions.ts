@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionalLine } from '@/lib/forms/fields';
 import { leadingForm } from '@/lib/forms/leading-form';
-import { requireUser } from '@/lib/server/auth/current-user';
+import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { removeOwnValuation, renameOwnValuation } from '@/lib/server/services/valuations/own-valuations';
 import { backToDashboard } from './back-to-dashboard';
@@ -14,11 +14,11 @@ const removeForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() 
 
 /** Gives a saved valuation the name that its client uses for it; an empty one removes it. */
 export const renameValuationAction = formAction(nameForm, async ({ id, name }, { locale }) => {
-  await renameOwnValuation(await requireUser(locale, '/dashboard'), id, name || null);
+  await renameOwnValuation(await requireUserInAction(locale, '/dashboard'), id, name || null);
   backToDashboard(locale, 'valuations');
 });
 
 export const removeValuationAction = formAction(removeForm, async ({ id }, { locale }) => {
-  await removeOwnValuation(await requireUser(locale, '/dashboard'), id);
+  await removeOwnValuation(await requireUserInAction(locale, '/dashboard'), id);
   backToDashboard(locale, 'valuations');
 });

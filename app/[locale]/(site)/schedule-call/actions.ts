@@ -42,9 +42,13 @@ export const bookConsultationAction: AppointmentAction = async (state, data) => 
 export const rescheduleAppointmentAction = formAction(
   { ...movingForm, schema: movingSchema },
   async ({ reference, start }, { locale }) => {
-    const result = await rescheduleAppointment(reference, start, await readAppointmentAccess(reference));
+    const page = localizedHref(locale, appointmentPath(reference));
+    const access = await readAppointmentAccess(reference);
+    // Signed out in another tab: the page says how to go on.
+    if (!access.key && !access.userId) redirect(page);
+    const result = await rescheduleAppointment(reference, start, access);
     if (result.status === 'error') return result;
-    redirect(`${localizedHref(locale, appointmentPath(reference))}?done=moved`);
+    redirect(`${page}?done=moved`);
   },
 );
 

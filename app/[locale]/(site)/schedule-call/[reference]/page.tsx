@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AppointmentView } from '@/components/appointments/appointment-view';
 import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
+import { appointmentPath } from '@/lib/i18n/routes';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
 import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
@@ -20,8 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For the private link or the signed-in client. Changes nothing. */
 async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
-  const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
-  if (!appointment) return <AppointmentNotFound />;
+  const access = await readAppointmentAccess(reference);
+  const appointment = await findOwnAppointment(reference, access);
+  if (!appointment) {
+    const isJustBooked = done === 'booked' && access.key === null;
+    return (
+      <AppointmentNotFound returnTo={access.userId ? null : appointmentPath(reference)} isJustBooked={isJustBooked} />
+    );
+  }
   return (
     <AppointmentView
       appointment={appointment}

@@ -5,6 +5,7 @@ import { monthOf } from '@/lib/appointments/month';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
+import { appointmentPath } from '@/lib/i18n/routes';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { readScheduler } from '@/lib/server/services/appointments/scheduler-view';
 import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
@@ -25,8 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Opens on the appointment's day. The old time stays until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
-  const appointment = await findOwnAppointment(reference, await readAppointmentAccess(reference));
-  if (!appointment || !isChangeable(appointment)) return <AppointmentNotFound />;
+  const access = await readAppointmentAccess(reference);
+  const appointment = await findOwnAppointment(reference, access);
+  if (!appointment || !isChangeable(appointment)) {
+    return <AppointmentNotFound returnTo={access.userId ? null : appointmentPath(reference)} />;
+  }
   const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules.zone);
   const choiceQuery = { month: monthOf(day), day, zone: appointment.timeZone, ...query };
   const { initial, choice, zones } = await readScheduler(choiceQuery, await currentLocale(), appointment);
