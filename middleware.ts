@@ -79,7 +79,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
     : withNonce(request, account.path === '/login' ? formTargets() : []);
   for (const [name, value] of accountHeaders) response.headers.set(name, value);
   if (signsIn(account) && !isForm && !request.cookies.has(COOKIE_CHECK)) {
-    response.cookies.set(COOKIE_CHECK, '1', { httpOnly: true, sameSite: 'lax', path: '/', secure: isOverTls(request) });
+    response.cookies.set(COOKIE_CHECK, '1', { sameSite: 'lax', path: '/', secure: isOverTls(request) });
   }
   return response;
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import type { LeadingAction } from '@/lib/forms/leading-form';
+import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { FormMessage } from '@/components/ui/form-message';
 import styles from './auth-form.module.scss';
 import { SignInForm } from './sign-in-form';
@@ -19,6 +20,11 @@ type LoginFormsProps = {
   | { mode: 'signin'; form: Omit<ComponentProps<typeof SignInForm>, 'hidden' | 'onPending'> }
   | { mode: 'signup'; form: Omit<ComponentProps<typeof SignUpForm>, 'hidden' | 'onPending'> }
 );
+
+/** The server looks whether it comes back (lib/server/auth/accepts-cookies.ts). */
+function setCookieCheck(): void {
+  document.cookie = `${COOKIE_CHECK}=1; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`;
+}
 
 /** All forms of the screen: while one of them is on its way, none of them takes anything. */
 export function LoginForms({ social, hidden, notice, ...forms }: LoginFormsProps) {
@@ -39,7 +45,7 @@ export function LoginForms({ social, hidden, notice, ...forms }: LoginFormsProps
 
   const isBusy = isSending || provider !== null;
   return (
-    <fieldset disabled={isBusy} aria-busy={isBusy} className={styles.fields}>
+    <fieldset disabled={isBusy} aria-busy={isBusy} className={styles.fields} onSubmitCapture={setCookieCheck}>
       {notice && !isBusy && (
         <FormMessage kind={notice.kind}>
           <p>{notice.text}</p>
