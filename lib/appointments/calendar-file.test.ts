@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { readCalendar } from '@/tests/support/read-calendar';
-import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { calendarFile, type CalendarAppointment, type CalendarMethod } from './calendar-file';
 
 const appointment: CalendarAppointment = {

@@ -1,6 +1,6 @@
 import { valuationFactors } from '@/content/valuation-factors';
 import { findValuedPlace, listValuedPlaces } from './valuation-places';
-import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { estimate, refusalOf, roundEstimate, type ValuationPlace } from './valuation';
 import { conditions, energyClasses } from '@/content/types/listing';
 import { valuedTypes } from '@/content/types/property-type';

@@ -1,6 +1,7 @@
 /**
- * `node tests/faults/rolling-restart.mjs [--rounds 2]`: two instances on one PostgreSQL behind a proxy are replaced in
- * turn under load. No request may fail.
+ * `node tests/faults/rolling-restart.mjs [--rounds 2] [--old FOLDER]`: two instances on one PostgreSQL behind a proxy
+ * are replaced in turn under load. No request may fail. FOLDER is a built checkout of an older version, which the first
+ * instances run: an upgrade, old and new side by side.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
@@ -10,7 +11,7 @@ import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2' }, old: { type: 'string' } } });
 const VISITORS = 6;
 const WRITERS = 2;
 /** 143: ended by SIGTERM. */
@@ -23,7 +24,8 @@ if (!binaries) {
 }
 const postgres = await startPostgres(binaries);
 const settings = settingsIn(temporaryFolder('rolling'), { DATABASE_URL: `${postgres.url}/postgres` });
-const sites = [await startInstance(settings), await startInstance(settings)];
+const old = values.old ? { cwd: values.old } : {};
+const sites = [await startInstance(settings, old), await startInstance(settings, old)];
 const proxy = await startProxy(sites.map(({ url }) => url));
 
 const tally = { reads: 0, writes: 0, failed: [] };
@@ -81,7 +83,7 @@ await Promise.all(visitors);
 const { columns, rows } = (await readStored(settings)).messages;
 const stored = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
 const missing = accepted.filter((email) => !stored.has(email)).length;
-printTable('Rolling restart of two instances under load', [
+printTable(`Rolling ${values.old ? 'upgrade' : 'restart'} of two instances under load`, [
   {
     restarts: codes.length,
     reads: tally.reads,

@@ -1,6 +1,6 @@
 import { mortgageRules } from '@/lib/mortgage/mortgage-form';
 import { toCents } from '@/lib/costs/money';
-import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { debtStatus, largestLoan } from './affordability';
 import { monthlyInstalment } from './amortisation';
 import { mortgagePlan } from './mortgage-plan';

@@ -1,6 +1,6 @@
 import { operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
-import { seededNumbers } from '@/tests/support/seeded-numbers';
+import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
 import { nothingUnfollowed, parseFilters, readUnfollowed, type Unfollowed } from './parse-filters';
 import type { Place } from './places';

@@ -1,21 +1,26 @@
 /** Hostile clients for tests/faults; prints their cost. `memory` is the server's (MB). */
 import net from 'node:net';
+import tls from 'node:tls';
 import { load } from './load.mjs';
-import { statusOf } from './instance.mjs';
 import { printTable } from './table.mjs';
 import { newIp } from './visitors.mjs';
-import { until } from '../until.mjs';
 
 const MB = 1_000_000;
 const WHOLE_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const HALF_HEAD = 'GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-/** One byte of the head per second, and clients that never read. */
-export async function slowClients(site, memory) {
+/** Not verified: the certificate of a test is its own. */
+const connectTo = ({ protocol, port }) =>
+  protocol === 'https:'
+    ? tls.connect({ port: Number(port), host: 'localhost', rejectUnauthorized: false })
+    : net.connect(Number(port), 'localhost');
+
+/** One byte of the head per second, and clients that never read, at the site or at the proxy before it. */
+export async function slowClients(site, memory, of = 'the site') {
   const calm = await load(site.url, () => ({ path: '/en' }), { seconds: 3, connections: 4 });
-  const { port } = new URL(site.url);
+  const address = new URL(site.url);
   const sockets = Array.from({ length: 400 }, (_, index) => {
-    const socket = net.connect(Number(port), 'localhost').on('error', () => undefined);
+    const socket = connectTo(address).on('error', () => undefined);
     socket.write(index % 2 ? WHOLE_HEAD : HALF_HEAD);
     if (index % 2) socket.pause();
     return socket;
@@ -25,11 +30,11 @@ export async function slowClients(site, memory) {
     1_000,
   );
   // The pages of those who never read are rendered first: work, not waiting.
-  await until(async () => (await statusOf(`${site.url}/healthz`)) === 200, 10_000);
+  await load(site.url, () => ({ path: '/en' }), { seconds: 1, connections: 1 });
   const besieged = await load(site.url, () => ({ path: '/en' }), { seconds: 5, connections: 4 });
   clearInterval(drip);
   sockets.forEach((socket) => socket.destroy());
-  printTable('400 slow clients (half never end their head, half never read)', [
+  printTable(`400 slow clients of ${of} (half never end their head, half never read)`, [
     {
       'p95 before (ms)': calm.p95.toFixed(1),
       'p95 during (ms)': besieged.p95.toFixed(1),

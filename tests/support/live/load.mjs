@@ -1,5 +1,6 @@
 /** Load generator with a fixed number of connections. */
 import http from 'node:http';
+import https from 'node:https';
 
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -9,8 +10,10 @@ const quantile = (sorted, share) =>
  * counts by status (`failed` without one).
  */
 export async function load(base, next, { seconds, connections = 20 }) {
-  const { hostname, port } = new URL(base);
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port, protocol } = new URL(base);
+  const { Agent, request: open } = protocol === 'https:' ? https : http;
+  // The certificates of tests are their own.
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, rejectUnauthorized: false });
   const times = [];
   const statuses = {};
   const begin = performance.now();
@@ -24,7 +27,7 @@ export async function load(base, next, { seconds, connections = 20 }) {
         statuses[status] = (statuses[status] ?? 0) + 1;
         resolve();
       };
-      const request = http.request({
+      const request = open({
         agent,
         hostname,
         port,

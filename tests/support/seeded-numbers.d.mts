@@ -1,0 +1,1 @@
+export function seededNumbers(seed: number): () => number;
