@@ -63,3 +63,11 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('signs in from a page whose cookie has gone', async ({ page }) => {
+  const email = await newClient();
+  await page.goto('/en/login?returnTo=/dashboard');
+  await page.context().clearCookies();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/en/dashboard');
+});

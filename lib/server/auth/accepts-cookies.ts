@@ -7,5 +7,6 @@ import { cookies, headers } from 'next/headers';
  * only.
  */
 export async function acceptsCookies(): Promise<boolean> {
-  return (await cookies()).size > 0 || !(await headers()).has('sec-fetch-site');
+  // In an action the jar has no `size`.
+  return (await cookies()).getAll().length > 0 || !(await headers()).has('sec-fetch-site');
 }
