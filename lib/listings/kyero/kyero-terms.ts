@@ -60,24 +60,18 @@ export const isEuro = (currency: string): boolean => EURO.test(currency.trim().t
 
 const SALE = ['sale', 'for sale', 'resale', 'sell', 'buy', 'venta', 'en venta', 'compra', 'compraventa'];
 const MONTH = [
-  ...['month', 'monthly', 'per month', 'a month', 'months', 'pm', 'pcm', 'mes', 'al mes', 'por mes', 'mensual'],
-  ...[
-    'mensualmente',
-    'mensualidad',
-    'rent month',
-    'rent per month',
-    'alquiler mensual',
-    'mensuel',
-    'monat',
-    'monatlich',
-  ],
+  ...['month', 'monthly', 'per month', 'a month', 'months', 'pm', 'p m', 'pcm', 'per calendar month', 'calendar month'],
+  ...['mes', 'al mes', 'por mes', 'mensual', 'mensualmente', 'mensualidad', 'alquiler mensual', 'alquiler al mes'],
+  ...['rent month', 'rent per month', 'monthly rent', 'mensuel', 'monat', 'monatlich'],
 ];
+/** A letting that does not say by what. */
+const RENT = ['', 'rent', 'for rent', 'rental', 'to let', 'let', 'letting', 'alquiler', 'en alquiler', 'long term'];
 
-/** Undefined for lettings by the week, and for those that do not say by what. */
-export function operationOf(frequency: string): Operation | undefined {
+/** Undefined for lettings by the week, and for those that do not say by what, unless their price is `isByMonth`. */
+export function operationOf(frequency: string, isByMonth = false): Operation | undefined {
   const folded = foldText(frequency);
   if (SALE.includes(folded)) return 'sale';
-  return MONTH.includes(folded) ? 'rent' : undefined;
+  return MONTH.includes(folded) || (isByMonth && RENT.includes(folded)) ? 'rent' : undefined;
 }
 
 const YES = ['1', 'yes', 'y', 'true', 'si', 's', 'verdadero', 'on'];
@@ -110,10 +104,20 @@ export function poolOf(word: string): FeedListing['pool'] | undefined {
 
 /** Kyero has no state; agency programs add `<status>` in words of their own. */
 const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
-  available: ['', 'available', 'for sale', 'for rent', 'active', 'on market', 'disponible', 'en venta', 'en alquiler'],
-  reserved: ['reserved', 'under offer', 'sale agreed', 'let agreed', 'reservado', 'reservada'],
-  sold: ['sold', 'sold stc', 'let', 'rented', 'vendido', 'vendida', 'alquilado', 'alquilada'],
-  withdrawn: ['withdrawn', 'off market', 'inactive', 'retirado', 'retirada', 'baja'],
+  available: [
+    ...['', 'available', 'for sale', 'for rent', 'to let', 'active', 'on market', 'on the market', 'published', 'live'],
+    ...['disponible', 'en venta', 'en alquiler', 'activo', 'activa', 'publicado', 'publicada'],
+  ],
+  // Sold subject to contract: agreed, and not sold yet.
+  reserved: [
+    ...['reserved', 'under offer', 'under contract', 'sale agreed', 'let agreed', 'sold stc', 'sstc', 'stc', 'deposit paid'],
+    ...['sold subject to contract', 'subject to contract', 'reservado', 'reservada', 'bajo oferta', 'en reserva'],
+  ],
+  sold: ['sold', 'let', 'rented', 'completed', 'vendido', 'vendida', 'alquilado', 'alquilada'],
+  withdrawn: [
+    ...['withdrawn', 'off market', 'inactive', 'archived', 'expired', 'unpublished'],
+    ...['retirado', 'retirada', 'baja', 'inactivo', 'inactiva', 'no disponible'],
+  ],
 };
 
 export function statusOf(word: string): FeedListing['status'] | undefined {

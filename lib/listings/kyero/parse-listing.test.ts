@@ -22,6 +22,9 @@ describe('what would mislead a buyer refuses the home', () => {
     ]),
     [{ price: '60', price_freq: 'month' }, 'price'],
     [{ price: '250000', price_freq: 'month' }, 'price'],
+    [{ price: '250000 €/mes' }, 'price'],
+    [{ price: '450 €/week', price_freq: 'rent' }, 'price'],
+    [{ price: '1.900 €/mes', price_freq: 'week' }, 'price_freq'],
     ...['GBP', 'USD', '£', '$', 'pounds', 'CHF'].map((currency): [FeedFields, string] => [{ currency }, 'currency']),
     ...[null, '', 'week', 'weekly', 'semana', 'year', 'night', 'day', 'rent', 'alquiler', 'long-term'].map(
       (price_freq): [FeedFields, string] => [{ price_freq, price: '1900' }, 'price_freq'],
@@ -99,6 +102,16 @@ describe('everything else keeps it', () => {
       { price_freq, price: '900' },
       { operation: 'rent', price: 900 },
     ]),
+    ...['900 €/mes', '900€ / month', '900 € al mes', '900 per month', '900 pcm', '€900.00 pcm.'].flatMap((price) =>
+      ['month', 'rent', 'To let', null].map((price_freq): [FeedFields, object] => [
+        { price, price_freq },
+        { operation: 'rent', price: 900 },
+      ]),
+    ),
+    ...[null, ''].map((price_freq): [FeedFields, object] => [{ price_freq }, { operation: 'sale', price: 289_000 }]),
+    [{ status: 'To let' }, { status: 'available' }],
+    [{ status: 'Sold subject to contract' }, { status: 'reserved' }],
+    [{ status: 'SSTC' }, { status: 'reserved' }],
     ...['0', '', 'no', 'No', 'false', 'N', 'freehold'].map((leasehold): [FeedFields, object] => [
       { leasehold },
       { price: 289_000 },

@@ -25,6 +25,8 @@ import { readDescription, readFeatures } from './read-texts';
 /** EUR: a price outside stands for another thing (`1`, `99999999`: on request). Rent by the month. */
 const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 100_000 } } as const;
 const MAX_ID = 50;
+/** `1.250 €/mes`: what follows the amount. */
+const BY_MONTH = /(?:\s*[/.]\s*|\s+(?:al|por|per|a)\s+|\s*)(?:mes|month(?:ly)?|mensual(?:es)?|pcm|pm)\.?\s*$/i;
 /** Of a home from the middle of its area. */
 const MAX_KM = 20;
 
@@ -85,11 +87,16 @@ export function parseListing(property: FeedProperty): ParsedListing {
   return { listing, problems, notes };
 }
 
-function readPrice({ is, refuse, words }: PropertyReader) {
+function readPrice({ is, note, refuse, words }: PropertyReader) {
   if (!isEuro(words('currency'))) refuse('currency', `${is('currency')}: it must be EUR`);
-  const operation = operationOf(words('price_freq'));
+  const [amount = '', month] = words('price').split(BY_MONTH);
+  const price = Math.round(parsePrice(amount) ?? 0);
+  const frequency = words('price_freq');
+  const isUnsaid = frequency === '' && month === undefined && price > PRICES.rent.to;
+  const operation = isUnsaid ? 'sale' : operationOf(frequency, month !== undefined);
+  if (isUnsaid) note('price_freq', 'price_freq is missing: taken for a sale, no rent by the month is that high');
   if (!operation) refuse('price_freq', `${is('price_freq')}: it must be sale, or month for a rent by the month`);
-  const price = Math.round(parsePrice(words('price')) ?? 0);
+  if (operation === 'sale' && month !== undefined) refuse('price', `${is('price')}: a price of a sale has no month`);
   const { from, to } = PRICES[operation ?? 'sale'];
   const kind = operation === 'rent' ? 'rent by the month' : 'price';
   if (price === 0) refuse('price', `${is('price')}: it must be one amount in euros`);
