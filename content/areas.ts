@@ -10,6 +10,8 @@ export type Area = Readonly<{
   /** Search synonyms. */
   aliases: readonly string[];
   group: 'barcelona' | 'costa-blanca' | 'elsewhere';
+  /** Where it is part of a town, the town. */
+  municipality?: string;
   region: RegionId;
   /** Rents are limited (Ley 12/2023 art. 18): Barcelona since 16 March 2024, for three years. */
   isStressed: boolean;
@@ -54,6 +56,7 @@ export const areas: readonly Area[] = [
     name: 'Eixample',
     aliases: ['Ensanche'],
     group: 'barcelona',
+    municipality: 'Barcelona',
     region: 'catalonia',
     isStressed: true,
     centre: { latitude: 41.392, longitude: 2.162 },
@@ -68,6 +71,7 @@ export const areas: readonly Area[] = [
     name: 'Gràcia',
     aliases: [],
     group: 'barcelona',
+    municipality: 'Barcelona',
     region: 'catalonia',
     isStressed: true,
     centre: { latitude: 41.403, longitude: 2.157 },
@@ -82,6 +86,7 @@ export const areas: readonly Area[] = [
     name: 'Sarrià-Sant Gervasi',
     aliases: ['Sarrià', 'Sant Gervasi', 'Zona Alta'],
     group: 'barcelona',
+    municipality: 'Barcelona',
     region: 'catalonia',
     isStressed: true,
     centre: { latitude: 41.4, longitude: 2.136 },
@@ -96,6 +101,7 @@ export const areas: readonly Area[] = [
     name: 'Pedralbes',
     aliases: [],
     group: 'barcelona',
+    municipality: 'Barcelona',
     region: 'catalonia',
     isStressed: true,
     centre: { latitude: 41.39, longitude: 2.112 },
@@ -110,6 +116,7 @@ export const areas: readonly Area[] = [
     name: 'Diagonal Mar',
     aliases: [],
     group: 'barcelona',
+    municipality: 'Barcelona',
     region: 'catalonia',
     isStressed: true,
     centre: { latitude: 41.409, longitude: 2.216 },
@@ -124,6 +131,7 @@ export const areas: readonly Area[] = [
     name: 'Moraira',
     aliases: ['Teulada-Moraira'],
     group: 'costa-blanca',
+    municipality: 'Teulada',
     region: 'valencian-community',
     isStressed: false,
     centre: { latitude: 38.687, longitude: 0.134 },

@@ -77,6 +77,12 @@ it.each([
   ['Altea Hills', 'Altea', '', 'altea'],
   ['Poblenou', 'Barcelona', 'Barcelona', undefined],
   ['Centro', 'Granada', 'Alicante', undefined],
+  ['Moraira', 'Costa Blanca', 'Alicante', 'moraira'],
+  ['El Portet', 'Teulada, Moraira', 'Alicante', 'moraira'],
+  ['Eixample', 'Girona', 'Girona', undefined],
+  ['Near Moraira', 'Jávea', 'Alicante', undefined],
+  ['Moraira', 'Jávea', 'Alicante', undefined],
+  [null, 'Paterna, Valencia', 'Valencia', undefined],
 ])('finds the area of %s, %s', async (location_detail, town, province, area) => {
   expect((await draftOf({ location_detail, town, province, location: null })).area).toBe(area);
 });

@@ -1,3 +1,4 @@
+import { areaGroups } from '@/content/areas';
 import type { RegionId } from '@/content/types/listing';
 import { listAreas, type Area } from '@/lib/site/areas';
 import { foldText } from '@/lib/text/fold-text';
@@ -13,21 +14,35 @@ const partsOf = (text: string): readonly string[] =>
     .map(foldText)
     .filter((part) => part !== '');
 
-/** The area of a home, by the name of its place, in it, or by its town. */
+/**
+ * The area of a home, by the name of its place, in it, or by its town. A place counts in its own town alone: `Eixample` is
+ * in Girona too, and `Near Moraira` may be in Jávea.
+ */
 export function findArea({ place, region, town }: FeedPlace): Area | undefined {
   const areas = namedAreas.filter(({ area }) => region === null || area.region === region);
-  const byName = (given: readonly string[]) => areas.find(({ names }) => names.some((name) => given.includes(name)));
-  const within = (given: string) => areas.find(({ names }) => names.some((name) => ` ${given} `.includes(` ${name} `)));
-  const namesIn = (text: string) => [foldText(text), ...partsOf(text)];
-  const [places, towns] = [namesIn(place ?? ''), namesIn(town)];
-  const found =
-    byName(places) ??
-    within(foldText(place ?? '')) ??
-    byName(towns) ??
-    // A village of the town: `Altea la Vella`.
-    areas.find(({ names }) => names.some((name) => towns.some((given) => given.startsWith(`${name} `))));
-  return found?.area;
+  const [places, towns] = [[foldText(place ?? ''), ...partsOf(place ?? '')], townsOf(town)];
+  const isIn = (name: string) => towns.some((given) => given === name || given.startsWith(`${name} `));
+  const near = areas.filter(({ area, names }) => [...names, ...municipalityOf(area)].some(isIn));
+  const wide = areas.filter(({ area }) => groupNames(area).some((name) => towns.includes(name)));
+  const byName = (among: typeof areas) => among.find(({ names }) => names.some((name) => places.includes(name)));
+  const within = near.find(({ names }) => names.some((name) => ` ${places[0]} `.includes(` ${name} `)));
+  // A village of the town: `Altea la Vella`.
+  const byTown = areas.find(({ names }) => names.some(isIn));
+  return (byName(near) ?? within ?? byName(wide) ?? byTown)?.area;
 }
+
+/** Names of the town: `Calp / Calpe` both, of `Paterna, Valencia` the first, of `Moraira, Teulada` each. */
+function townsOf(text: string): readonly string[] {
+  const [first = '', ...wider] = text.split(/[,(]/).map((part) => partsOf(part));
+  const isPart = namedAreas.some(({ names }) => names.some((name) => first.includes(name)));
+  return [foldText(text), ...first, ...(isPart ? wider.flat() : [])];
+}
+
+const municipalityOf = ({ municipality }: Area) => (municipality ? [foldText(municipality)] : []);
+
+/** `Costa Blanca` in place of a town. */
+const groupNames = ({ group }: Area): readonly string[] =>
+  areaGroups.filter(({ id }) => id === group).flatMap(({ name, aliases }) => [name, ...aliases].map(foldText));
 
 /** The place within the town, or null where it only says the town again: `Calpe` in Calp, `Altea (Altea)`. */
 export function placeWithin({ place, town }: FeedPlace): string | null {
