@@ -1,17 +1,21 @@
-import type { Page } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
 import { enterAsClient, fillSignIn, newClient, PASSWORD } from '@/tests/support/accounts';
 import { texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 
 const { accountErrors, changePasswordPage, deleteAccountPage, loginPage } = texts.en;
 
-/** As a browser that refuses cookies, or an extension that takes them out. */
+/** As a browser that refuses cookies: each request goes out of an empty jar, and nothing comes back into it. */
 async function refuseCookies(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' }, maxRedirects: 0 });
-    await route.fulfill({ response, headers: { ...response.headers(), 'set-cookie': '' } });
-  });
   await page.context().clearCookies();
+  await page.route('**/*', async (route) => {
+    const jar = await request.newContext();
+    // Playwright leaves out what the browser adds after it.
+    const headers = { ...route.request().headers(), cookie: '', 'sec-fetch-site': 'same-origin' };
+    const response = await jar.fetch(route.request(), { headers, maxRedirects: 0 });
+    await route.fulfill({ response, headers: { ...response.headers(), 'set-cookie': '' } });
+    await jar.dispose();
+  });
 }
 
 const forms = [
@@ -57,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillSignIn(page, email);
       await expect(page.getByText(accountErrors.cookiesRefused)).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
-      await page.reload();
+      await page.goto('/en/login?returnTo=/dashboard');
       await fillSignIn(page, email);
       await expect(page).toHaveURL('/en/dashboard');
     });
