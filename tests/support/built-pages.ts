@@ -21,21 +21,31 @@ export type BuiltPage = Readonly<{
   document: Document;
 }>;
 
-/** Throws if the build has no file. */
-export function builtPages(path_: AppPath): readonly BuiltPage[] {
-  return locales.map((locale) => {
+const pages = new Map<string, BuiltPage>();
+
+/** Read and parsed once for the tests of a file, which leave it as it is. Throws if the build has no file. */
+export const builtPages = (path_: AppPath): readonly BuiltPage[] =>
+  locales.map((locale) => {
     const url = localizedHref(locale, path_);
-    const file = path.join(BUILD, 'server/app', `${url}.html`);
-    if (!existsSync(file)) throw new Error(`${url} was not prerendered`);
-    const html = readFileSync(file, 'utf8');
-    return {
-      locale,
-      path: path_,
-      url,
-      html,
-      document: new DOMParser().parseFromString(html, 'text/html'),
-    };
+    const page = pages.get(url) ?? readPage(locale, path_, url);
+    pages.set(url, page);
+    return page;
   });
+
+function readPage(locale: Locale, path_: AppPath, url: string): BuiltPage {
+  const file = path.join(BUILD, 'server/app', `${url}.html`);
+  if (!existsSync(file)) throw new Error(`${url} was not prerendered`);
+  const html = readFileSync(file, 'utf8');
+  let parsed: Document | undefined;
+  return {
+    locale,
+    path: path_,
+    url,
+    html,
+    get document() {
+      return (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
+    },
+  };
 }
 
 /** HTML of every prerendered page by its URL, screens for what is missing included. */
