@@ -23,10 +23,10 @@ function nodesOf(page: Page): readonly Node[] {
     const inner = Object.values(value).flatMap(within);
     return Array.isArray(value) ? inner : [value as Node, ...inner];
   };
-  return jsonLd(page.document).flatMap(within);
+  return jsonLd(page.html).flatMap(within);
 }
 
-const blockOf = (page: Page, type: string) => jsonLd(page.document).find((block) => block['@type'] === type) as Node;
+const blockOf = (page: Page, type: string) => jsonLd(page.html).find((block) => block['@type'] === type) as Node;
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
 const sitePages = listSitePages().flatMap(({ path }) => (isTool(path) ? [] : builtPages(path)));
@@ -54,8 +54,8 @@ it('gives each identifier one URL, in both languages', () => {
 describe('terms of schema.org', () => {
   it('are the only ones on all prerendered pages', () => {
     const faults = [...prerenderedHtml()].flatMap(([url, html]) =>
-      [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-        .flatMap(([, block = '']) => undeclaredTerms(JSON.parse(block)))
+      jsonLd(html)
+        .flatMap(undeclaredTerms)
         .map((term) => `${url}: ${term}`),
     );
     expect(faults).toEqual([]);
@@ -77,7 +77,7 @@ describe('the agency in structured data', () => {
   const places = (['/', '/about', '/contact'] as const).flatMap((path) => builtPages(path));
 
   it.each(named(places))('%s has the agency with one identifier', (_, page) => {
-    const agents = jsonLd(page.document).filter((data) => data['@type'] === 'RealEstateAgent');
+    const agents = jsonLd(page.html).filter((data) => data['@type'] === 'RealEstateAgent');
     expect(agents).toMatchObject([{ '@id': expect.stringMatching(/\/#agency$/), address: {} }]);
     expect(agents[0]?.openingHoursSpecification).not.toHaveLength(0);
   });

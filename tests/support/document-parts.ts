@@ -24,6 +24,8 @@ export const hrefsOf = (parent: ParentNode, selector = 'a') =>
 export const hrefOf = (parent: ParentNode, text: string) =>
   [...parent.querySelectorAll('a')].find((link) => link.textContent?.trim() === text)?.getAttribute('href') ?? null;
 
-/** JSON-LD blocks in order. */
-export const jsonLd = (document: Document) =>
-  textsOf(document, 'script[type="application/ld+json"]').map((text) => JSON.parse(text) as Record<string, unknown>);
+/** JSON-LD blocks of a page's HTML, in order. */
+export const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
