@@ -1,10 +1,13 @@
+import { forSale } from '@/tests/support/listing-page';
 import { expect, test } from '@/tests/support/settled-visitor';
 
 const WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochnamesake';
 
 /** Headings, paragraphs and facts get one long word in front. */
 const PAGES = [
+  { path: '', of: 'the landing page' },
   { path: '/properties', of: 'a list' },
+  { path: `/properties/${forSale.id}`, of: 'a listing' },
   { path: '/blog', of: 'the blog' },
   { path: '/testimonials', of: 'reviews' },
   { path: '/about', of: 'the team' },
@@ -16,6 +19,7 @@ const ECHOES = [
   `/blog?q=${WORD}`,
   `/properties?maxPrice=${WORD.slice(0, 40)}`,
   `/properties?area=${WORD}`,
+  `/properties?location=${WORD}`,
   `/contact?message=${WORD}&subject=${WORD}`,
 ] as const;
 
@@ -36,7 +40,7 @@ test.describe('one long word widens no page', () => {
           .filter(
             (text) =>
               text.data.trim().length > 3 &&
-              text.parentElement?.closest('h1, h2, h3, p, dd, td, blockquote, figcaption') &&
+              text.parentElement?.closest('h1, h2, h3, p, dd, th, td:first-child, blockquote, figcaption, nav ol li, .arrowLinkText') &&
               !text.parentElement.closest('script, style, svg, button, [aria-hidden="true"], .visuallyHidden'),
           )
           .flatMap((text) => {

@@ -26,7 +26,7 @@ export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
             filters={withoutFilter(filters, filter)}
           >
             <span className="visuallyHidden">{t('remove')} </span>
-            <span className={styles.text}>{filterLabel(t, filter, filters, locale)}</span>
+            <span>{filterLabel(t, filter, filters, locale)}</span>
             <Icon node={X} />
           </FilterLink>
         </li>
