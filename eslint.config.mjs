@@ -22,11 +22,21 @@ const content = {
   allowTypeImports: false,
   message: 'Only the subjects of lib read content: ask one of them for a view in the page’s language.',
 };
+const facts = {
+  group: [
+    '@/content/agency',
+    '@/content/partners',
+    '@/content/team-emails',
+    '@/content/*/team',
+    '@/content/*/testimonials',
+  ],
+  message: 'These are the defaults of what may change at run time: ask siteFacts() of @/lib/site/site-facts.',
+};
 const server = {
   group: ['@/lib/server', '@/lib/server/*'],
   message: 'Server code does not belong here: lib/server imports this subject, never the other way.',
 };
-/** Views may ask lib for what a build fixes (agency, team, images); a portfolio, a session or a row may change. */
+/** Views may ask lib for what every visitor sees alike (the agency’s facts, images), not for listings, a session or a row. */
 const viewData = [
   {
     group: ['@/lib/server', '@/lib/server/*', 'next/headers'],
@@ -149,6 +159,14 @@ const formerWords = {
   message: 'Use the field’s word (docs/glossary.md): listing, filter, compress, wake, unavailable, visitor, client.',
 };
 
+/** What `siteFacts()` holds may change while the process runs: a constant of a module would keep the first value. */
+const factsAtLoad = {
+  selector:
+    'CallExpression[callee.name=/^(siteFacts|appointmentRules|agentEmail|agentRegister|getTeamMember|listTeam|listTestimonials|listingAgent|memberIds)$/]:not(:function *)',
+  message: 'The agency’s facts may change at run time: call it in the function that renders or answers.',
+};
+const inPrograms = [formerWords, environment, factsAtLoad];
+
 export default tseslint.config(
   {
     ignores: ['.next/', 'node_modules/', 'tools/', 'next-env.d.ts', 'public/', 'tests/results/', 'test-results/'],
@@ -179,20 +197,20 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', formerWords, environment],
+      'no-restricted-syntax': ['error', ...inPrograms],
     },
   },
   {
     files: ['components/**/*.tsx', 'app/**/*.tsx', 'lib/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', formerWords, environment, ...wordsInComponents] },
+    rules: { 'no-restricted-syntax': ['error', ...inPrograms, ...wordsInComponents] },
   },
   // Rendered to an image.
-  { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', formerWords, environment] } },
+  { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', ...inPrograms] } },
   // Mail clients drop style sheets: styles are inline.
   {
     files: ['lib/server/email/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', formerWords, environment], '@next/next/no-head-element': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...inPrograms], '@next/next/no-head-element': 'off' },
   },
   { files: ['lib/env/**', 'instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', formerWords] } },
 
@@ -238,10 +256,11 @@ export default tseslint.config(
   ...subjects.map((subject) =>
     zone(
       [`lib/${subject}/**`],
-      [server, app, components, ...above(subjects, subject, 'lib')],
-      ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
+      [server, app, components, facts, ...above(subjects, subject, 'lib')],
+      ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx', 'lib/site/content-facts.ts'],
     ),
   ),
+  zone(['lib/site/content-facts.ts'], [server, app, components, ...above(subjects, 'site', 'lib')]),
   {
     files: ['lib/i18n/link.tsx', 'lib/i18n/intent-link.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [upwards] }] },
@@ -271,8 +290,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        formerWords,
-        environment,
+        ...inPrograms,
         {
           selector: 'Program:not(:has(ImportDeclaration[source.value="server-only"]))',
           message: 'Every file of lib/server starts with import "server-only".',

@@ -1,11 +1,13 @@
 import '@/components/styles/globals.scss';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { notFoundTexts } from '@/lib/i18n/error-texts';
 import type { Metadata } from 'next';
 
-export const metadata: Metadata = { title: agency.name, icons: '/icon.svg', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: siteFacts().agency.name, icons: '/icon.svg', robots: { index: false } };
+}
 
 /** Outside every locale: a document in both languages. */
 export default function GlobalNotFound() {

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { defaultLocale, direction, formattingLocale } from '@/lib/i18n/locales';
 import type { MetadataRoute } from 'next';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { agency } = siteFacts();
   const t = await getTranslations({ locale: defaultLocale, namespace: 'metadata' });
   return {
     id: '/',

@@ -1,12 +1,4 @@
-import type { Localized } from './types/common';
-
-/** `look` is a type style in place of a logo. */
-export type Partner = Readonly<{
-  name: string;
-  kind: 'portal' | 'agency';
-  look: 'serif' | 'capitals' | 'heavy' | 'light';
-  about: Localized;
-}>;
+import type { Partner } from './types/partner';
 
 /** Invented: replace them with your partners. */
 export const partners: readonly Partner[] = [

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import '@/components/styles/globals.scss';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { fontVariables } from '@/lib/site/fonts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { direction, isLocale, locales } from '@/lib/i18n/locales';
@@ -16,6 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { agency } = siteFacts();
   const t = await getTranslations('metadata');
   return {
     metadataBase: siteUrl,

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Image } from '@/components/ui/image';
 import { getAbout } from '@/lib/site/about';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getImage } from '@/lib/site/images';
 import { listTeam } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
@@ -53,7 +53,7 @@ export async function AboutView({ siteUrl }: { siteUrl: URL }) {
         </div>
       </section>
 
-      <AboutYears figure={t('years', { years: agency.statistics.companyYears })} {...years} />
+      <AboutYears figure={t('years', { years: siteFacts().agency.statistics.companyYears })} {...years} />
       <AboutServices {...services} locale={locale} />
       <AboutValues {...values} />
 

@@ -17,7 +17,7 @@ type AppointmentsProps = {
 export async function Appointments({ appointments }: AppointmentsProps) {
   const t = await getTranslations('dashboardPage.calls');
   const locale = await currentLocale();
-  const { zone } = appointmentRules;
+  const { zone } = appointmentRules();
   return (
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('title')}</h2>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { cityOf, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 export async function AppointmentFacts({ appointment }: { appointment: BookedAppointment }) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const { zone } = appointmentRules;
+  const { zone } = appointmentRules();
   const start = appointment.startsAt.getTime();
   const range = (of: string) =>
     t('range', { from: formatTime(start, of), to: formatTime(start + appointment.minutes * MINUTE_MS, of) });
@@ -39,7 +39,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
       day === ownDay ? range(appointment.timeZone) : `${formatDay(ownDay, locale)}, ${range(appointment.timeZone)}`,
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
-    [t('who'), t('team', { agency: agency.name })],
+    [t('who'), t('team', { agency: siteFacts().agency.name })],
     [t('phone'), appointment.phone],
     [t('name'), appointment.name],
     appointment.notes !== null && [t('notes'), appointment.notes],

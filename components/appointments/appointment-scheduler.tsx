@@ -16,6 +16,7 @@ export type AppointmentSchedulerProps = Pick<
 
 export async function AppointmentScheduler({ page, ...props }: AppointmentSchedulerProps) {
   const locale = await currentLocale();
+  const { lengths, slotMinutes, zone } = appointmentRules();
   return (
     <div className={styles.room}>
       <Scheduler
@@ -24,9 +25,9 @@ export async function AppointmentScheduler({ page, ...props }: AppointmentSchedu
         privacyHref={localizedHref(locale, '/privacy-policy')}
         locale={locale}
         labels={await readLabels()}
-        officeZone={appointmentRules.zone}
-        lengths={appointmentRules.lengths}
-        slotMinutes={appointmentRules.slotMinutes}
+        officeZone={zone}
+        lengths={lengths}
+        slotMinutes={slotMinutes}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { readChoice } from '@/lib/appointments/slot-choice';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
@@ -33,7 +33,8 @@ const lengths = [CONSULTATION_MINUTES];
 export async function SchedulerSection({ action, siteKey, widgetUrl }: SchedulerSectionProps) {
   const t = await getTranslations('consultationPage.schedule');
   const locale = await currentLocale();
-  const { phone, email, hours } = agency;
+  const { phone, email, hours } = siteFacts().agency;
+  const { slotMinutes, zone } = appointmentRules();
   const inWords = hoursInWords(hours.phone, locale, await getTranslations('common'));
 
   return (
@@ -62,10 +63,10 @@ export async function SchedulerSection({ action, siteKey, widgetUrl }: Scheduler
             privacyHref={localizedHref(locale, '/privacy-policy')}
             locale={locale}
             labels={await readLabels()}
-            officeZone={appointmentRules.zone}
+            officeZone={zone}
             zones={listTimeZones(locale)}
             lengths={lengths}
-            slotMinutes={appointmentRules.slotMinutes}
+            slotMinutes={slotMinutes}
           >
             <Link href="/schedule-call" className={buttonClass()}>
               {t('link')}

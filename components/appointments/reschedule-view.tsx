@@ -17,7 +17,7 @@ export async function RescheduleView({ appointment, ...scheduler }: RescheduleVi
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
   const start = appointment.startsAt.getTime();
-  const { zone } = appointmentRules;
+  const { zone } = appointmentRules();
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>

@@ -4,7 +4,7 @@ import { ClearWhenSignedOut } from '@/components/layout/account-menu/clear-when-
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import { Logo } from '@/components/ui/logo';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 /** The frame of the screens of signing in: the form by itself, and beside it, where there is room, a terrace. */
 export async function AuthFrame({ children }: { children: ReactNode }) {
+  const { agency } = siteFacts();
   const t = await getTranslations('authFrame');
   return (
     <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
@@ -40,7 +40,7 @@ export async function CheckEmailView(props: CheckEmailViewProps) {
           {t('nothing.title')}
         </h2>
         <ul className={styles.ways}>
-          <li>{t('nothing.wait', { agency: agency.name })}</li>
+          <li>{t('nothing.wait', { agency: siteFacts().agency.name })}</li>
           <li>
             {t.rich('nothing.address', {
               link: (words) => <Link href={loginHref('signup', path)}>{words}</Link>,

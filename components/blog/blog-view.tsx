@@ -6,7 +6,7 @@ import { BlogExtras } from './blog-extras';
 import { LeadArticle } from './lead-article';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { classNames } from '@/lib/text/class-names';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { isGuide, type Blog } from '@/lib/writing/blog-page';
 import { articlesHref } from '@/lib/writing/article-filter';
 import styles from './blog-view.module.scss';
@@ -26,7 +26,7 @@ export async function BlogView({ blog, siteUrl }: { blog: Blog; siteUrl: URL }) 
       <div className={`wrap ${styles.hero}`}>
         <Breadcrumbs current={{ name: t('name'), href: '/blog' }} siteUrl={siteUrl} />
         <div className={styles.text}>
-          <h1>{t('heading', { agency: agency.name.replaceAll(' ', '\u00a0') })}</h1>
+          <h1>{t('heading', { agency: siteFacts().agency.name.replaceAll(' ', '\u00a0') })}</h1>
           <p className="lead">{t('intro')}</p>
         </div>
       </div>

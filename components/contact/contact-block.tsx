@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import styles from './contact-block.module.scss';
 import type { ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ const hints = ['sale', 'visit', 'rent'] as const;
 
 /** The place where visitors write to us; links from all over the site lead to its id. */
 export async function ContactBlock({ form }: { form: ReactNode }) {
+  const { agency } = siteFacts();
   const t = await getTranslations('contactPage.form');
   return (
     <section id="contact-form" className={`section ${styles.band}`} aria-labelledby="contact-form-title">

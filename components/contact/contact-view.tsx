@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { Link } from '@/lib/i18n/link';
 import { ContactBlock } from './contact-block';
 import { mapHref } from './map-href';
@@ -15,6 +15,7 @@ type ContactViewProps = { siteUrl: URL; form: ReactNode; scheduler: ReactNode };
 
 /** Where we are, when we are there, and how to write to us or book a call. */
 export async function ContactView({ siteUrl, form, scheduler }: ContactViewProps) {
+  const { agency } = siteFacts();
   const t = await getTranslations('contactPage');
   const { address, phone, email } = agency;
 

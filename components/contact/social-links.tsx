@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 
 /** Our profiles elsewhere; nothing at all while there are none. */
 export async function SocialLinks({ title }: { title: string }) {
+  const { agency } = siteFacts();
   const t = await getTranslations('footer.networks');
   if (agency.social.length === 0) return null;
   return (

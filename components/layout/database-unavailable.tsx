@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ResultPage } from '@/components/layout/result-page/result-page';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 
 type DatabaseUnavailableProps = {
   /** What could not be loaded, where it is not the page alone. */
@@ -12,7 +12,7 @@ type DatabaseUnavailableProps = {
 /** Replaces a page while the database is down. */
 export async function DatabaseUnavailable({ what }: DatabaseUnavailableProps) {
   const t = await getTranslations('databaseUnavailable');
-  const { e164, display } = agency.phone;
+  const { e164, display } = siteFacts().agency.phone;
   const ways = (
     <>
       {/* This page with its query. */}

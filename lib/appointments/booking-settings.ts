@@ -1,10 +1,13 @@
-import { agency } from '@/content/agency';
 import { booking } from '@/content/booking';
 import type { AppointmentRules } from './slots';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteFacts } from '@/lib/site/site-facts';
 
 /** Office hours less the city's holidays. */
-export const appointmentRules: AppointmentRules = { ...booking, zone: agency.timeZone, hours: agency.hours.office };
+export function appointmentRules(): AppointmentRules {
+  const { agency, closedDays, holidays } = siteFacts();
+  return { ...booking, zone: agency.timeZone, hours: agency.hours.office, holidays, closedDays };
+}
 
 /** Hours before the appointment. */
 export const REMINDER_HOURS: number = booking.reminderHours;

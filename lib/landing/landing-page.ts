@@ -1,7 +1,7 @@
 import 'server-only';
 import { saleTimeWellPricedDays } from '@/content/rates';
 import type { Locale } from '@/lib/i18n/locales';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
@@ -23,6 +23,7 @@ const THOUSAND = 1_000;
 export type LandingContent = ReturnType<typeof readLanding>;
 
 export function readLanding(locale: Locale) {
+  const { agency } = siteFacts();
   const newest = newestForSale(listListings());
   const image = (name: string) => getImage(name, locale);
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);

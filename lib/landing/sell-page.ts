@@ -1,15 +1,14 @@
 import 'server-only';
 import { exampleSale } from '@/content/examples';
-import { partners } from '@/content/partners';
 import { saleTimeWellPricedDays } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import { dayName, hoursInWords } from '@/lib/site/opening-hours';
 import { formatNumber } from '@/lib/i18n/format';
-import type { Partner } from '@/content/partners';
+import type { Partner } from '@/content/types/partner';
 import type { ExampleSale, SellerDocument } from '@/content/types/examples';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getImage, type ImageView } from '@/lib/site/images';
 
 const BARS = { height: 96, bar: 20, gap: 6 };
@@ -37,6 +36,7 @@ export type SellContent = Readonly<{
 }>;
 
 export function readSell(locale: Locale): SellContent {
+  const { agency, partners } = siteFacts();
   return {
     images: { hero: getImage('eixample-cream', locale), features: getImage('lluis-kitchen', locale) },
     saleDays: saleTimeWellPricedDays.value,

@@ -1,10 +1,10 @@
 import { articleIds } from '@/content/articles/ids';
-import { team } from '@/content/en/team';
 import { guides } from '@/content/guides';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { listTeam } from '@/lib/site/team';
 
 // Ids only, to keep the middleware small.
 const articles: ReadonlySet<string> = new Set(articleIds);
-export const memberIds: ReadonlySet<string> = new Set(team.map(({ id }) => id));
 const guideIds: ReadonlySet<string> = new Set(guides.map(({ id }) => id));
 
 export function isArticleId(id: string): boolean {
@@ -15,6 +15,11 @@ export function isGuideId(id: string): boolean {
   return guideIds.has(id);
 }
 
+/** Founder first. */
+export function memberIds(): readonly string[] {
+  return listTeam(defaultLocale).map(({ id }) => id);
+}
+
 export function isMemberId(id: string): boolean {
-  return memberIds.has(id);
+  return memberIds().includes(id);
 }

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { notFoundTexts } from '@/lib/i18n/error-texts';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { escapeXml } from '@/lib/text/escape-xml';
@@ -40,7 +40,7 @@ export function notFoundResponse(request: Request, locale: Locale): Response {
 
 function pageIn(locale: Locale, nonce: string): string {
   const { heading, text, home, contact } = notFoundTexts[locale];
-  const name = escapeXml(agency.name);
+  const name = escapeXml(siteFacts().agency.name);
   return `<!doctype html>
 <html lang="${locale}">
 <head>

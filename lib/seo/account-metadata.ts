@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { Metadata } from 'next';
 
 type AccountPage =
@@ -26,7 +26,7 @@ export async function accountMetadata(page: AccountPage, options: Options = {}):
   const t = await getTranslations();
   return {
     title: title ?? t(`${page as Exclude<AccountPage, 'loginPage'>}.title`),
-    description: t(`${page}.description`, { agency: agency.name }),
+    description: t(`${page}.description`, { agency: siteFacts().agency.name }),
     robots: { index: false },
     // Under the header's `no-referrer`, forms without JavaScript send no Origin and are refused.
     referrer: hasSecret ? 'strict-origin' : 'same-origin',

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { areaGroups } from '@/content/areas';
 import { agencyId, agencyJsonLd, agencyNode } from './agency-json-ld';
 

@@ -1,4 +1,4 @@
-import type { Agency, OpeningHours, WeekDay } from '@/lib/site/agency';
+import type { Agency, OpeningHours, WeekDay } from '@/content/types/agency';
 import { areaGroups } from '@/content/areas';
 import type {
   OpeningHoursSpecification,

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { blogPosting } from './blog-posting';
 
 const siteUrl = new URL('https://www.example.com');

@@ -3,7 +3,7 @@ import type { AppHref } from '@/lib/i18n/href';
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import { personNode } from './person-json-ld';
-import type { Agency } from '@/lib/site/agency';
+import type { Agency } from '@/content/types/agency';
 import type { TeamMember } from '@/lib/site/team';
 import type { BlogPostingLeaf, CreativeWorkLeaf, WithContext } from 'schema-dts';
 

@@ -3,7 +3,7 @@ import { absoluteUrl } from './json-ld';
 import type { AppHref } from '@/lib/i18n/href';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { personNode } from './person-json-ld';
-import type { Agency } from '@/lib/site/agency';
+import type { Agency } from '@/content/types/agency';
 import type { TeamMember } from '@/lib/site/team';
 import type { ArticleLeaf, WithContext } from 'schema-dts';
 

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { makeListing } from '@/tests/support/make-listing';
 import { listingJsonLd } from './listing-json-ld';
 

@@ -3,7 +3,7 @@ import { absoluteUrl } from './json-ld';
 import { fallbackPath } from '@/lib/site/images';
 import type { Listing, RoomId } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
-import type { Agency } from '@/lib/site/agency';
+import type { Agency } from '@/content/types/agency';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { shownPrice } from '@/lib/listings/shown-price';

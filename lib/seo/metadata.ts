@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { formattingLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { localizedHref, type AppHref } from '@/lib/i18n/href';
 import type { AppPath } from '@/lib/i18n/routes';
@@ -27,7 +27,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
   const url = localizedHref(locale, href);
   return {
-    title: { absolute: isTitleWhole ? title : fit(title, [` | ${agency.name}`], TITLE_MAX) },
+    title: { absolute: isTitleWhole ? title : fit(title, [` | ${siteFacts().agency.name}`], TITLE_MAX) },
     description,
     ...(isIndexed ? { alternates: { canonical: url, languages: alternates(href) } } : { robots: { index: false } }),
     openGraph: {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { memberPath } from '@/lib/i18n/routes';
 import { agencyId, agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
-import type { Agency } from '@/lib/site/agency';
+import type { Agency } from '@/content/types/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
 /** schema.org Person; the page must define the agency. One identifier and URL in all languages. */

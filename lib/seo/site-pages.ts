@@ -15,7 +15,7 @@ export type SitePage = Readonly<{
 export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),
-    ...[...memberIds].map((id) => ({ path: memberPath(id) })),
+    ...memberIds().map((id) => ({ path: memberPath(id) })),
     ...listListings().map(({ id, updated }) => ({ path: listingPath(id), updated })),
     ...articleIds.map((id) => ({
       path: articlePath(id),

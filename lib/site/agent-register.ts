@@ -1,15 +1,17 @@
 import type { RegionId } from '@/content/types/listing';
-import { agency } from './agency';
+import { siteFacts } from './site-facts';
 
 const registers = {
-  catalonia: agency.registers.aicat,
-  'valencian-community': agency.registers.raicv,
+  catalonia: 'aicat',
+  'valencian-community': 'raicv',
   // Its register is voluntary (Decreto 8/2018): that of another region would say nothing.
   madrid: null,
 } as const satisfies Record<RegionId, unknown>;
 
 /** `AICAT 00000`: the register of the agency that an advertisement in a region has to name; null for none. */
 export function agentRegister(region: RegionId): string | null {
-  const register = registers[region];
-  return register && `${register.abbreviation}\u00a0${register.number}`;
+  const name = registers[region];
+  if (!name) return null;
+  const { abbreviation, number } = siteFacts().agency.registers[name];
+  return `${abbreviation}\u00a0${number}`;
 }

@@ -1,20 +1,17 @@
-import { team as english } from '@/content/en/team';
-import { team as spanish } from '@/content/es/team';
 import type { TeamMember } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteFacts } from './site-facts';
 
 export type { TeamMember };
 
-const teams: Readonly<Record<Locale, readonly TeamMember[]>> = { en: english, es: spanish };
-
 /** Founder first. */
 export function listTeam(locale: Locale): readonly TeamMember[] {
-  return teams[locale];
+  return siteFacts().team[locale];
 }
 
 /** @throws Error for an unknown id. */
 export function getTeamMember(id: string, locale: Locale): TeamMember {
-  const member = teams[locale].find((candidate) => candidate.id === id);
+  const member = listTeam(locale).find((candidate) => candidate.id === id);
   if (!member) throw new Error(`Nobody in the team has the id ${id}`);
   return member;
 }
@@ -24,7 +21,8 @@ export function getTeamMember(id: string, locale: Locale): TeamMember {
  * @throws Error without a team.
  */
 export function listingAgent(id: string, locale: Locale): TeamMember {
-  const member = teams[locale].find((candidate) => candidate.id === id) ?? teams[locale][0];
+  const team = listTeam(locale);
+  const member = team.find((candidate) => candidate.id === id) ?? team[0];
   if (!member) throw new Error('The team has no member');
   return member;
 }

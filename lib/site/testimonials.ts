@@ -1,9 +1,8 @@
 import 'server-only';
-import { testimonials as english } from '@/content/en/testimonials';
-import { testimonials as spanish } from '@/content/es/testimonials';
 import { initialsOf } from '@/lib/text/initials';
 import type { TestimonialKind } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteFacts } from './site-facts';
 
 export type { TestimonialKind };
 
@@ -18,9 +17,10 @@ export type TestimonialView = Readonly<{
   isSample?: boolean;
 }>;
 
-const testimonials = { en: english, es: spanish };
-
 /** In page order. */
 export function listTestimonials(locale: Locale): readonly TestimonialView[] {
-  return testimonials[locale].map((testimonial) => ({ ...testimonial, initials: initialsOf(testimonial.author) }));
+  return siteFacts().testimonials[locale].map((testimonial) => ({
+    ...testimonial,
+    initials: initialsOf(testimonial.author),
+  }));
 }

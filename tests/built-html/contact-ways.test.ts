@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { mapHref } from '@/components/contact/map-href';
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { listListings } from '@/lib/listings/listings';
 import { localizedHref } from '@/lib/i18n/href';
 import { listingPath, type AppPath } from '@/lib/i18n/routes';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { listArticles } from '@/lib/writing/articles';
 import { listListings } from '@/lib/listings/listings';
 import { builtPages } from '@/tests/support/built-pages';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { floorPlans } from '@/content/floor-plans';
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { addressLine } from '@/lib/listings/page/address';
 import { listingPlace } from '@/lib/listings/page/listing-name';

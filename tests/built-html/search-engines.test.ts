@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';

@@ -10,7 +10,7 @@ import { checkCertificates } from '@/lib/server/services/catalogue/check-certifi
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
 import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';

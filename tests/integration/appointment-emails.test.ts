@@ -35,8 +35,8 @@ function fileIn(raw: string): string {
 
 /** On a working day in about ten days. */
 function someSlots(): readonly [number, number] {
-  for (let day = addDays(openDays(appointmentRules, Date.now()).first, 10); ; day = addDays(day, 1)) {
-    const [one, two] = slotsOfDay(appointmentRules, day);
+  for (let day = addDays(openDays(appointmentRules(), Date.now()).first, 10); ; day = addDays(day, 1)) {
+    const [one, two] = slotsOfDay(appointmentRules(), day);
     if (one && two) return [one, two];
   }
 }

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { agentEmail } from '@/lib/site/agent-email';
 import { findListing } from '@/lib/listings/listings';
 import { getTeamMember } from '@/lib/site/team';

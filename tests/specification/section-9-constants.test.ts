@@ -20,7 +20,7 @@ it('requires six characters of a password', () => {
 });
 
 it('books by slots of 30 minutes', () => {
-  expect(appointmentRules.slotMinutes).toBe(30);
+  expect(appointmentRules().slotMinutes).toBe(30);
 });
 
 it('shows three listings to buyers', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import type { AppPath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { builtPages } from '@/tests/support/built-pages';

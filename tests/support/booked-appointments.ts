@@ -11,8 +11,8 @@ export const HALF_HOUR_MS = 1_800_000;
 
 /** Slots of the longest day of the two weeks that begin in about ten days. */
 function slotsOfLongDay(): readonly number[] {
-  const first = addDays(openDays(appointmentRules, Date.now()).first, 10);
-  const days = Array.from({ length: 14 }, (_, index) => slotsOfDay(appointmentRules, addDays(first, index)));
+  const first = addDays(openDays(appointmentRules(), Date.now()).first, 10);
+  const days = Array.from({ length: 14 }, (_, index) => slotsOfDay(appointmentRules(), addDays(first, index)));
   return days.reduce((longest, slots) => (slots.length > longest.length ? slots : longest));
 }
 

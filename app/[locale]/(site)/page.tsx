@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { LandingView } from '@/components/landing/landing-view';
 import { JsonLd } from '@/components/layout/json-ld';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { readLanding } from '@/lib/landing/landing-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyInBrief } from '@/lib/seo/agency-json-ld';
@@ -17,13 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: '/',
-    title: t('siteTitle', { agency: agency.name }),
+    title: t('siteTitle', { agency: siteFacts().agency.name }),
     description: t('siteDescription'),
     isTitleWhole: true,
   });
 }
 
 export default async function LandingPage() {
+  const { agency } = siteFacts();
   const locale = await currentLocale();
   return (
     <>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentErrors } from '@/lib/appointments/appointment-form';
 import { botCodes } from '@/lib/forms/bot-evidence';
 import { recordOf } from '@/lib/text/record-of';
@@ -42,6 +42,7 @@ const [city, day, from, month, time, to] = ['{city}', '{day}', '{from}', '{month
 
 /** Texts of the scheduler. What only the browser knows stays a placeholder (`fill`). */
 export async function readLabels() {
+  const { agency } = siteFacts();
   const t = await getTranslations('scheduler');
   const tBot = await getTranslations('contactForm.errors');
   return {

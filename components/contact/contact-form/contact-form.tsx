@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { contactSubjects, type ContactCode, type ContactField } from '@/lib/forms/contact-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { localizedHref } from '@/lib/i18n/href';
@@ -21,6 +21,7 @@ type ContactFormProps = {
 
 /** The form in the language of the page. */
 export async function ContactForm({ id, action, siteKey, listing, defaults = {} }: ContactFormProps) {
+  const { agency } = siteFacts();
   const t = await getTranslations('contactForm');
   const errors = await getTranslations('fieldErrors');
   const locale = await currentLocale();

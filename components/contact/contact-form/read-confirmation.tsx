@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Monogram } from '@/components/ui/monogram';
 import { Image } from '@/components/ui/image';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { areaHref, getArea } from '@/lib/site/areas';
 import type { Listing } from '@/lib/listings/listings';
 import { getImage } from '@/lib/site/images';
@@ -52,7 +52,7 @@ export async function readConfirmation({ listing, hasWayBack = false }: Options)
         {agent.name}
       </span>
     ) : (
-      t('sent.team', { agency: agency.name })
+      t('sent.team', { agency: siteFacts().agency.name })
     ),
     listing: listing ? t('sent.listingOf', { title: listing.text[locale].title, reference: listing.reference }) : null,
     next: next.map(([href, words]) => (

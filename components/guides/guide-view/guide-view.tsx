@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { Sources } from '@/components/layout/sources';
 import { DataTable } from '@/components/ui/data-table';
 import { TimelineChart } from '@/components/ui/timeline-chart';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { GuidePage } from '@/lib/writing/guide-page';
 import { getImage } from '@/lib/site/images';
 import { getTeamMember } from '@/lib/site/team';
@@ -55,7 +55,9 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
         </div>
       </article>
       <GuideNext articles={articles} guides={next} />
-      <JsonLd data={guideArticle({ ...guide, author, image: getImage(image, locale) }, agency, siteUrl, locale)} />
+      <JsonLd
+        data={guideArticle({ ...guide, author, image: getImage(image, locale) }, siteFacts().agency, siteUrl, locale)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { Link } from '@/lib/i18n/link';
 import type { ReactNode } from 'react';
 import type { NewsletterLabels } from './newsletter-fields';
@@ -24,5 +24,8 @@ export async function newsletterLabels(): Promise<NewsletterLabels> {
 /** What happens with the address, in one sentence. */
 export async function newsletterPrivacy(): Promise<ReactNode> {
   const t = await getTranslations('newsletter');
-  return t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> });
+  return t.rich('privacy', {
+    agency: siteFacts().agency.name,
+    link: (words) => <Link href="/privacy-policy">{words}</Link>,
+  });
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { LeadingAction } from '@/lib/forms/leading-form';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
@@ -35,7 +35,7 @@ export async function EmailLink({ subject, action, token, outcome, whenDone, whe
   if (!token) {
     return (
       <ResultPage heading={t('badHeading')} ways={whenBad}>
-        <p className="lead">{t('bad', { email: agency.email })}</p>
+        <p className="lead">{t('bad', { email: siteFacts().agency.email })}</p>
       </ResultPage>
     );
   }

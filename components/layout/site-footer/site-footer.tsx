@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { Logo } from '@/components/ui/logo';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { areaHref, listAreas } from '@/lib/site/areas';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
@@ -10,6 +10,7 @@ import { agencyLinks, legalLinks } from './links';
 import styles from './site-footer.module.scss';
 
 export async function SiteFooter() {
+  const { agency } = siteFacts();
   const t = await getTranslations('footer');
   const newsletter = await getTranslations('newsletter');
   const locale = await currentLocale();

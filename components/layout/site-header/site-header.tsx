@@ -6,7 +6,7 @@ import { SavedNews } from '@/components/layout/saved-listings/saved-news';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -27,6 +27,7 @@ const HEADER_ID = 'site-header';
 
 /** Fixed; over the image on pages with a hero. */
 export async function SiteHeader() {
+  const { agency } = siteFacts();
   const t = await getTranslations('header');
   const locale = await currentLocale();
   const languages = locales.map((option) => ({ locale: option, name: t(`languages.${option}`) }));

@@ -4,7 +4,7 @@ import { Segments } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { HoneypotField } from '@/components/ui/honeypot-field';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { frequencies } from '@/lib/listings/alert-schema';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -37,7 +37,10 @@ export async function AlertForm({ search }: { search: string }) {
       </div>
       <HoneypotField id="alert-honeypot" label={t('honeypot')} />
       <p className="mini soft">
-        {t.rich('privacy', { agency: agency.name, link: (words) => <Link href="/privacy-policy">{words}</Link> })}
+        {t.rich('privacy', {
+          agency: siteFacts().agency.name,
+          link: (words) => <Link href="/privacy-policy">{words}</Link>,
+        })}
       </p>
     </form>
   );

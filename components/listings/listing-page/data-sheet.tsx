@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Logo } from '@/components/ui/logo';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './data-sheet.module.scss';
 
 /** Head of the printed sheet. */
 export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'reference' | 'updated'> }) {
+  const { agency } = siteFacts();
   const t = await getTranslations('listingPage.sheet');
   return (
     <div className={styles.head}>
@@ -36,7 +37,7 @@ export async function DataSheetFoot({
   url: string;
 }) {
   const t = await getTranslations('listingPage.sheet');
-  const { address, legalName } = agency;
+  const { address, legalName } = siteFacts().agency;
   const hasRenders = page.images.some(({ isPhotograph }) => !isPhotograph);
   return (
     <div className={styles.foot}>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Monogram } from '@/components/ui/monogram';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { hoursInWords } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
@@ -12,6 +12,7 @@ import { memberPath } from '@/lib/i18n/routes';
 import styles from './enquiry.module.scss';
 
 export async function Enquiry({ page }: { page: ListingPageView }) {
+  const { agency } = siteFacts();
   const t = await getTranslations('listingPage.enquiry');
   const status = await getTranslations('listingPage');
   const { agent, contactHref, costs, kind, operation, price, priceNote, pricePerArea, tenantFee } = page;

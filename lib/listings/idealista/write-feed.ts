@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
@@ -41,7 +41,7 @@ export function* writeFeed({ customerCode, leaveOut, listings, siteUrl }: Feed):
 }
 
 function contact() {
-  const { email, name, phone } = agency;
+  const { email, name, phone } = siteFacts().agency;
   const [, number] = /^\+34(\d+)$/.exec(phone.e164) ?? [];
   return {
     contactName: name,

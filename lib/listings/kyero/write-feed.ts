@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getArea } from '@/lib/site/areas';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
@@ -27,7 +27,7 @@ const group = (name: string, children: readonly string[]) => [`<${name}>`, ...ch
 
 /** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), listing by listing. */
 export function* writeFeed({ siteUrl, listings, features }: Feed): Generator<string> {
-  const { address, email, name, phone } = agency;
+  const { address, email, name, phone } = siteFacts().agency;
   yield `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<root>',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { listTimeZones } from '@/lib/appointments/booking-settings';
 import { cityOf, dayDifference, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-file';
@@ -29,12 +29,13 @@ export const appointmentPayloadSchema = z.object({
 export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
 
 const MINUTE_MS = 60_000;
-const ZONE = agency.timeZone;
+const officeZone = () => siteFacts().agency.timeZone;
 
 /** Day and time in Barcelona. */
 export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
   const moment = Date.parse(startsAt);
-  return { day: formatDay(wallClock(moment, ZONE).day, locale), time: formatTime(moment, ZONE) };
+  const zone = officeZone();
+  return { day: formatDay(wallClock(moment, zone).day, locale), time: formatTime(moment, zone) };
 }
 
 /**
@@ -48,6 +49,7 @@ export function appointmentRows(
   isForAgency = false,
 ): [string, string][] {
   const start = Date.parse(appointment.startsAt);
+  const ourZone = officeZone();
   const span = (zone: string) =>
     t('appointment.range', {
       from: formatTime(start, zone),
@@ -55,13 +57,13 @@ export function appointmentRows(
     });
   const city =
     listTimeZones(locale).find(({ id }) => id === appointment.timeZone)?.city ?? cityOf(appointment.timeZone);
-  const isElsewhere = offsetMinutes(start, appointment.timeZone) !== offsetMinutes(start, ZONE);
-  const isOtherDay = dayDifference(start, appointment.timeZone, ZONE) !== 0;
+  const isElsewhere = offsetMinutes(start, appointment.timeZone) !== offsetMinutes(start, ourZone);
+  const isOtherDay = dayDifference(start, appointment.timeZone, ourZone) !== 0;
   const ownDay = isOtherDay ? `${formatDay(wallClock(start, appointment.timeZone).day, locale)}, ` : '';
   const before = appointment.previousStartsAt && whenOf(appointment.previousStartsAt, locale);
   return [
     [t('appointment.day'), whenOf(appointment.startsAt, locale).day],
-    [t('appointment.time'), span(ZONE)],
+    [t('appointment.time'), span(ourZone)],
     ...rows(isElsewhere && [t('appointment.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('appointment.before'), `${before.day}, ${before.time}`]),
     [t('appointment.length'), t('appointment.minutes', { minutes: String(appointment.minutes) })],
@@ -81,6 +83,7 @@ export function appointmentFile(
   method: CalendarMethod,
   { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {
+  const { agency } = siteFacts();
   const { name, phone, email, reference } = appointment;
   const starts = Date.parse(appointment.startsAt);
   const about = isForAgency && appointment.notes ? `\n\n${appointment.notes}` : '';

@@ -1,4 +1,4 @@
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { composeEmail } from './compose';
 import { listListings } from '@/lib/listings/listings';
 import type { EmailKindName } from '@/lib/server/data/email-concerns';

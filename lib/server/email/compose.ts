@@ -1,7 +1,8 @@
 import 'server-only';
 import { createElement } from 'react';
 import { render } from '@react-email/render';
-import { agency } from '@/lib/site/agency';
+import type { Agency } from '@/content/types/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { siteUrl } from '@/lib/server/site-url';
@@ -20,14 +21,6 @@ type StoredEmail = Readonly<{
   payload: Readonly<Record<string, unknown>>;
 }>;
 
-const { street, number, postalCode, city } = agency.address;
-const { aicat, raicv } = agency.registers;
-const lines = [
-  `${agency.legalName} · ${aicat.abbreviation}\u00a0${aicat.number} · ${raicv.abbreviation}\u00a0${raicv.number}`,
-  `${street}, ${number}, ${postalCode} ${city}`,
-  `${agency.phone.display} · ${agency.email}`,
-];
-
 /**
  * Renders a stored email as HTML and text.
  * @throws Error for an unknown kind or invalid payload, as of another version.
@@ -43,8 +36,13 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     t: translatorOf(locale, 'emails'),
     link,
   });
+  const { agency } = siteFacts();
   const html = await render(
-    createElement(EmailLayout, { content, language: locale, agency: { name: agency.name, siteUrl: link('/'), lines } }),
+    createElement(EmailLayout, {
+      content,
+      language: locale,
+      agency: { name: agency.name, siteUrl: link('/'), lines: linesOf(agency) },
+    }),
   );
   return {
     id,
@@ -58,4 +56,14 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };
+}
+
+/** At the foot of every email. */
+function linesOf({ address, email, legalName, phone, registers }: Agency): readonly string[] {
+  const { aicat, raicv } = registers;
+  return [
+    `${legalName} · ${aicat.abbreviation}\u00a0${aicat.number} · ${raicv.abbreviation}\u00a0${raicv.number}`,
+    `${address.street}, ${address.number}, ${address.postalCode} ${address.city}`,
+    `${phone.display} · ${email}`,
+  ];
 }

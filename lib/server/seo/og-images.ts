@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { findArticle } from '@/lib/writing/articles';
 import { getArea } from '@/lib/site/areas';
 import { findGuide } from '@/lib/writing/guides';
@@ -26,7 +26,10 @@ export function ogImageNames(): readonly string[] {
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
   const page = listSitePages().find(({ path }) => ogImageName(path) === name);
   if (!page) return null;
-  return { agency: agency.name, ...((await detail(page.path, locale)) ?? (await route(page.path, locale))) };
+  return {
+    agency: siteFacts().agency.name,
+    ...((await detail(page.path, locale)) ?? (await route(page.path, locale))),
+  };
 }
 
 type Words = Omit<OgImage, 'agency'>;

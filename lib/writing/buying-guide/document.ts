@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { findGuide, type Guide } from '@/lib/writing/guides';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { formatDate } from '@/lib/i18n/format';
@@ -43,7 +43,7 @@ export function buyingGuideDocument(locale: Locale): string {
   pages[1] = contents(pages, t);
 
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${t('title')}</title>
-    <meta name="author" content="${escapeText(agency.name)}"><link rel="stylesheet" href="style.css"></head>
+    <meta name="author" content="${escapeText(siteFacts().agency.name)}"><link rel="stylesheet" href="style.css"></head>
     <body>${pages.map((page, index) => framed(page, index + 1, t('title'))).join('')}</body></html>`;
 }
 
@@ -51,12 +51,12 @@ export function buyingGuideDocument(locale: Locale): string {
 const BARE: readonly (string | undefined)[] = ['cover', 'contents', 'contact'];
 
 function framed({ body, kind }: Page, number: number, title: string): string {
-  const foot = `<footer><span>${escapeText(agency.name)} · ${title}</span><span>${number}</span></footer>`;
+  const foot = `<footer><span>${escapeText(siteFacts().agency.name)} · ${title}</span><span>${number}</span></footer>`;
   return `<section class="page ${kind ?? ''}">${body}${BARE.includes(kind) ? '' : foot}</section>`;
 }
 
 function mark(): string {
-  return `<p class="mark"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${SIGN_PATH}" /></svg>${escapeText(agency.name)}</p>`;
+  return `<p class="mark"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${SIGN_PATH}" /></svg>${escapeText(siteFacts().agency.name)}</p>`;
 }
 
 function cover(t: GuideText, checked: string): Page {
@@ -140,7 +140,7 @@ function sources({ sources: all }: Guide, locale: Locale, t: GuideText): Page {
 }
 
 function contact(locale: Locale, t: GuideText): Page {
-  const { address, phone, email, hours, registers, legalName } = agency;
+  const { address, phone, email, hours, registers, legalName } = siteFacts().agency;
   const footer = translatorOf(locale, 'footer');
   const table = (of: 'office' | 'phone') =>
     hoursRows(hours[of], locale).map((row) => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/about-view';
 import { JsonLd } from '@/components/layout/json-ld';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd data={agencyJsonLd(agency, siteUrl)} />
+      <JsonLd data={agencyJsonLd(siteFacts().agency, siteUrl)} />
       <AboutView siteUrl={siteUrl} />
     </>
   );

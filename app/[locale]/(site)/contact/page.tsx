@@ -4,7 +4,7 @@ import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/acti
 import { SchedulerSection } from '@/components/appointments/booking-area';
 import { ContactView } from '@/components/contact/contact-view';
 import { JsonLd } from '@/components/layout/json-ld';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import { agencyJsonLd } from '@/lib/seo/agency-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   return (
     <>
-      <JsonLd data={agencyJsonLd(agency, siteUrl)} />
+      <JsonLd data={agencyJsonLd(siteFacts().agency, siteUrl)} />
       <ContactView
         siteUrl={siteUrl}
         form={<ContactSlot id="contact" />}

@@ -4,7 +4,7 @@ import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { submitContact } from '@/lib/server/services/contact/submit-contact';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 
 export const POST = handleJson({
   schema: contactRequestSchema,
@@ -12,7 +12,7 @@ export const POST = handleJson({
   handle: submitContact,
   describe: async (code, locale) => {
     const t = await getTranslations({ locale, namespace: 'contactForm.errors' });
-    return t(contactErrors.find((known) => known === code) ?? 'failed', { email: agency.email });
+    return t(contactErrors.find((known) => known === code) ?? 'failed', { email: siteFacts().agency.email });
   },
   leadTo: (code, _, locale) => localizedHref(locale, `/contact/message${code === 'sent' ? '?done=sent' : ''}`),
 });

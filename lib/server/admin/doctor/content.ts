@@ -2,7 +2,7 @@ import 'server-only';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getLegalPage, legalIds } from '@/lib/site/legal';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { speakOf, type Finding } from './finding';
@@ -11,12 +11,14 @@ import { speakOf, type Finding } from './finding';
 const PLACEHOLDER =
   /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
 
-const printed = () =>
-  [
-    ...Object.values(agency.registers).map(({ abbreviation, number }) => `${abbreviation} ${number}`),
-    ...[agency.taxId, agency.companyRegister.sheet, agency.phone.display, agency.email],
+function printed(): string {
+  const { companyRegister, email, phone, registers, taxId } = siteFacts().agency;
+  return [
+    ...Object.values(registers).map(({ abbreviation, number }) => `${abbreviation} ${number}`),
+    ...[taxId, companyRegister.sheet, phone.display, email],
     ...locales.flatMap((locale) => legalIds.map((id) => JSON.stringify(getLegalPage(id, locale)))),
   ].join('\n');
+}
 
 /** On a public address: sample content that passes for real. Nothing on a local one. */
 export function examineContent(

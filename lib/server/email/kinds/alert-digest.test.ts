@@ -1,5 +1,5 @@
 import { setCatalogue } from '@/lib/listings/catalogue';
-import { agency } from '@/lib/site/agency';
+import { agency } from '@/content/agency';
 import { composeEmail } from '@/lib/server/email/compose';
 import en from '@/messages/en.json';
 import { makeListing } from '@/tests/support/make-listing';

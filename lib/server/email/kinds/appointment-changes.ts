@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import {
   calendarAttachment,
   appointmentFile,
@@ -14,7 +14,11 @@ const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
 type Client = EmailContext<z.output<typeof clientSchema>>;
 type ClientKind = 'appointmentBooked' | 'appointmentMoved' | 'appointmentReminder';
 
-const replyTo = { name: agency.name, address: agency.email };
+function replyTo() {
+  const { name, email } = siteFacts().agency;
+  return { name, address: email };
+}
+
 const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
 
 /** To the client, with a link to reschedule or cancel. */
@@ -36,7 +40,7 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
       { kind: 'button' as const, label: t('appointment.button'), href: url },
     ],
     reason: t('appointment.reason'),
-    replyTo,
+    replyTo: replyTo(),
     ...(hasFile && { attachments }),
   };
 }
@@ -70,7 +74,7 @@ export const appointmentCancelled = defineEmail({
       { kind: 'button', label: t('appointmentCancelled.button'), href: link('/schedule-call') },
     ],
     reason: t('appointment.reason'),
-    replyTo,
+    replyTo: replyTo(),
     attachments: [calendarAttachment(appointmentFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
   }),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
@@ -25,6 +25,7 @@ export const contactNotice = defineEmail({
     sentAt: z.string(),
   }),
   compose: ({ payload, recipient, locale, t, link }) => {
+    const { agency } = siteFacts();
     const { name, email, company, subject, message, listing } = payload;
     const about = subject ?? (listing ? t('contactNotice.aboutHome', { reference: listing.reference }) : null);
     const isForAgent = Boolean(listing?.agent) && recipient !== agency.email;

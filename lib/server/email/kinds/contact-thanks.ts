@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
@@ -15,13 +15,13 @@ export const contactThanks = defineEmail({
     heading: t('contactThanks.heading'),
     blocks: [
       { kind: 'text', text: textOf(listing, t) },
-      { kind: 'text', text: t('contactThanks.call', { phone: agency.phone.display }) },
+      { kind: 'text', text: t('contactThanks.call', { phone: siteFacts().agency.phone.display }) },
       ...(listing
         ? [{ kind: 'link' as const, label: t('contactThanks.seeHome'), href: link(`/properties/${listing.id}`) }]
         : []),
     ],
     reason: t('contactThanks.reason'),
-    replyTo: { name: agency.name, address: agency.email },
+    replyTo: { name: siteFacts().agency.name, address: siteFacts().agency.email },
   }),
 });
 

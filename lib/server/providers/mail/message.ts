@@ -1,5 +1,5 @@
 import 'server-only';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Email, EmailAddress } from './port';
@@ -43,6 +43,7 @@ export const envelopeOf = (email: Email) => ({
 });
 
 function sender(): EmailAddress {
+  const { agency } = siteFacts();
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];
   if (address) return { name: name ?? '', address };
   return env.MAIL_FROM ? { name: agency.name, address: env.MAIL_FROM } : { name: agency.name, address: agency.email };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
 import { queueEmail } from '@/lib/server/email/queue-email';
@@ -46,7 +46,7 @@ export async function storeAppointmentEmails(
   });
   await queueEmail({
     kind: 'appointmentNotice',
-    recipient: agency.email,
+    recipient: siteFacts().agency.email,
     locale: AGENCY_LOCALE,
     payload: { ...factsOf(appointment), ...before, change },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:agency`,

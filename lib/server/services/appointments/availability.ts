@@ -19,26 +19,28 @@ export async function readMonth(
   now = Date.now(),
   ownAppointmentId?: string,
 ): Promise<MonthAvailability> {
-  const open = openDays(appointmentRules, now);
+  const rules = appointmentRules();
+  const open = openDays(rules, now);
   const [firstMonth, lastMonth] = [monthOf(open.first), monthOf(open.last)];
   const month = requested < firstMonth ? firstMonth : requested > lastMonth ? lastMonth : requested;
   const range = { from: firstDayOf(month), to: lastDayOf(month) };
   const taken = new Set(await listTakenSlots(Date.parse(range.from) - MARGIN_MS, Date.parse(range.to) + 2 * MARGIN_MS));
   if (ownAppointmentId) for (const slot of await listSlotsOf(ownAppointmentId)) taken.delete(slot);
-  return { month, firstMonth, lastMonth, days: freeSlots(appointmentRules, range, now, taken) };
+  return { month, firstMonth, lastMonth, days: freeSlots(rules, range, now, taken) };
 }
 
 /** Month of the next free slot; else the first open month. */
 export async function nextFreeMonth(now = Date.now()): Promise<string> {
-  const open = openDays(appointmentRules, now);
+  const rules = appointmentRules();
+  const open = openDays(rules, now);
   const taken = await listTakenSlots(Date.parse(open.first) - MARGIN_MS, Date.parse(open.last) + 2 * MARGIN_MS);
-  const days = Object.keys(freeSlots(appointmentRules, { from: open.first, to: open.last }, now, taken));
+  const days = Object.keys(freeSlots(rules, { from: open.first, to: open.last }, now, taken));
   return monthOf(days[0] ?? open.first);
 }
 
 /** A month as labels, in the office's time and in `zone`. */
 export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
-  const { zone: officeZone, slotMinutes } = appointmentRules;
+  const { zone: officeZone, slotMinutes } = appointmentRules();
   return describeMonth(read, {
     locale,
     officeZone,

@@ -63,7 +63,8 @@ export async function bookAppointment(
     .digest('base64url');
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
   if (repeated) return again(repeated);
-  if (!isBookable(appointmentRules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
+  const rules = appointmentRules();
+  if (!isBookable(rules, input.start, input.minutes, Date.now())) return { status: 'error', code: 'taken' };
   if (!(await takeAttempt(triesOf(visitor.ip))).isAllowed) return { status: 'error', code: 'tooMany' };
   const refusal = await checkForBot({ ...input, key: input.formKey }, visitor.ip);
   if (refusal) return { status: 'error', code: refusal };
@@ -79,7 +80,7 @@ export async function bookAppointment(
       email,
       phone: input.phone,
       notes: input.notes || null,
-      timeZone: input.timeZone ?? appointmentRules.zone,
+      timeZone: input.timeZone ?? rules.zone,
       startsAt: new Date(input.start),
       minutes: input.minutes,
     });
@@ -87,7 +88,7 @@ export async function bookAppointment(
     if (!appointment) return { call: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
     // Counts bookings; a rollback is not counted.
     if (!(await takeAttempt(limitsOf(visitor.ip, email))).isAllowed) throw new TooManyError();
-    await takeSlots(appointment.id, slotsOfAppointment(input.start, input.minutes, appointmentRules.slotMinutes));
+    await takeSlots(appointment.id, slotsOfAppointment(input.start, input.minutes, rules.slotMinutes));
     await storeAppointmentEmails(appointment, 'booked');
     return { call: appointment, isRepeated: false };
   }).catch((error: unknown) => {

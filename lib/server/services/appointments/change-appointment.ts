@@ -31,7 +31,8 @@ export async function rescheduleAppointment(
   const found = await findOwnAppointment(reference, access);
   if (!found || !isChangeable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
-  if (!isBookable(appointmentRules, start, found.minutes, Date.now())) return TAKEN;
+  const rules = appointmentRules();
+  if (!isBookable(rules, start, found.minutes, Date.now())) return TAKEN;
   if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
   const result = await unlessTaken(async () => {
@@ -41,7 +42,7 @@ export async function rescheduleAppointment(
     const moved = await moveAppointment(
       appointment.id,
       start,
-      slotsOfAppointment(start, appointment.minutes, appointmentRules.slotMinutes),
+      slotsOfAppointment(start, appointment.minutes, rules.slotMinutes),
     );
     await storeAppointmentEmails(moved, 'moved', appointment.startsAt);
     return DONE;

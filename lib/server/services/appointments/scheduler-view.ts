@@ -21,7 +21,7 @@ type Moving = Readonly<{ id: string; minutes: number }>;
 
 /** The calendar page for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
-  const requested = readChoice(query, appointmentRules.lengths);
+  const requested = readChoice(query, appointmentRules().lengths);
   const choice = moving ? { ...requested, minutes: moving.minutes } : requested;
   return {
     initial: await readInitial(choice, locale, moving?.id),

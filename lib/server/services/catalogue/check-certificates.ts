@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/data/catalogue';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { isoDay, monthsAfter } from '@/lib/text/iso-day';
@@ -72,7 +72,7 @@ async function remind(listing: Listing, { id, publishedAt }: StoredListing, toda
 }
 
 const agentOf = ({ agent }: Listing) =>
-  ({ recipient: agentEmail(agent) ?? agency.email, locale: AGENCY_LOCALE }) as const;
+  ({ recipient: agentEmail(agent) ?? siteFacts().agency.email, locale: AGENCY_LOCALE }) as const;
 
 const aboutOf = ({ agent, id, reference, text }: Listing) => ({
   id,

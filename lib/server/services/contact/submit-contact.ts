@@ -3,7 +3,7 @@ import { isoDay } from '@/lib/text/iso-day';
 import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import type { ContactRequest } from '@/lib/forms/contact-schema';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { agentEmail } from '@/lib/site/agent-email';
 import { findListing, type Listing } from '@/lib/listings/listings';
@@ -68,7 +68,7 @@ async function store(request: ContactRequest, key: string, { locale }: Visitor):
     const about = listing && aboutOf(listing);
     await queueEmail({
       kind: 'contactNotice',
-      recipient: (listing && agentEmail(listing.agent)) ?? agency.email,
+      recipient: (listing && agentEmail(listing.agent)) ?? siteFacts().agency.email,
       locale: AGENCY_LOCALE,
       payload: noticeOf(message, about),
       idempotencyKey: noticeKey(message.id),

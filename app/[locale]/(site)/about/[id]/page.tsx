@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MemberView } from '@/components/about/member-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { memberIds } from '@/lib/listings/detail-ids';
 import { readMemberPage } from '@/lib/writing/member-page';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -19,10 +19,11 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ id: string }> };
 
 export function generateStaticParams() {
-  return [...memberIds].map((id) => ({ id }));
+  return memberIds().map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { agency } = siteFacts();
   const locale = await currentLocale();
   const t = await getTranslations('memberPage');
   const { member, listings } = readMemberPage((await params).id, locale);
@@ -42,7 +43,7 @@ export default async function MemberPage({ params }: Props) {
   const page = readMemberPage((await params).id, locale);
   return (
     <>
-      <JsonLd data={profilePage(page.member, agency, siteUrl, locale)} />
+      <JsonLd data={profilePage(page.member, siteFacts().agency, siteUrl, locale)} />
       <MemberView page={page} siteUrl={siteUrl}>
         <ListingGrid cards={page.listings} />
       </MemberView>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleView } from '@/components/blog/article-view/article-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { readArticlePage } from '@/lib/writing/article-page';
 import { listArticles } from '@/lib/writing/articles';
 import { getTeamMember } from '@/lib/site/team';
@@ -48,7 +48,12 @@ export default async function ArticlePage(props: ArticlePageProps) {
   return (
     <div>
       <JsonLd
-        data={blogPosting({ ...article, author, category: t(article.category), images }, agency, siteUrl, locale)}
+        data={blogPosting(
+          { ...article, author, category: t(article.category), images },
+          siteFacts().agency,
+          siteUrl,
+          locale,
+        )}
       />
       <ArticleView article={article} body={body} related={related} siteUrl={siteUrl}>
         <ListingGrid cards={listings} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { listArticles } from '@/lib/writing/articles';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { buildFeed } from '@/lib/seo/feed';
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const feed = buildFeed({
     locale,
     siteUrl,
-    title: `${agency.name}: ${t('blogPage.name')}`,
+    title: `${siteFacts().agency.name}: ${t('blogPage.name')}`,
     description: t('blogPage.description'),
     items: listArticles(locale).map((article) => ({
       ...article,

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingView } from '@/components/listings/listing-page/listing-view';
-import { agency } from '@/lib/site/agency';
+import { siteFacts } from '@/lib/site/site-facts';
 import { getListingPage } from '@/lib/listings/page/listing-page';
 import { findListing, listListings } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -39,7 +39,7 @@ export default async function ListingPage({ params }: ListingPageProps) {
   const t = await getTranslations('listingPage.enquiryForm');
   return (
     <>
-      <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency })} />
+      <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency: siteFacts().agency })} />
       <ListingView
         page={page}
         siteUrl={siteUrl}

@@ -31,7 +31,7 @@ async function ReschedulePage({ params, searchParams }: Props) {
   if (!appointment || !isChangeable(appointment)) {
     return <AppointmentNotFound returnTo={access.userId ? null : appointmentPath(reference)} />;
   }
-  const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules.zone);
+  const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules().zone);
   const choiceQuery = { month: monthOf(day), day, zone: appointment.timeZone, ...query };
   const { initial, choice, zones } = await readScheduler(choiceQuery, await currentLocale(), appointment);
   return (

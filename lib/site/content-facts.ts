@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { agency } from '@/content/agency';
+import { booking } from '@/content/booking';
+import { team as englishTeam } from '@/content/en/team';
+import { testimonials as englishTestimonials } from '@/content/en/testimonials';
+import { team as spanishTeam } from '@/content/es/team';
+import { testimonials as spanishTestimonials } from '@/content/es/testimonials';
+import { partners } from '@/content/partners';
+import { teamEmails } from '@/content/team-emails';
+import type { Agency } from '@/content/types/agency';
+import type { AppointmentSettings } from '@/content/types/booking';
+import type { Partner } from '@/content/types/partner';
+import type { TeamMember, Testimonial } from '@/content/types/writing';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the agency says of itself. */
+export type SiteFacts = Readonly<{
+  /** Name, address, telephone, hours, registers, statistics, social profiles. */
+  agency: Agency;
+  /** Founder first. */
+  team: Readonly<Record<Locale, readonly TeamMember[]>>;
+  /** By team id. */
+  teamEmails: Readonly<Record<string, string | undefined>>;
+  testimonials: Readonly<Record<Locale, readonly Testimonial[]>>;
+  partners: readonly Partner[];
+}> &
+  Pick<AppointmentSettings, 'holidays' | 'closedDays'>;
+
+/** @throws ZodError at build or start for an unknown id or invalid address. */
+export const parseTeamEmails = (emails: unknown): SiteFacts['teamEmails'] =>
+  z.partialRecord(z.enum(englishTeam.map(({ id }) => id)), z.email()).parse(emails);
+
+/** The facts as content/ has them. */
+export const contentFacts: SiteFacts = {
+  agency,
+  team: { en: englishTeam, es: spanishTeam },
+  teamEmails: parseTeamEmails(teamEmails),
+  testimonials: { en: englishTestimonials, es: spanishTestimonials },
+  partners,
+  holidays: booking.holidays,
+  closedDays: booking.closedDays,
+};
