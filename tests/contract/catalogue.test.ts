@@ -49,7 +49,12 @@ onBothEngines(({ run }) => {
     await changeListing(reference, { kind: 'sell' });
     await loadCatalogue();
     expect(findListing(id)?.status).toBe('sold');
-    expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(['published', 'price', 'reserved', 'sold']);
+    expect((await eventsOf(id)).map(([kind, , origin]) => [kind, origin])).toEqual([
+      ['published', 'files'],
+      ['price', 'command'],
+      ['reserved', 'command'],
+      ['sold', 'command'],
+    ]);
     expect(await changeListing(reference, { kind: 'sell' })).toEqual({ status: 'unchanged', id });
   });
 

@@ -73,7 +73,7 @@ export const listingEvents = pgTable(
     price: integer('price').notNull(),
     /** EUR before a new price. */
     previousPrice: integer('previous_price'),
-    /** Source of the change: `files`, `desk` or `feed:NAME`. */
+    /** Source of the change: `files`, `command` (`desk` in older rows) or `feed:NAME`. */
     origin: text('origin').notNull(),
     createdAt: createdAt(),
   },

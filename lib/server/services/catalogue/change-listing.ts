@@ -6,7 +6,7 @@ import { eventsOf } from './listing-events';
 import { lacksForPublication, lacksOf } from './listing-lacks';
 import { isDraft, isWithdrawn, saleDate } from './visible-listing';
 
-const ORIGIN = 'desk';
+const ORIGIN = 'command';
 
 type DeskChanges = StoredListing['changes'];
 
