@@ -78,7 +78,7 @@ const endedRules = { energy: 'energyEnded', habitability: 'habitabilityEnded' } 
   ListingRule
 >;
 
-/** A home that is sold or let is no longer advertised. */
+/** A listing that is sold or let is no longer advertised. */
 function checkEnds(draft: ListingDraft, day: string, complain: Complain): void {
   if (draft.status === 'sold') return;
   for (const { certificate, expires } of certificateEnds(draft)) {

@@ -66,7 +66,7 @@ it.each([
 
 describe('a list that does not follow its address', () => {
   const { listingList: t } = texts.es;
-  const [withoutHomes = ''] = t.unknownPlace.split('{near');
+  const [withoutListings = ''] = t.unknownPlace.split('{near');
 
   it.each([
     ['atlantis', 'todas las zonas'],
@@ -76,7 +76,7 @@ describe('a list that does not follow its address', () => {
   ])('says that there are no homes in %s, and what it shows', async (area, shown) => {
     const { main } = await open(`/es/properties?area=${area}`);
     const said = main.slice(main.indexOf('<h1'), main.indexOf('<form'));
-    expect(said).toContain(fill(withoutHomes, { text: decodeURIComponent(area) }).trim());
+    expect(said).toContain(fill(withoutListings, { text: decodeURIComponent(area) }).trim());
     expect(said).toContain(shown);
   });
 

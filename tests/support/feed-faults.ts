@@ -1,8 +1,8 @@
 import type { FeedFields } from './kyero-feed';
 
 /**
- * 40 kinds of faults, each in one home of a feed: what becomes of it (`noted`: it is kept, without that field), and the
- * field that the report names.
+ * 40 kinds of faults, each in one listing of a feed: what becomes of it (`noted`: it is kept, without that field), and
+ * the field that the report names.
  */
 export const feedFaults: readonly Readonly<{
   name: string;

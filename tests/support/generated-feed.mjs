@@ -34,7 +34,7 @@ const sentences = {
 };
 
 /**
- * A feed and its settings. Home `n` is always the same; the first `changed` homes have another price.
+ * A feed and its settings. Listing `n` is always the same; the first `changed` listings have another price.
  * @param {{ homes: number, imageUrl?: string, imageFiles?: number, imagesEach?: number, changed?: number }} options
  *   imageUrl: address of a folder with `0.jpg`, `1.jpg` ...
  * @returns {{ xml: string, yaml: string }}
@@ -43,19 +43,19 @@ export function generatedFeed({ homes, imageUrl = '', imageFiles = 200, imagesEa
   const xml = ['<?xml version="1.0" encoding="UTF-8"?>', '<root>', '<kyero><feed_version>3</feed_version></kyero>'];
   const yaml = ['trusted: true', 'listings:'];
   for (let number = 0; number < homes; number += 1) {
-    const home = homeOf(number);
+    const listing = listingOf(number);
     const images = Array.from({ length: imageUrl ? imagesEach : 0 }, (_, position) => {
       // Addresses differ, files repeat: as from a CRM that renames what it exports.
       const file = (number * 7 + position * 31) % imageFiles;
       return `<image id="${position + 1}"><url>${imageUrl}/${file}.jpg?home=${number}</url></image>`;
     });
-    xml.push(propertyOf(home, number < changed ? 1_000 : 0, images));
-    yaml.push(supplementOf(home));
+    xml.push(propertyOf(listing, number < changed ? 1_000 : 0, images));
+    yaml.push(supplementOf(listing));
   }
   return { xml: `${xml.join('\n')}\n</root>\n`, yaml: `${yaml.join('\n')}\n` };
 }
 
-function homeOf(number) {
+function listingOf(number) {
   const isRent = number % 10 === 9;
   return {
     number,

@@ -22,7 +22,7 @@ type Options = Readonly<{
   hasWayBack?: boolean;
 }>;
 
-/** The confirmation in the language of the page: of the agent who knows the home, else of the team. */
+/** The confirmation in the language of the page: of the agent who knows the listing, else of the team. */
 export async function readConfirmation({ listing, hasWayBack = false }: Options): Promise<Confirmation> {
   const t = await getTranslations('contactForm');
   const locale = await currentLocale();

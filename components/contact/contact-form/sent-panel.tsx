@@ -13,7 +13,7 @@ export type Confirmation = Readonly<{
   image: ReactNode;
   /** Who answers. */
   who: ReactNode;
-  /** The home it is about. */
+  /** The listing it is about. */
   listing: string | null;
   /** Links to go on with. */
   next: ReactNode;

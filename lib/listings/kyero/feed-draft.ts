@@ -31,7 +31,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     reference,
     operation,
     type,
-    // The home is no longer offered; the catalogue knows that by its absence.
+    // The listing is no longer offered; the catalogue knows that by its absence.
     status: status === 'withdrawn' ? 'available' : status,
     featured: false,
     isNewBuild,

@@ -1,4 +1,4 @@
-/** `home`: reference, or position in the feed. */
+/** `listing`: reference, or position in the feed. */
 export type FeedProblem = Readonly<{ line: number; listing: string | null; field: string | null; message: string }>;
 
 /** Ends parsing. */

@@ -12,7 +12,7 @@ export type FeedReport = Readonly<{
   endedAt: string;
   /** `unchanged`: the server said that the feed is the one of the last run. `held`: nothing was stored. */
   outcome: 'complete' | 'broken' | 'unchanged' | 'held';
-  /** What ended a broken one: homes behind it were not read, and none was withdrawn. */
+  /** What ended a broken one: listings behind it were not read, and none was withdrawn. */
   fault: FeedProblem | null;
   counts: Readonly<
     Record<
@@ -27,13 +27,13 @@ export type FeedReport = Readonly<{
   /** Of this feed, after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly FeedProblem[];
-  /** What was left out or cut of homes that were kept, and what their pictures lack. */
+  /** What was left out or cut of listings that were kept, and what their pictures lack. */
   notes: readonly FeedProblem[];
-  /** Of homes that were added or changed: what a person should look at. */
+  /** Of listings that were added or changed: what a person should look at. */
   warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
-  /** More than half of the homes were gone: they were left as they are. */
+  /** More than half of the listings were gone: they were left as they are. */
   heldWithdrawal: Readonly<{ gone: number; of: number }> | null;
-  /** Homes with a new id and a known reference, where a run was held for them. */
+  /** Listings with a new id and a known reference, where a run was held for them. */
   renumbered: number;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
 }>;

@@ -15,8 +15,8 @@ const partsOf = (text: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /**
- * The area of a home, by the name of its place, in it, or by its town. A place counts in its own town alone: `Eixample` is
- * in Girona too, and `Near Moraira` may be in Jávea.
+ * The area of a listing, by the name of its place, in it, or by its town. A place counts in its own town alone:
+ * `Eixample` is in Girona too, and `Near Moraira` may be in Jávea.
  */
 export function findArea({ place, region, town }: FeedPlace): Area | undefined {
   const areas = namedAreas.filter(({ area }) => region === null || area.region === region);

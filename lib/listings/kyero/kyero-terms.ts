@@ -23,7 +23,7 @@ const provinces: Readonly<Record<RegionId, readonly string[]>> = {
 /** Rooms, boats and rights: not homes that we sell or let. */
 const UNKNOWN_TYPE =
   /\b(garage|garaje|parking|storage|trastero|mobile|caravan|caravana|boat|barco|room|habitacion|hotel|hostal|timeshare|multipropiedad|share|nuda|usufruct|usufructo|building|edificio)\b/;
-/** What follows describes the home. */
+/** What follows describes the listing. */
 const DETAIL = / (?:with|con|near|by|in|en|and|y) .*/;
 
 /** Of a word or a phrase, `Apartment with terrace`. */
@@ -110,7 +110,17 @@ const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
   ],
   // Sold subject to contract: agreed, and not sold yet.
   reserved: [
-    ...['reserved', 'under offer', 'under contract', 'sale agreed', 'let agreed', 'sold stc', 'sstc', 'stc', 'deposit paid'],
+    ...[
+      'reserved',
+      'under offer',
+      'under contract',
+      'sale agreed',
+      'let agreed',
+      'sold stc',
+      'sstc',
+      'stc',
+      'deposit paid',
+    ],
     ...['sold subject to contract', 'subject to contract', 'reservado', 'reservada', 'bajo oferta', 'en reserva'],
   ],
   sold: ['sold', 'let', 'rented', 'completed', 'vendido', 'vendida', 'alquilado', 'alquilada'],

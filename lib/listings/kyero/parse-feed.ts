@@ -4,7 +4,7 @@ import type { FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 
-/** One home of a feed: a listing, or why it is none. */
+/** One property of a feed: a listing, or why it is none. */
 export type FeedItem = Readonly<{
   line: number;
   /** Null if it has none. */
@@ -13,15 +13,15 @@ export type FeedItem = Readonly<{
   reference: string | null;
   listing: FeedListing | null;
   problems: readonly FeedProblem[];
-  /** What was left out or cut of a home that is kept. */
+  /** What was left out or cut of a listing that is kept. */
   notes: readonly FeedProblem[];
 }>;
 
-/** Of one home. */
+/** Of one listing. */
 const MAX_NOTES = 20;
 
 /**
- * Parses a feed home by home, in the memory of one chunk. A home with a problem does not end it.
+ * Parses a feed listing by listing, in the memory of one chunk. A listing with a problem does not end it.
  * @throws FeedError where the feed is none of Kyero v3, or ends in the middle.
  */
 export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
@@ -63,7 +63,7 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     try {
       parser.write(text);
     } catch (error) {
-      // Homes before the fault are whole.
+      // Listings before the fault are whole.
       yield* items;
       throw error;
     }

@@ -27,7 +27,7 @@ const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 1
 const MAX_ID = 50;
 /** `1.250 €/mes`: what follows the amount. */
 const BY_MONTH = /(?:\s*[/.]\s*|\s+(?:al|por|per|a)\s+|\s*)(?:mes|month(?:ly)?|mensual(?:es)?|pcm|pm)\.?\s*$/i;
-/** Of a home from the middle of its area. */
+/** Of a listing from the middle of its area. */
 const MAX_KM = 20;
 
 type ParsedListing = Readonly<{
@@ -37,8 +37,8 @@ type ParsedListing = Readonly<{
 }>;
 
 /**
- * A home, with notes on what was left out of it; or none, with what is wrong. Only what would mislead a buyer refuses
- * it: price, currency, period, ownership, type, place.
+ * A listing, with notes on what was left out of it; or none, with what is wrong. Only what would mislead a buyer
+ * refuses it: price, currency, period, ownership, type, place.
  */
 export function parseListing(property: FeedProperty): ParsedListing {
   const reader = propertyReader(property);

@@ -19,7 +19,7 @@ export type PropertyParser = Readonly<{ write(text: string): void; end(): void }
 
 type Handlers = Readonly<{
   onProperty(property: FeedProperty, notes: readonly FeedProblem[]): void;
-  /** The home is not read any further. */
+  /** The listing is not read any further. */
   onLoss(problem: FeedProblem): void;
 }>;
 
@@ -47,12 +47,12 @@ const BROKEN = '\ufffd';
 
 /**
  * Streaming parser: memory of one listing. Forgives what exporters get wrong (`&` and `&nbsp;` as they are, elements
- * that are not closed, control characters), so that a fault costs one home at most; refuses document types, hence
+ * that are not closed, control characters), so that a fault costs one listing at most; refuses document types, hence
  * entities. `write` and `end` throw FeedError for another format, and for a feed that ends in the middle.
  */
 export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser {
   const stack: string[] = [];
-  /** Of the home being read, in the stack; 0: none is. */
+  /** Of the listing being read, in the stack; 0: none is. */
   let start = 0;
   let fields = new Map<string, FeedField[]>();
   let notes: FeedProblem[] = [];
@@ -79,7 +79,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   };
   const note = (field: string, message: string, at = leafLine) =>
     void notes.push({ line: at, listing: name(), field, message });
-  /** The rest of the home is read past. */
+  /** The rest of the listing is read past. */
   const lose = (message: string) => {
     if (start === 0) fail(message);
     if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, message });
@@ -94,7 +94,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   };
   const append = (more: string) => {
     gap = 0;
-    // Text that goes on into the next home: whoever counts what is missing would withdraw that one.
+    // Text that goes on into the next listing: whoever counts what is missing would withdraw that one.
     tail = `${tail}${more}`;
     if (start > 0 && SWALLOWED.test(tail)) isSwallowed = true;
     tail = tail.slice(-SWALLOWED_LENGTH);
@@ -161,7 +161,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         if (element === 'feed_version' && stack.join('/') === 'root/kyero') return readVersion();
         if (start === 0) return;
         if (stack.length < start) {
-          // Of the feed, not of the home: the feed ends in it.
+          // Of the feed, not of the listing: the feed ends in it.
           if (!isImplied) finish();
           else start = 0;
           return;

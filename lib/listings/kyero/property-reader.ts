@@ -7,7 +7,7 @@ const SHOWN = 60;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
 
-/** Reads the fields of one home, and collects what is wrong (`refuse`) and what was left out (`note`). */
+/** Reads the fields of one listing, and collects what is wrong (`refuse`) and what was left out (`note`). */
 export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];

@@ -80,7 +80,7 @@ describe('valid values are kept', () => {
     ['area=costa+blanca', { area: 'costa-blanca' }],
     ['area=barcelona', { area: 'barcelona' }],
     ['area=calpe', { area: 'calp' }],
-    // Without homes of its own.
+    // Without listings of its own.
     ['area=j%C3%A1vea', { area: 'costa-blanca' }],
     ['area=JAVEA', { area: 'costa-blanca' }],
     ['area=D%C3%A9nia', { area: 'costa-blanca' }],

@@ -43,7 +43,7 @@ export async function storeInputs(
 
 /**
  * Frees references for listings of the same source that have them now; `taken`: the id of each. Those that had them
- * are called after their id until their own home is read. Within `changeCatalogue`.
+ * are called after their id until the feed's own entry for them is read. Within `changeCatalogue`.
  */
 export async function freeReferences(
   version: number,

@@ -26,7 +26,7 @@ export const listings = pgTable(
     reference: text('reference').notNull().unique('listings_reference_key'),
     /** `files` (content/properties), `desk`, or `feed:NAME`. */
     source: text('source').notNull(),
-    /** Of its home within its feed: a home with another reference is the same one. */
+    /** Of the listing within its feed: with another reference it is the same one. */
     feedId: text('feed_id'),
     /** As its source has it. */
     base: jsonb('base').$type<ListingDraft>().notNull(),

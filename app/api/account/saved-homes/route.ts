@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** The homes that the client saved, for the hearts of the page. */
+/** The listings that the client saved, for the hearts of the page. */
 export async function GET(): Promise<Response> {
   const { owner, ids } = await readSavedList();
   if (owner === 'account') return Response.json({ homes: ids }, { headers });
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     : Response.json({ code: 'unavailable' }, { status: 503, headers });
 }
 
-/** Changes the list: `{ save: [], remove: [] }` of a script, or one home of a form. */
+/** Changes the list: `{ save: [], remove: [] }` of a script, or one listing of a form. */
 export const POST = handleJson({
   schema: savedListingsSchema,
   done: 'done',
@@ -30,9 +30,9 @@ export const POST = handleJson({
 });
 
 /** Without JavaScript: the list, what went wrong with it, or the way there by signing in. */
-function pageAfter(code: string, home: unknown): AppHref {
+function pageAfter(code: string, listing: unknown): AppHref {
   if (code === 'done') return '/saved-homes';
   if (code !== 'signedOut') return `/saved-homes?outcome=${code === 'full' ? 'full' : 'failed'}`;
-  const list = typeof home === 'string' ? `/saved-homes?save=${encodeURIComponent(home)}` : '/saved-homes';
+  const list = typeof listing === 'string' ? `/saved-homes?save=${encodeURIComponent(listing)}` : '/saved-homes';
   return `/login?returnTo=${encodeURIComponent(list)}`;
 }
