@@ -21,7 +21,7 @@ it('sends once, however often it is pressed, and then has the focus on its answe
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('waits after a mail, and says for how long', async () => {
+it('waits after an email, and says for how long', async () => {
   jest.useFakeTimers();
   const action = jest.fn(() => Promise.resolve({ status: 'done' } as const));
   show(action);

@@ -22,7 +22,7 @@ type ResendFormProps = {
   labels: ResendLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** How long the button waits from the start, where a mail has just gone out. */
+  /** How long the button waits from the start, where an email has just gone out. */
   waitSeconds?: number;
 };
 

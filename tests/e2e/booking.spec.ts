@@ -8,7 +8,7 @@ import { decline, expect, newAddress, test } from '@/tests/support/settled-visit
 import { fill, languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
-/** So many mails to somebody, and no more by the time that one caused after them has come. */
+/** So many emails to somebody, and no more by the time that one caused after them has come. */
 async function allEmailsTo(page: Page, address: string, count: number) {
   if (count > 0) await nthEmailTo(address, count);
   const later = newAddress('later');
@@ -18,9 +18,9 @@ async function allEmailsTo(page: Page, address: string, count: number) {
   });
   expect(message.status()).toBe(200);
   await nthEmailTo(later);
-  const mails = await emailsTo(address);
-  expect(mails).toHaveLength(count);
-  return mails;
+  const emails = await emailsTo(address);
+  expect(emails).toHaveLength(count);
+  return emails;
 }
 
 for (const locale of languages) {
@@ -76,8 +76,8 @@ for (const locale of languages) {
       await other.getByText(tAppointment.cancel, { exact: true }).click();
       await other.getByRole('button', { name: tAppointment.cancelConfirm }).click();
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(tAppointment.cancelled);
-      const mails = await allEmailsTo(page, email, 3);
-      const methods = mails.map(({ attachments }) =>
+      const emails = await allEmailsTo(page, email, 3);
+      const methods = emails.map(({ attachments }) =>
         /METHOD:(\w+)[\s\S]*SEQUENCE:(\d)/.exec(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()),
       );
       expect(methods.map((found) => `${found?.[1]} ${found?.[2]}`).sort()).toEqual([

@@ -29,7 +29,7 @@ async function isUncovered(page: Page, name: string): Promise<boolean> {
   });
 }
 
-/** How many mails of thanks have come, by the time that a later message has brought its own. */
+/** How many emails of thanks have come, by the time that a later message has brought its own. */
 async function thanksTo(page: Page, email: string): Promise<number> {
   await nthEmailTo(email);
   const later = newAddress('later');

@@ -20,7 +20,7 @@ const emailAbout = (id = '') =>
   found(
     () => emailsIn(emailFolder).find((text) => text.includes(`/properties/${id}`)),
     EMAIL_LIMIT_MS,
-    `a mail about ${id}`,
+    `an email about ${id}`,
   );
 
 it('emails a price drop after a restart, once, and stops by one click', async () => {

@@ -77,7 +77,11 @@ it('emails subscribers of an alert what a second import lowers, and nothing of t
   await imported(environment);
   writeFeed();
   expect(await imported(environment)).toMatchObject({ changed: 1, unchanged: HOMES - 1 });
-  const email = await found(() => emailsIn(environment.MAIL_FOLDER)[0], EMAIL_LIMIT_MS, 'a mail about the lower price');
+  const email = await found(
+    () => emailsIn(environment.MAIL_FOLDER)[0],
+    EMAIL_LIMIT_MS,
+    'an email about the lower price',
+  );
   expect(email.match(/\/es\/properties\/[\w-]+-g-0\b/g)).not.toBeNull();
   expect(email).not.toContain('-g-1"');
   expect(emailsIn(environment.MAIL_FOLDER)).toHaveLength(1);

@@ -124,7 +124,7 @@ it('names the provider', async () => {
 });
 
 it('refuses a payload of another version', async () => {
-  await expect(compose('toString', 'en', {})).rejects.toThrow('no mail of the kind');
+  await expect(compose('toString', 'en', {})).rejects.toThrow('no email of the kind');
   await expect(compose('verifyEmail', 'en', { link: 'x' })).rejects.toThrow();
 });
 

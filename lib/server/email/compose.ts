@@ -26,7 +26,7 @@ type StoredEmail = Readonly<{
  * @throws Error for an unknown kind or invalid payload, as of another version.
  */
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
-  if (!isEmailKind(kind)) throw new Error(`there is no mail of the kind ${kind}`);
+  if (!isEmailKind(kind)) throw new Error(`there is no email of the kind ${kind}`);
   const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
   const content = await definition.compose({

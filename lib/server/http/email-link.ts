@@ -12,7 +12,7 @@ type Work = (token: string) => Promise<boolean>;
 
 /** Without the query, which holds the secret. */
 const logFailure = (error: unknown, path: string) =>
-  log.error({ err: error, path }, 'a link of a mail could not be used');
+  log.error({ err: error, path }, 'a link of an email could not be used');
 
 /**
  * One-click unsubscribe (RFC 8058): a POST by the mail program, without cookies. The token in the URL authorises it;
