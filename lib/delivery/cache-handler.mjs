@@ -13,29 +13,31 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** `START_SCRIPTS_LATER=false` serves pages as Next renders them. */
 const prepareHtml = process.env.START_SCRIPTS_LATER === 'false' ? (html) => html : startScriptsLater;
 
-/** Cached page -> served page. Evicted with the page. */
-const prepared = new WeakMap();
+/** For caches in between: prices change at run time, and Next would say a year. */
+const ONE_SECOND = { revalidate: 1, expire: undefined };
 
+const POLICY = 'content-security-policy';
+
+/** In place, so that memory holds one copy of a page. One that has a policy is prepared. */
 function prepare(page) {
-  const html = prepareHtml(page.html.toString());
-  return { ...page, html, headers: { ...page.headers, 'content-security-policy': policyOfHtml(html) } };
+  if (page?.kind !== 'APP_PAGE' || page.headers?.[POLICY]) return;
+  page.html = prepareHtml(page.html.toString());
+  page.headers = { ...page.headers, [POLICY]: policyOfHtml(page.html) };
 }
 
 export default class CacheHandler extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
-    const page = entry?.value;
-    if (!isFresh(key, page)) return null;
-    if (page.kind !== 'APP_PAGE') return entry;
-    if (!prepared.has(page)) prepared.set(page, prepare(page));
-    return { ...entry, value: prepared.get(page) };
+    if (!isFresh(key, entry?.value)) return null;
+    prepare(entry.value);
+    // Of now: by itself Next would render it again after the second.
+    return { ...entry, lastModified: Date.now(), cacheControl: ONE_SECOND };
   }
 
   async set(key, value, context) {
-    // A cache miss is served from this object, without `get`.
-    if (value?.kind === 'APP_PAGE') {
-      value.headers = { ...value.headers, 'content-security-policy': policyOfHtml(value.html.toString()) };
-    }
+    // A cache miss is served from these objects, without `get`.
+    prepare(value);
+    if (context.cacheControl) Object.assign(context.cacheControl, ONE_SECOND);
     if (isCacheable(key, value)) await super.set(key, value, context);
   }
 }

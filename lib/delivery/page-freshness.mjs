@@ -4,6 +4,9 @@
  */
 const state = (globalThis[Symbol.for('site.page-freshness')] ??= { clock: 0, changedAt: 0, requestedAt: new Map() });
 
+/** Renderings that fail leave their key. */
+const MAX_REQUESTED = 1_000;
+
 /** Cached page -> when its rendering began. Pages of the build have none: they are as old as the process. */
 const renderedAt = new WeakMap();
 
@@ -15,8 +18,15 @@ export function outdatePages() {
 /** Whether a cached page may be served. If not, notes when the first of those who wait for it asked. */
 export function isFresh(key, page) {
   if (page && (renderedAt.get(page) ?? 0) >= state.changedAt) return true;
-  if (!state.requestedAt.has(key)) state.requestedAt.set(key, ++state.clock);
+  if (!state.requestedAt.has(key)) request(key);
   return false;
+}
+
+function request(key) {
+  const { requestedAt } = state;
+  // Without its time a page counts as old.
+  if (requestedAt.size >= MAX_REQUESTED) requestedAt.delete(requestedAt.keys().next().value);
+  requestedAt.set(key, ++state.clock);
 }
 
 /** Whether a page that was rendered may be cached: not if the catalogue changed meanwhile. */

@@ -36,3 +36,14 @@ it('counts from the first of those who wait for a page', () => {
   isFresh('/es', null);
   expect(render('/es').isCached).toBe(false);
 });
+
+it('forgets pages whose rendering fails, and caches none whose time it has forgotten', () => {
+  const { requestedAt } = (globalThis as never)[Symbol.for('site.page-freshness')] as {
+    requestedAt: Map<string, number>;
+  };
+  outdatePages();
+  for (let page = 0; page < 10_000; page += 1) isFresh(`/failing/${page}`, null);
+  expect(requestedAt.size).toBe(1_000);
+  expect(render('/failing/0').isCached).toBe(false);
+  expect(render('/failing/9999').isCached).toBe(true);
+});
