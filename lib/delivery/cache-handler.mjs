@@ -6,6 +6,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
 import { isFresh, isCacheable } from './page-freshness.mjs';
+import { removeQuery } from './remove-query.mjs';
 import { startScriptsLater } from './start-scripts-later.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -36,6 +37,7 @@ export default class CacheHandler extends FileSystemCache {
 
   async set(key, value, context) {
     // A cache miss is served from these objects, without `get`.
+    if (value?.kind === 'APP_PAGE') removeQuery(value);
     prepare(value);
     if (context.cacheControl) Object.assign(context.cacheControl, ONE_SECOND);
     if (isCacheable(key, value)) await super.set(key, value, context);

@@ -1,0 +1,3 @@
+type Page = { html: string; rscData?: Buffer; segmentData?: Map<string, Buffer> };
+
+export function removeQuery(page: Page): void;
