@@ -6,19 +6,21 @@ import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { accountDetour, accountHeaders, accountPage, signsIn, type AccountPage } from '@/lib/middleware/account-pages';
 import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { appointmentKeyRedirect, isAppointmentPage } from '@/lib/middleware/appointment-link';
+import { listPage } from '@/lib/middleware/filtered-list';
 import { isOverTls } from '@/lib/middleware/is-over-tls';
 import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
+import { publicPath } from '@/lib/i18n/list-paths';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** Lists with a query; the matcher excludes those without. */
-const FILTERED_LIST = /^\/(properties|blog|search)$/;
+/** With a query; the matcher excludes it without one. */
+const SEARCH_RESULTS = /^\/search$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
 const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
@@ -34,16 +36,18 @@ const TOOL = /^\/herramientas\/[a-z-]+$/;
 
 const SERVICE_UNAVAILABLE = 503;
 
-const RENDERED_FOR_REQUEST = [FILTERED_LIST, RESULT_PAGE, SAVED_LISTINGS, TOOL];
+const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
- * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, and sets a nonce for
- * dynamic pages. Does not authorise.
+ * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, chooses the page of a
+ * filtered list, and sets a nonce for dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
   const small = inSmallLetters(pathname);
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
+  const shownAt = publicPath(pathname);
+  if (shownAt !== pathname) return NextResponse.redirect(new URL(shownAt, request.url));
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return inPlace(request, missing);
@@ -54,8 +58,12 @@ export default function middleware(request: NextRequest): Response {
   const { locale, path } = splitLocale(pathname);
   if (locale) {
     if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
+    const list = listPage(request.nextUrl);
+    if (list?.kind === 'whole') return NextResponse.next();
     const unavailable = missingCatalogue(pathname);
     if (unavailable) return inPlace(request, unavailable);
+    if (list?.kind === 'cached') return NextResponse.rewrite(new URL(list.page, request.url));
+    if (list) return withNonce(request, { page: list.page });
     return RENDERED_FOR_REQUEST.some((page) => page.test(path)) ? withNonce(request) : NextResponse.next();
   }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
@@ -76,7 +84,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies, isForm);
   const response = detour
     ? NextResponse.redirect(new URL(detour, request.url))
-    : withNonce(request, account.path === '/login' ? formTargets() : []);
+    : withNonce(request, { targets: account.path === '/login' ? formTargets() : [] });
   for (const [name, value] of accountHeaders) response.headers.set(name, value);
   if (signsIn(account) && !isForm && !request.cookies.has(COOKIE_CHECK)) {
     response.cookies.set(COOKIE_CHECK, '1', { sameSite: 'lax', path: '/', secure: isOverTls(request) });
@@ -84,13 +92,16 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
   return response;
 }
 
-/** Next reads the nonce from the request's policy. */
-function withNonce(request: NextRequest, targets: readonly string[] = []): NextResponse {
+type Nonced = { targets?: readonly string[]; page?: string };
+
+/** The page of the request, or another at its address. Next reads the nonce from the request's policy. */
+function withNonce(request: NextRequest, { targets = [], page }: Nonced = {}): NextResponse {
   const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
   const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const init = { request: { headers } };
+  const response = page ? NextResponse.rewrite(new URL(page, request.url), init) : NextResponse.next(init);
   response.headers.set('content-security-policy', policy);
   return response;
 }
@@ -116,22 +127,8 @@ export const config = {
     '/(en|es)/recursos/:id',
     '/(en|es)/about/:id',
     '/(en|es)/herramientas/:tool',
-    // One per query parameter of dynamic lists; a test compares them with the filters.
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'operation' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'type' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'area' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'location' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'minPrice' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'maxPrice' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'beds' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'minSize' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'page' }] },
-    { source: '/(en|es)/properties', has: [{ type: 'query', key: 'advanced' }] },
-    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'q' }] },
-    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'category' }] },
-    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'subject' }] },
-    { source: '/(en|es)/blog', has: [{ type: 'query', key: 'page' }] },
+    '/(en|es)/(properties|blog)',
+    '/(en|es)/(properties|blog)/list/:filters',
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],
 };

@@ -2,8 +2,6 @@ import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env/process';
-import { articleRewrites } from '@/lib/writing/article-rewrites';
-import { filterRewrites } from '@/lib/listings/search/filter-rewrites';
 import { searchRewrites } from '@/lib/writing/search/search-rewrites';
 import { redirects } from '@/lib/middleware/redirects';
 import type { NextConfig } from 'next';
@@ -71,7 +69,7 @@ const nextConfig: NextConfig = {
   redirects: () => Promise.resolve(redirects(locales)),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [...filterRewrites, ...articleRewrites, ...searchRewrites],
+      beforeFiles: searchRewrites,
       afterFiles: [],
       fallback: [],
     }),

@@ -5,7 +5,8 @@ import { recordOf } from '@/lib/text/record-of';
 import { areaGroups } from '@/content/areas';
 import { parseFilters, readUnfollowed, type Unfollowed } from '@/lib/listings/search/parse-filters';
 import type { Query } from '@/lib/text/query';
-import { findPlace, findPlaceNear, type Place } from '@/lib/listings/search/places';
+import { knownPlaces } from '@/lib/listings/search/known-places';
+import { findPlace, findPlaceNear } from '@/lib/listings/search/places';
 import { search, type SearchResult } from '@/lib/listings/search/search';
 import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex, type SearchEntry } from '@/lib/listings/search/search-index';
@@ -22,22 +23,9 @@ export type PlaceOption = Readonly<{ key: string; name: string; value: string }>
 /** `whole` if the group can be searched as one. */
 export type PlaceGroup = Readonly<{ whole: PlaceOption | null; areas: readonly PlaceOption[] }>;
 
-const places: readonly Place[] = [
-  ...areaGroups.map(({ id, name, aliases, nearby }) => ({
-    key: id,
-    name,
-    aliases,
-    nearby,
-    areas: listAreas()
-      .filter(({ group }) => group === id)
-      .map((area) => area.id),
-  })),
-  ...listAreas().map(({ id, name, aliases }) => ({ key: id, name, aliases, areas: [id] })),
-];
-
 /** Sold listings keep their page. */
 export const searchIndex = perCatalogue(({ listings }) =>
-  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(entryOf), places),
+  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(entryOf), knownPlaces),
 );
 
 const entries = new WeakMap<Listing, SearchEntry>();
@@ -90,10 +78,10 @@ const featureWords = recordOf(featureIds, (feature) =>
   locales.map((locale) => translatorOf(locale, 'listingFacts')(`features.${feature}`)).join(' '),
 );
 
-const options: readonly PlaceOption[] = places.map(({ key, name }) => ({
+const options: readonly PlaceOption[] = knownPlaces.map(({ key, name }) => ({
   key,
   name,
-  value: placeParameter(key, places),
+  value: placeParameter(key, knownPlaces),
 }));
 
 const placeGroups: readonly PlaceGroup[] = ([...areaGroups.map(({ id }) => id), 'elsewhere'] as const).map((group) => {
@@ -117,19 +105,19 @@ export function findPlaceOption(key: string | null): PlaceOption | null {
 
 /** The place that a text names, or to which the place that it names belongs. */
 export function placeNear(text: string): PlaceOption | null {
-  return findPlaceOption((findPlace(places, text) ?? findPlaceNear(places, text))?.key ?? null);
+  return findPlaceOption((findPlace(knownPlaces, text) ?? findPlaceNear(knownPlaces, text))?.key ?? null);
 }
 
 export function readFilters(query: Query): SearchFilters {
-  return parseFilters(query, places);
+  return parseFilters(query, knownPlaces);
 }
 
 export function unfollowedIn(query: Query): Unfollowed {
-  return readUnfollowed(query, places);
+  return readUnfollowed(query, knownPlaces);
 }
 
 export function listingsHref(filters: SearchFilters) {
-  return searchHref(filters, places);
+  return searchHref(filters, knownPlaces);
 }
 
 export function searchListings(filters: SearchFilters): SearchResult {

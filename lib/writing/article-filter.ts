@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { oneLine } from '@/lib/text/query';
-import { articleParameters, type ArticleParameter } from './article-parameters';
+import { oneLine, single, type Query } from '@/lib/text/query';
 
 /** Order of the specification. */
 export const articleCategories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
@@ -22,9 +21,10 @@ export type ArticleFilter = Readonly<{
 
 export const noArticleFilter: ArticleFilter = { q: '', category: null, subject: null, page: 1 };
 
-const MAX_TEXT_LENGTH = 80;
+/** In the order links use. */
+const articleParameters = ['q', 'category', 'subject', 'page'] as const;
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+const MAX_TEXT_LENGTH = 80;
 
 /** Invalid or repeated values count as absent. */
 export function parseArticleFilter(query: Query): ArticleFilter {
@@ -41,11 +41,6 @@ export function parseArticleFilter(query: Query): ArticleFilter {
 function oneOf<T extends string>(known: readonly T[], value: string): T | null {
   const wanted = value.trim().toLowerCase();
   return known.find((candidate) => candidate === wanted) ?? null;
-}
-
-function single(query: Query, parameter: ArticleParameter): string {
-  const value = query[parameter];
-  return typeof value === 'string' ? value : '';
 }
 
 /** `''` without a word. */

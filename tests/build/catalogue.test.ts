@@ -42,10 +42,13 @@ const untilSeen = (path: string, isSeen: (page: Awaited<ReturnType<typeof open>>
 it('shows a new price on every page within two seconds, under a policy', async () => {
   const price = formatPrice(1_234_567, 'en');
   expect((await open('/en')).html).not.toContain(price);
+  const filtered = '/en/properties?minPrice=1200000&maxPrice=1250000';
+  expect((await open(filtered)).html).not.toContain(price);
   expect(await change('price', reference, '1234567')).toEqual({ code: 0, output: expect.stringContaining(id) });
   await untilSeen(`/en/properties/${id}`, ({ html }) => html.includes(price));
-  const list = await open('/en/properties?sort=priceDesc');
+  const list = await open('/en/properties?sort=price-desc');
   expect(list.html + (await open('/en/properties')).html).toContain(price);
+  expect((await open(filtered)).html).toContain(price);
   expect((await open(`/es/properties/${id}`)).html).toContain(formatPrice(1_234_567, 'es'));
   const again = await open(`/en/properties/${id}`);
   expect([again.status, again.policy]).toEqual([200, expect.stringContaining("script-src 'self' 'sha256-")]);

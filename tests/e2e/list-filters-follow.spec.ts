@@ -1,5 +1,6 @@
 import { blogList, PER_PAGE, titlesShown } from '@/tests/support/blog-list';
 import { listingList, ofType, status } from '@/tests/support/listing-list';
+import { areaHref, listAreas } from '@/lib/site/areas';
 import { availableListings, exactly } from '@/tests/support/available-listings';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
@@ -56,6 +57,54 @@ for (const locale of languages) {
       await page.goBack();
       await page.goBack();
       await shows(ofType(types.at(-1) ?? '').length);
+    });
+
+    test('of articles, when other links were pointed at, and on further pages', async ({ page }) => {
+      const { of, categoryLink, titles } = blogList(locale);
+      const shows = (expected: readonly string[]) => expect.poll(() => titlesShown(page)).toEqual(expected);
+      const titlesOf = (category: string) => of(category).map(({ title }) => title);
+      await page.goto(`/${locale}/blog`);
+      await page.getByRole('link', { name: texts[locale].pagination.next }).click();
+      await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
+      for (const category of ['selling', 'design', 'buying'] as const) await categoryLink(page, category).hover();
+      await page.waitForLoadState('networkidle');
+      for (const category of ['buying', 'market', 'design'] as const) {
+        await categoryLink(page, category).click();
+        await expect(page).toHaveURL(`/${locale}/blog?category=${category}`);
+        await shows(titlesOf(category));
+      }
+      await page.goBack();
+      await shows(titlesOf('market'));
+      await page.goBack();
+      await shows(titlesOf('buying'));
+      await page.goBack();
+      await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
+      await page.goForward();
+      await shows(titlesOf('buying'));
+      await page.reload();
+      await shows(titlesOf('buying'));
+    });
+
+    test('of listings, by links of the footer, and after a chip', async ({ page }) => {
+      const { chip, list, t } = listingList(locale);
+      const shows = (listings: readonly unknown[]) =>
+        expect(status(page)).toContainText(exactly(t('found', { count: listings.length })));
+      const areas = listAreas().filter(({ inFooter }) => inFooter);
+      await page.goto(list);
+      for (const area of areas) {
+        const href = `/${locale}${areaHref(area)}`;
+        await page.getByRole('contentinfo').locator(`a[href="${href}"]`).click();
+        await expect(page).toHaveURL(href);
+        const inArea = availableListings.filter((listing) => listing.area === area.id);
+        await shows(inArea);
+        const [{ type } = { type: 'apartment' }] = inArea;
+        if (await chip(page, type as 'villa').isHidden()) continue;
+        await chip(page, type as 'villa').click();
+        await shows(inArea.filter((listing) => listing.type === type));
+        await page.goBack();
+        await expect(page).toHaveURL(href);
+        await shows(inArea);
+      }
     });
   });
 }

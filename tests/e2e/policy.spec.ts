@@ -67,7 +67,10 @@ test('no form of a URL leads to a page without a policy', async ({ request }) =>
   const lists = ['properties?beds=2', 'blog?q=reforma', 'search?q=playa'];
   const inCapitals = (path: string) => path.replace(/^[a-z]+/, (name) => name.toUpperCase());
   const withCapital = (path: string) => path.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-  const behind = ['properties/filtered?beds=2', 'blog/filtered?q=reforma', 'search/results?q=playa', 'search/results'];
+  const behind = [
+    ...['properties/filtered?beds=2', 'blog/filtered?q=reforma', 'search/results?q=playa', 'search/results'],
+    ...['properties/list/beds%3D2', 'blog/list/category%3Ddesign'],
+  ];
   const paths = [...lists, ...behind].flatMap((path) => [path, inCapitals(path), withCapital(path)]);
   for (const path of ['EN/search?q=playa', 'En/properties?beds=2', ...paths.map((rest) => `en/${rest}`)]) {
     const response = await request.get(`/${path}`, { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Segments, SelectField } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/listings/search-page';
-import type { SearchFilters } from '@/lib/listings/search/filters';
+import { bedroomSteps, type SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
@@ -19,8 +19,6 @@ type MoreFiltersProps = {
   /** Chips of the other types. */
   children: ReactNode;
 };
-
-const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
 export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
   const t = await getTranslations('listingList');
@@ -48,7 +46,7 @@ export async function MoreFilters({ filters, facets, typed, children }: MoreFilt
     </option>
   );
   // Keep a number from the URL.
-  const steps = beds === null || BEDROOM_STEPS.includes(beds) ? BEDROOM_STEPS : [...BEDROOM_STEPS, beds];
+  const steps = beds === null || bedroomSteps.includes(beds) ? bedroomSteps : [...bedroomSteps, beds];
 
   return (
     <div className={`wrap ${styles.panel}`}>

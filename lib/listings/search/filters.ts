@@ -7,6 +7,9 @@ export const sortOrders = ['featured', 'newest', 'price-asc', 'price-desc', 'lar
 /** Sales before lettings; the others mix them. */
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2'];
 
+/** Offered by the filter: at least so many. */
+export const bedroomSteps: readonly number[] = [1, 2, 3, 4, 5];
+
 export type SortOrder = (typeof sortOrders)[number];
 
 /** EUR (rent per month), m2; null is no filter. */

@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(readFilters(query), unfollowedIn(query));
 }
 
-/** Reached by the rewrites of `lib/listings/search/filter-rewrites`. */
+/** A list that is not cached: `lib/middleware/filtered-list` chooses it. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readListingList(readFilters(query), await currentLocale());

@@ -1,0 +1,21 @@
+import { BlogView } from '@/components/blog/blog-view';
+import { readBlog } from '@/lib/writing/blog-page';
+import { parseArticleFilter } from '@/lib/writing/article-filter';
+import { queryOfCachedList } from '@/lib/i18n/list-paths';
+import { currentLocale } from '@/lib/i18n/locale';
+import { siteUrl } from '@/lib/server/site-url';
+import { filteredBlogMetadata } from '@/app/[locale]/(site)/blog/filtered-blog-metadata';
+
+type Props = { params: Promise<{ filters: string }> };
+
+const filterOf = async (params: Props['params']) => parseArticleFilter(queryOfCachedList((await params).filters));
+
+/** None of the build: each is rendered when first asked for. */
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async ({ params }: Props) => filteredBlogMetadata(await filterOf(params));
+
+/** A filtered list, cached under its canonical query: `lib/middleware/filtered-list` chooses it. */
+export default async function CachedBlogPage({ params }: Props) {
+  return <BlogView blog={readBlog(await currentLocale(), await filterOf(params))} siteUrl={siteUrl} />;
+}

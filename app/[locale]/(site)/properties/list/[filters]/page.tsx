@@ -1,0 +1,24 @@
+import { ListingList } from '@/components/listings/listing-list/listing-list';
+import { readListingList } from '@/lib/listings/listing-list';
+import { readFilters } from '@/lib/listings/search-page';
+import { nothingUnfollowed } from '@/lib/listings/search/parse-filters';
+import { nothingTyped } from '@/lib/listings/search/typed-numbers';
+import { queryOfCachedList } from '@/lib/i18n/list-paths';
+import { currentLocale } from '@/lib/i18n/locale';
+import { siteUrl } from '@/lib/server/site-url';
+import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
+
+type Props = { params: Promise<{ filters: string }> };
+
+const filtersOf = async (params: Props['params']) => readFilters(queryOfCachedList((await params).filters));
+
+/** None of the build: each is rendered when first asked for, and again after the catalogue has changed. */
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async ({ params }: Props) => listMetadata(await filtersOf(params));
+
+/** A filtered list, cached under its canonical query: `lib/middleware/filtered-list` chooses it. */
+export default async function CachedPropertiesPage({ params }: Props) {
+  const view = readListingList(await filtersOf(params), await currentLocale());
+  return <ListingList view={view} typed={nothingTyped} unfollowed={nothingUnfollowed} siteUrl={siteUrl} />;
+}
