@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { frequencies, type Frequency } from '@/lib/listings/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Actions } from '@/components/ui/actions';
 import { Button, buttonClass } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import { Link } from '@/lib/i18n/link';
 import type { LeadingAction } from '@/lib/forms/leading-form';
@@ -66,7 +66,7 @@ export async function ValuedProperty({
         <div className={styles.forms}>
           <ActionForm action={actions.rename} failed={common('lost')}>
             <HiddenFields values={hidden} />
-            <TextField
+            <InputField
               id={`name-${id}`}
               name="name"
               label={t('name')}

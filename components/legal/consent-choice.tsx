@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FieldGroup } from '@/components/ui/field-group';
 import {
   consentPurposes,
   isAllowed,
@@ -29,8 +31,7 @@ export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
   ).split(' ');
 
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{labels.legend}</legend>
+    <FieldGroup id="consent" legend={labels.legend} legendClassName={styles.legend} className={styles.choice}>
       <div className={styles.row}>
         <Button look="outline" aria-pressed={consent === 'declined'} onClick={() => writeConsent('declined')}>
           {labels.decline}
@@ -44,19 +45,19 @@ export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
         </Button>
       </div>
       {consentPurposes.map((purpose) => (
-        <label key={purpose} className={styles.purpose}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={allowed.includes(purpose)}
-            onChange={({ target }) => writePurpose(purpose, target.checked)}
-          />
-          {purposes[purpose]}
-        </label>
+        <CheckboxField
+          key={purpose}
+          id={`consent-${purpose}`}
+          role="switch"
+          label={purposes[purpose]}
+          className={styles.purpose}
+          checked={allowed.includes(purpose)}
+          onChange={({ target }) => writePurpose(purpose, target.checked)}
+        />
       ))}
       <p role="status" className={styles.state}>
         {labels[consent ?? 'unset']}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

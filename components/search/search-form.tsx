@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { InputField } from '@/components/ui/input-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './search-form.module.scss';
@@ -18,7 +18,7 @@ export async function SearchForm({ query }: { query: string }) {
       className={styles.form}
       aria-label={t('label')}
     >
-      <TextField
+      <InputField
         key={query}
         id="site-search"
         label={t('label')}

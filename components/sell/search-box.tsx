@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { SelectField, TextField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
+import { SelectField } from '@/components/ui/select-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './search-box.module.scss';
@@ -23,7 +24,7 @@ export async function SearchBox() {
         <h2 id="search-title">{t('title')}</h2>
         <p className="soft small">{t('text')}</p>
       </div>
-      <TextField id="sell-location" name="location" label={t('location')} autoComplete="off" enterKeyHint="search" />
+      <InputField id="sell-location" name="location" label={t('location')} autoComplete="off" enterKeyHint="search" />
       <SelectField id="sell-type" name="type" label={t('type')} defaultValue="">
         <option value="">{t('any')}</option>
         {types.map((type) => (

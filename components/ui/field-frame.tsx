@@ -59,17 +59,14 @@ export function FieldNotes({ id, error, hint }: Pick<FieldText, 'id' | 'error' |
 }
 
 /** What links an input to its label, hint and error. */
-export function inputProps({
-  id,
-  error,
-  isInvalid = error !== undefined,
-  describedBy,
-  hint,
-}: Omit<FieldText, 'label'>) {
+export function inputProps(text: Omit<FieldText, 'label'>) {
+  const { id, error, isInvalid = error !== undefined } = text;
+  return { id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': describedByOf(text) } as const;
+}
+
+/** Ids of hint and error, and of the form's message where a wrong field has no error of its own. */
+export function describedByOf(text: Omit<FieldText, 'label'>): string | undefined {
+  const { id, error, isInvalid = error !== undefined, describedBy, hint } = text;
   const described = [isInvalid && !error && describedBy, hint && `${id}-hint`, error && `${id}-error`];
-  return {
-    id,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': classNames(...described.map((part) => part || null)) || undefined,
-  } as const;
+  return classNames(...described.map((part) => part || null)) || undefined;
 }

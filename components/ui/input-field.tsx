@@ -11,10 +11,11 @@ export type InputFieldProps = ComponentProps<'input'> &
   };
 
 /** A line of text with its label above, a hint and what is wrong below. */
-export function InputField({ label, error, isInvalid, describedBy, aside, hint, end, ...input }: InputFieldProps) {
+export function InputField(props: InputFieldProps) {
+  const { label, error, isInvalid, describedBy, aside, hint, end, className, ...input } = props;
   const text = { id: input.id, error, hint };
   return (
-    <FieldFrame {...text} label={label} aside={aside}>
+    <FieldFrame {...text} label={label} aside={aside} className={className}>
       <div className={classNames('fieldFrame', Boolean(end) && 'fieldWithEnd')}>
         <input
           {...input}

@@ -58,7 +58,7 @@ beforeEach(() => {
 it('asks for a time in words of its own, with the mark that every error has, and says at the button what is missing', async () => {
   show();
   await confirm();
-  const times = screen.getByRole('group', { description: t.chooseTime });
+  const times = screen.getByRole('group', { description: `${t.office} ${t.chooseTime}` });
   expect(within(times).getByText(t.chooseTime).closest('p')?.querySelector('svg')).not.toBeNull();
   expect(screen.getAllByText(errors.required)).toHaveLength(3);
   const [whole, press] = [screen.getByText(errors.fillRequired), button()];

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField, Segments } from '@/components/ui/field';
+import { Segments } from '@/components/ui/segments';
+import { SelectField } from '@/components/ui/select-field';
 import type { SlotChoice } from '@/lib/appointments/slot-choice';
 import { fittingDays } from '@/lib/appointments/fitting-starts';
 import type { MonthView } from '@/lib/appointments/month-view';

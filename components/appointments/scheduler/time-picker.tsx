@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import { FieldGroup } from '@/components/ui/field-group';
 import type { MonthView } from '@/lib/appointments/month-view';
 import { fill } from './fill';
 import type { SchedulerLabels } from './read-labels';
@@ -27,11 +26,13 @@ export function TimePicker(props: TimePickerProps) {
   const ownDay = (days = 0) => (days === 0 ? '' : ` ${days < 0 ? labels.dayBefore : labels.dayAfter}`);
 
   return (
-    <fieldset aria-describedby={error ? 'start-error' : 'start-hint'}>
-      <legend className={styles.legend}>{legend}</legend>
-      <p id="start-hint" className={styles.hint}>
-        {hint}
-      </p>
+    <FieldGroup
+      id="start"
+      legend={legend}
+      legendClassName={styles.legend}
+      hint={<span className={styles.hint}>{hint}</span>}
+      error={error}
+    >
       <div className={`numeric ${styles.grid}`}>
         {starts.map((start, index) => {
           const { time = '', own = time, ownDays } = clocks[start] ?? {};
@@ -63,12 +64,6 @@ export function TimePicker(props: TimePickerProps) {
           );
         })}
       </div>
-      {error && (
-        <p id="start-error" className={styles.error}>
-          <Icon node={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

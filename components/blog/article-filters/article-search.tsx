@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { InputField } from '@/components/ui/input-field';
 import type { ArticleFilter } from '@/lib/writing/article-filter';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -20,7 +20,7 @@ export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
       action={localizedHref(locale, '/blog')}
       className={styles.search}
     >
-      <TextField
+      <InputField
         // A new query needs a new field.
         key={filter.q}
         id="blog-search"

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { Segments } from '@/components/ui/field';
+import { Segments } from '@/components/ui/segments';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { HoneypotField } from '@/components/ui/honeypot-field';

@@ -2,8 +2,9 @@ import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { QueryForm } from '@/components/layout/query-form';
 import { Button } from '@/components/ui/button';
-import { SelectField, TextField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
+import { InputField } from '@/components/ui/input-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './buy-search.module.scss';
@@ -18,14 +19,14 @@ export async function BuySearch({ placeNames }: { placeNames: readonly string[] 
   return (
     <QueryForm className={styles.search} action={localizedHref(locale, '/properties')} aria-label={t('label')}>
       <input type="hidden" name="operation" value="sale" />
-      <TextField id="location" name="location" label={t('location')} list={PLACES_ID} maxLength={80} />
+      <InputField id="location" name="location" label={t('location')} list={PLACES_ID} maxLength={80} />
       <datalist id={PLACES_ID}>
         {placeNames.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextField id="min-price" name="minPrice" label={t('minPrice')} inputMode="numeric" className="numeric" />
-      <TextField id="max-price" name="maxPrice" label={t('maxPrice')} inputMode="numeric" className="numeric" />
+      <InputField id="min-price" name="minPrice" label={t('minPrice')} inputMode="numeric" className="numeric" />
+      <InputField id="max-price" name="maxPrice" label={t('maxPrice')} inputMode="numeric" className="numeric" />
       <SelectField id="type" name="type" label={t('type')}>
         <option value="">{t('types.any')}</option>
         {(['house', 'apartment', 'villa', 'land'] as const).map((type) => (

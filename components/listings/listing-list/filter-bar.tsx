@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { ChipLabel, chipClass } from '@/components/ui/chip';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
 import { operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { Segments, SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { Segments } from '@/components/ui/segments';
 import { InputField } from '@/components/ui/input-field';
 import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/listings/search-page';
 import { bedroomSteps, type SearchFilters } from '@/lib/listings/search/filters';

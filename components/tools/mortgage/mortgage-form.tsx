@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { FigureField } from '@/components/ui/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
-import { Segments, SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { Segments } from '@/components/ui/segments';
 import type { MortgagePageView } from '@/lib/mortgage/mortgage-page';
 import {
   builds,

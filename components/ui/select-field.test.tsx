@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Segments, SelectField } from './field';
+import { SelectField } from './select-field';
 
 it('marks a select as wrong, and describes it by its hint and its error', () => {
   render(
@@ -19,14 +19,4 @@ it('says nothing of a select that is right', () => {
   const select = screen.getByRole('combobox', { name: 'Region' });
   expect(select).not.toHaveAttribute('aria-invalid');
   expect(select).not.toHaveAttribute('aria-describedby');
-});
-
-it('describes a group of choices by what is wrong with it', () => {
-  const options = [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
-  ];
-  render(<Segments legend="Lift" name="lift" value="no" options={options} error="Choose one." />);
-  expect(screen.getByRole('group', { name: 'Lift' })).toHaveAccessibleDescription('Choose one.');
-  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
 });

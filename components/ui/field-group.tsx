@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { describedByOf, FieldNotes, type FieldText } from './field-frame';
+
+type FieldGroupProps = Omit<FieldText, 'label'> & {
+  legend: string;
+  legendClassName?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Checkboxes or radio buttons under one legend, a hint above them and what is wrong below. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, legendClassName = 'fieldLabel', className, children, ...text } = props;
+  const { id, hint, error } = text;
+  return (
+    <fieldset className={className} aria-describedby={describedByOf(text)}>
+      <legend className={legendClassName}>{legend}</legend>
+      <FieldNotes id={id} hint={hint} />
+      {children}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldGroup } from './field-group';
+
+type SegmentsProps = {
+  legend: string;
+  name: string;
+  /** Value of the chosen one, `''` for a choice of none. */
+  value: string;
+  options: readonly { value: string; label: string; note?: string; ariaLabel?: string }[];
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+};
+
+/** One choice of a few, side by side. */
+export function Segments({ legend, name, value, options, error }: SegmentsProps) {
+  return (
+    <FieldGroup id={name} legend={legend} error={error}>
+      <div className="fieldSegments">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              id={`${name}-${option.value || 'any'}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              aria-label={option.ariaLabel}
+              className="visuallyHidden"
+            />
+            {option.label}
+            {option.note && <span className="fieldNote">{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide';
+import { classNames } from '@/lib/text/class-names';
+import { FieldFrame, inputProps, type FieldText } from './field-frame';
+import { Icon } from './icon';
+import type { ComponentProps } from 'react';
+
+type SelectFieldProps = ComponentProps<'select'> &
+  Omit<FieldText, 'hint'> & {
+    hint?: string | undefined;
+    /** On one line with its label, and without a frame until it is pointed at. */
+    isQuiet?: boolean;
+  };
+
+/** A native list of choices with its label, a hint and what is wrong below. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, isInvalid, describedBy, hint, isQuiet = false, className, ...select } = props;
+  const text = { id: select.id, error, hint };
+  const control = (
+    <div className="fieldSelect">
+      <select
+        {...select}
+        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
+        className="fieldInput"
+      />
+      <Icon node={ChevronDown} />
+    </div>
+  );
+  if (!isQuiet) {
+    return (
+      <FieldFrame {...text} label={label} className={className}>
+        {control}
+      </FieldFrame>
+    );
+  }
+  return (
+    <div className={classNames('fieldQuiet', className)}>
+      <label htmlFor={select.id} className="fieldLabel">
+        {label}
+      </label>
+      {control}
+    </div>
+  );
+}
