@@ -31,3 +31,17 @@ it('may do without a unit, and open the keyboard with digits alone', () => {
   expect(input).toHaveAttribute('inputmode', 'numeric');
   expect(input).not.toHaveAttribute('aria-describedby');
 });
+
+it('takes what a form gives its fields: a path as its name, and the message of the form as description', () => {
+  render(
+    <>
+      <p id="message">Two figures are wrong.</p>
+      <FigureField name="rooms[0].area" id="room-area" label="Area" unit="m²" isInvalid describedBy="message" />
+    </>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Area' });
+  expect(input).toHaveAttribute('name', 'rooms[0].area');
+  expect(input).toHaveAttribute('id', 'room-area');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('m² Two figures are wrong.');
+});

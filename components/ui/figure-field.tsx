@@ -1,37 +1,41 @@
 import { classNames } from '@/lib/text/class-names';
-import { FieldFrame, inputProps } from './field-frame';
+import { FieldFrame, inputProps, type FieldText } from './field-frame';
 import styles from './figure-field.module.scss';
 import type { ComponentProps } from 'react';
 
-type FigureFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
-  /** Also its id. */
-  name: string;
-  label: string;
-  /** Behind the figure: `€`, `years`. */
-  unit?: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type FigureFieldProps = ComponentProps<'input'> &
+  Omit<FieldText, 'id'> & {
+    name: string;
+    /** By default its name. */
+    id?: string;
+    /** Behind the figure: `€`, `years`. */
+    unit?: string;
+  };
 
 /** One figure with its label above, its unit inside, and below what it means and what is wrong with it. */
-export function FigureField({ name, label, unit, hint, error, ...input }: FigureFieldProps) {
-  const text = { id: name, error, hint };
-  const { 'aria-describedby': described, ...props } = inputProps(text);
+export function FigureField(props: FigureFieldProps) {
+  const { name, id = name, label, unit, hint, error, isInvalid, describedBy, className, ...input } = props;
+  const text = { id, error, hint };
+  const { 'aria-describedby': described, ...state } = inputProps({
+    ...text,
+    describedBy,
+    ...(isInvalid !== undefined && { isInvalid }),
+  });
   return (
-    <FieldFrame {...text} label={label}>
-      <div className={classNames(styles.frame, error !== undefined && styles.wrong)}>
+    <FieldFrame {...text} label={label} className={className}>
+      <div className={classNames(styles.frame, state['aria-invalid'] && styles.wrong)}>
         <input
           inputMode="decimal"
           maxLength={40}
           autoComplete="off"
           {...input}
-          {...props}
+          {...state}
           name={name}
-          aria-describedby={classNames(unit && `${name}-unit`, described) || undefined}
+          aria-describedby={classNames(unit && `${id}-unit`, described) || undefined}
           className={styles.input}
         />
         {unit && (
-          <span id={`${name}-unit`} className={styles.unit}>
+          <span id={`${id}-unit`} className={styles.unit}>
             {unit}
           </span>
         )}
