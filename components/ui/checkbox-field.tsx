@@ -15,11 +15,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const text = { id: input.id, error, hint };
   return (
     <div className={classNames(styles.field, isDanger && styles.danger, className)}>
-      <input
-        {...input}
-        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
-        type="checkbox"
-      />
+      <input {...input} {...inputProps({ ...text, describedBy, isInvalid })} type="checkbox" />
       <label htmlFor={input.id}>{label}</label>
       <FieldNotes {...text} />
     </div>

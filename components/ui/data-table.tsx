@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/text/class-names';
 import styles from './data-table.module.scss';
+import { Table } from './table';
 
 type DataTableProps = {
   table: Readonly<{
@@ -13,7 +14,7 @@ type DataTableProps = {
   isStacked?: boolean;
 };
 
-/** In a region that scrolls by touch and keyboard. */
+/** A table with its title above and a note below, in a region that scrolls. */
 export function DataTable({ table, id, isStacked = false }: DataTableProps) {
   const { caption, head, rows, note } = table;
   const captionId = `${id}-caption`;
@@ -22,31 +23,14 @@ export function DataTable({ table, id, isStacked = false }: DataTableProps) {
       <h3 id={captionId} className={styles.caption}>
         {caption}
       </h3>
-      <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
-        <table className={classNames(styles.table, isStacked && styles.stacked)} aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first, ...cells]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {cells.map((cell, index) => (
-                  <td key={head[index + 1]} data-label={isStacked ? head[index + 1] : undefined}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        labelledBy={captionId}
+        head={head}
+        rows={rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
+        isLabelled={isStacked}
+        region={{ className: styles.scroll }}
+        className={classNames(styles.table, isStacked && styles.stacked)}
+      />
       <figcaption className="mini soft">{note}</figcaption>
     </figure>
   );

@@ -10,7 +10,7 @@ export type FieldText = {
   /** What is wrong with it. */
   error?: string | undefined;
   /** Marked as wrong; the message `describedBy` says why where `error` does not. */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   describedBy?: string | undefined;
   /** Below the field. */
   hint?: ReactNode;

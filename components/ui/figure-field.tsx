@@ -16,11 +16,7 @@ type FigureFieldProps = ComponentProps<'input'> &
 export function FigureField(props: FigureFieldProps) {
   const { name, id = name, label, unit, hint, error, isInvalid, describedBy, className, ...input } = props;
   const text = { id, error, hint };
-  const { 'aria-describedby': described, ...state } = inputProps({
-    ...text,
-    describedBy,
-    ...(isInvalid !== undefined && { isInvalid }),
-  });
+  const { 'aria-describedby': described, ...state } = inputProps({ ...text, describedBy, isInvalid });
   return (
     <FieldFrame {...text} label={label} className={className}>
       <div className={classNames(styles.frame, state['aria-invalid'] && styles.wrong)}>

@@ -17,11 +17,7 @@ export function InputField(props: InputFieldProps) {
   return (
     <FieldFrame {...text} label={label} aside={aside} className={className}>
       <div className={classNames('fieldFrame', Boolean(end) && 'fieldWithEnd')}>
-        <input
-          {...input}
-          {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
-          className="fieldInput"
-        />
+        <input {...input} {...inputProps({ ...text, describedBy, isInvalid })} className="fieldInput" />
         {end}
       </div>
     </FieldFrame>

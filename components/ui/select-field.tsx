@@ -17,11 +17,7 @@ export function SelectField(props: SelectFieldProps) {
   const text = { id: select.id, error, hint };
   const control = (
     <div className="fieldSelect">
-      <select
-        {...select}
-        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
-        className="fieldInput"
-      />
+      <select {...select} {...inputProps({ ...text, describedBy, isInvalid })} className="fieldInput" />
       <Icon node={ChevronDown} />
     </div>
   );

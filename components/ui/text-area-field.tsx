@@ -12,7 +12,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame {...text} label={label} className={className}>
       <textarea
         {...textarea}
-        {...inputProps({ ...text, describedBy, ...(isInvalid !== undefined && { isInvalid }) })}
+        {...inputProps({ ...text, describedBy, isInvalid })}
         className={classNames('fieldInput', 'fieldArea')}
       />
     </FieldFrame>

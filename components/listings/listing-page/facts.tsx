@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './facts.module.scss';
 
@@ -12,8 +13,8 @@ export async function Facts({ page }: FactsProps) {
     <section className={styles.facts} aria-labelledby="facts-heading">
       <h2 id="facts-heading">{t('heading')}</h2>
       <div className={styles.tables}>
-        <FactTable caption={t('building', { kind })} rows={building} />
-        <FactTable caption={t('papers', { operation })} rows={papers} />
+        <Table caption={t('building', { kind })} rows={building.map(toRow)} />
+        <Table caption={t('papers', { operation })} rows={papers.map(toRow)} />
       </div>
       {features.length > 0 && (
         <>
@@ -29,18 +30,4 @@ export async function Facts({ page }: FactsProps) {
   );
 }
 
-function FactTable({ caption, rows }: { caption: string; rows: ListingPageView['building'] }) {
-  return (
-    <table>
-      <caption className="visuallyHidden">{caption}</caption>
-      <tbody>
-        {rows.map(({ id, term, value }) => (
-          <tr key={id}>
-            <th scope="row">{term}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const toRow = ({ id, term, value }: ListingPageView['building'][number]) => ({ id, cells: [term, value] });

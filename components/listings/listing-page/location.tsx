@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
+import { Table } from '@/components/ui/table';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './location.module.scss';
@@ -21,19 +22,18 @@ export async function Place({ page }: { page: ListingPageView }) {
           <b>{area.name}.</b> {area.about}
         </p>
         {nearby.length > 0 && (
-          <table>
-            <caption className="visuallyHidden">{t('caption')}</caption>
-            <tbody>
-              {nearby.map(({ kind, minutes, name }) => (
-                <tr key={kind + name}>
-                  <th scope="row">
-                    {kind} <b>{name}</b>
-                  </th>
-                  <td>{minutes}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption={t('caption')}
+            rows={nearby.map(({ kind, minutes, name }) => ({
+              id: kind + name,
+              cells: [
+                <>
+                  {kind} <b>{name}</b>
+                </>,
+                minutes,
+              ],
+            }))}
+          />
         )}
         <p className={styles.ways}>
           <Link href={area.href} className={arrowLinkClass}>

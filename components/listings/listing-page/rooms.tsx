@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { FloorPlan } from './floor-plan';
@@ -43,19 +44,10 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
             {plans > 0 && floor.plan === null && <p className={styles.text}>{t('noPlan')}</p>}
             <div className={styles.floor}>
               {floor.plan && <FloorPlan plan={floor.plan} levelName={floor.name} />}
-              <table>
-                <caption className="visuallyHidden">
-                  {floor.name === null ? t('caption') : t('captionOfLevel', { level: floor.name })}
-                </caption>
-                <tbody>
-                  {floor.rooms.map(({ area, name }, index) => (
-                    <tr key={index}>
-                      <th scope="row">{name}</th>
-                      <td>{area}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <Table
+                caption={floor.name === null ? t('caption') : t('captionOfLevel', { level: floor.name })}
+                rows={floor.rooms.map(({ area, name }, index) => ({ id: String(index), cells: [name, area] }))}
+              />
             </div>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Table } from '@/components/ui/table';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
 import { CostsChart } from './costs-chart';
@@ -43,27 +44,14 @@ export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
           </figure>
         </div>
         <div className={styles.bill}>
-          <table>
-            <caption className="visuallyHidden">{t('caption', { reference: listing.reference })}</caption>
-            <tbody>
-              <tr>
-                <th scope="row">{costs.priceTerm}</th>
-                <td>{costs.price}</td>
-              </tr>
-              {costs.rows.map(({ id, term, amount }) => (
-                <tr key={id}>
-                  <th scope="row">{term}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words('total')}</th>
-                <td>{costs.total}</td>
-              </tr>
-            </tfoot>
-          </table>
+          <Table
+            caption={t('caption', { reference: listing.reference })}
+            rows={[
+              { id: 'price', cells: [costs.priceTerm, costs.price] },
+              ...costs.rows.map(({ id, term, amount }) => ({ id, cells: [term, amount] })),
+            ]}
+            foot={[{ id: 'total', cells: [words('total'), costs.total] }]}
+          />
           {costs.financing && <p className={`small ${styles.financing}`}>{costs.financing}</p>}
           <p className={`mini soft ${styles.note}`}>
             {costs.leavesOut} {costs.source}

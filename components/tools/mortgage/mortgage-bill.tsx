@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
 import type { MortgageResult } from '@/lib/mortgage/mortgage-page';
 import { CashChart } from './cash-chart';
 import styles from './mortgage-bill.module.scss';
@@ -16,25 +17,11 @@ export async function MortgageBill({ result }: { result: MortgageResult }) {
           <CashChart cash={cash} words={{ loan: t('loan'), cash: t('ownMoney') }} />
         </div>
         <div className={styles.bill}>
-          <table>
-            <caption className="visuallyHidden">{t('billCaption')}</caption>
-            <tbody>
-              {bill.rows.map(({ id, term, amount }) => (
-                <tr key={id}>
-                  <th scope="row">{term}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              {bill.sums.map(({ id, term, amount }) => (
-                <tr key={id} className={styles[id]}>
-                  <th scope="row">{term}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tfoot>
-          </table>
+          <Table
+            caption={t('billCaption')}
+            rows={bill.rows.map(({ id, term, amount }) => ({ id, cells: [term, amount] }))}
+            foot={bill.sums.map(({ id, term, amount }) => ({ id, cells: [term, amount], className: styles[id] }))}
+          />
           <p className={`mini soft ${styles.note}`}>{bill.note}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Table } from '@/components/ui/table';
 import type { RepaymentView, ScheduleRow } from '@/lib/mortgage/mortgage-page';
 import { LoanChart } from './loan-chart';
 import styles from './mortgage-schedule.module.scss';
@@ -43,28 +44,15 @@ type ScheduleTableProps = { id: string; caption: string; head: string; rows: rea
 async function ScheduleTable({ id, caption, head, rows }: ScheduleTableProps) {
   const t = await getTranslations('mortgagePage.result');
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll} id={`schedule-${id}`}>
-      <table className={styles.table}>
-        <caption className="visuallyHidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{t('capital')}</th>
-            <th scope="col">{t('interest')}</th>
-            <th scope="col">{t('balance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ period, capital, interest, balance }) => (
-            <tr key={period}>
-              <th scope="row">{period}</th>
-              <td>{capital}</td>
-              <td>{interest}</td>
-              <td>{balance}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={caption}
+      head={[head, t('capital'), t('interest'), t('balance')]}
+      rows={rows.map(({ period, capital, interest, balance }) => ({
+        id: String(period),
+        cells: [period, capital, interest, balance],
+      }))}
+      region={{ id: `schedule-${id}`, className: styles.scroll }}
+      className={styles.table}
+    />
   );
 }

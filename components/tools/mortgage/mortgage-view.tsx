@@ -4,6 +4,7 @@ import { Sources } from '@/components/layout/sources';
 import { CheckList } from '@/components/tools/check-list';
 import tool from '@/components/tools/tool-page.module.scss';
 import { PrintButton } from '@/components/ui/print-button';
+import { Table } from '@/components/ui/table';
 import type { MortgagePageView } from '@/lib/mortgage/mortgage-page';
 import { Link } from '@/lib/i18n/link';
 import { MortgageBill } from './mortgage-bill';
@@ -52,26 +53,16 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
                 />
                 {result.repayment && result.repayment.stress.length > 0 && (
                   <div className={styles.stress}>
-                    <h3>{t('result.stress.heading')}</h3>
+                    <h3 id="stress-heading">{t('result.stress.heading')}</h3>
                     <p className="small soft">{t('result.stress.text')}</p>
-                    <table>
-                      <thead>
-                        <tr>
-                          <th scope="col">{t('result.stress.rate')}</th>
-                          <th scope="col">{t('result.stress.instalment')}</th>
-                          <th scope="col">{t('result.stress.more')}</th>
-                        </tr>
-                      </thead>
-                      <tbody>
-                        {result.repayment.stress.map(({ id, rate, instalment, more }) => (
-                          <tr key={id}>
-                            <th scope="row">{rate}</th>
-                            <td>{instalment}</td>
-                            <td>+{more}</td>
-                          </tr>
-                        ))}
-                      </tbody>
-                    </table>
+                    <Table
+                      labelledBy="stress-heading"
+                      head={[t('result.stress.rate'), t('result.stress.instalment'), t('result.stress.more')]}
+                      rows={result.repayment.stress.map(({ id, rate, instalment, more }) => ({
+                        id,
+                        cells: [rate, instalment, `+${more}`],
+                      }))}
+                    />
                   </div>
                 )}
                 <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
 import type { EstimateView } from '@/lib/valuation/valuation-estimate';
 import styles from './factor-table.module.scss';
 
@@ -7,35 +8,27 @@ export async function FactorTable({ estimate }: { estimate: EstimateView }) {
   const t = await getTranslations('valuationPage.table');
   const { base, factors } = estimate;
   return (
-    <table className={styles.table}>
-      <caption className="visuallyHidden">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('factor')}</th>
-          <th scope="col">{t('effect')}</th>
-          <th scope="col">{t('amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{base.term}</th>
-          <td />
-          <td>{base.amount}</td>
-        </tr>
-        {factors.map(({ id, term, reason, effect, usual, amount }) => (
-          <tr key={id}>
-            <th scope="row">
+    <Table
+      caption={t('caption')}
+      head={[t('factor'), t('effect'), t('amount')]}
+      className={styles.table}
+      rows={[
+        { id: 'base', cells: [base.term, null, base.amount] },
+        ...factors.map(({ id, term, reason, effect, usual, amount }) => ({
+          id,
+          cells: [
+            <>
               {term}
               <span>{reason}</span>
-            </th>
-            <td>
+            </>,
+            <>
               {effect}
               <span>{usual}</span>
-            </td>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>,
+            amount,
+          ],
+        })),
+      ]}
+    />
   );
 }
