@@ -1,11 +1,8 @@
 'use client';
 
-import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { classNames } from '@/lib/text/class-names';
-import styles from './saved-news.module.scss';
+import { Toast } from '@/components/ui/toast';
 import {
   dismissNews,
   leaveList,
@@ -42,21 +39,15 @@ export function SavedNews({ labels }: SavedNewsProps) {
   };
 
   const isProblem = news === 'failed' || news === 'full' || news === 'closed';
-  const isSeen = undo !== null || isProblem;
   return (
-    <div role="status" className={isSeen ? classNames(styles.news, isProblem && styles.problem) : 'visuallyHidden'}>
+    <Toast isShown={undo !== null || isProblem} isProblem={isProblem} closeLabel={labels.close} onClose={close}>
       {news && <p>{labels[news]}</p>}
       {undo && (
-        <button ref={undoButton} type="button" className={styles.undo} onClick={undoRemoval}>
+        <button ref={undoButton} type="button" onClick={undoRemoval}>
           {labels.undo}
         </button>
       )}
-      {isSeen && (
-        <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-          <Icon node={X} />
-        </button>
-      )}
-    </div>
+    </Toast>
   );
 }
 
