@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Segments } from '@/components/ui/segments';
+import { Calendar } from '@/components/ui/calendar';
 import { SelectField } from '@/components/ui/select-field';
+import { Segments } from '@/components/ui/segments';
 import type { SlotChoice } from '@/lib/appointments/slot-choice';
 import { fittingDays } from '@/lib/appointments/fitting-starts';
 import type { MonthView } from '@/lib/appointments/month-view';
@@ -12,7 +13,6 @@ import type { FormState } from '@/lib/forms/define-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
-import { DayPicker } from './day-picker';
 import { fill } from './fill';
 import type { SchedulerLabels } from './read-labels';
 import { NEXT_FREE, ownZone } from './read-month';
@@ -72,21 +72,27 @@ export function Scheduler(props: SchedulerProps) {
     if (response.status === 'error' && response.code === 'taken' && month) void load(month, zone, true);
   };
 
-  const monthHref = (to: string) => `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}`;
+  const monthLink = ({ month: to, name }: MonthView['next'], label: string, isOpen: boolean) => ({
+    month: to,
+    label: `${label}: ${name}`,
+    href: isOpen ? `${pageHref}?${new URLSearchParams({ month: to, minutes: String(minutes), zone })}` : null,
+  });
 
   return (
     <div className={styles.scheduler}>
       <form action={pageHref} className={styles.when} onSubmit={(event) => isLive && event.preventDefault()}>
         <h2 className={styles.title}>{labels.dayTitle}</h2>
         {shown ? (
-          <DayPicker
+          <Calendar
+            name="day"
+            caption={fill(labels.caption, { month: shown.name })}
             view={shown}
-            free={new Set(Object.keys(days))}
-            day={current}
-            labels={labels}
-            monthHref={monthHref}
+            days={new Set(Object.keys(days))}
+            value={current}
+            previous={monthLink(shown.previous, labels.previous, shown.month > shown.firstMonth)}
+            next={monthLink(shown.next, labels.next, shown.month < shown.lastMonth)}
+            onChange={setDay}
             onMonth={(to) => show(to)}
-            onDay={setDay}
           />
         ) : (
           !calendar.failed && isLive && <p className={styles.loading}>{labels.loading}</p>
