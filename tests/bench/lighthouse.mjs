@@ -2,7 +2,7 @@
  * `node tests/bench/lighthouse.mjs [--runs 5] [--paths /en,/en/properties] [--straight] [--at-once]`: how long does a
  * visitor on a phone wait for a page, and what does Lighthouse say of it? Behind deploy/nginx.conf, or with --straight
  * from Node; interleaved with a bare page on the same Next, medians. `--paths all` takes one page of each kind in both
- * languages; --at-once adds the same pages with START_SCRIPTS_LATER=false.
+ * languages; --at-once sets beside them the same pages with START_SCRIPTS_LATER=false.
  */
 import { parseArgs } from 'node:util';
 import { startBare } from '../support/live/bare.mjs';
@@ -11,16 +11,15 @@ import { CATEGORIES, examine } from '../support/live/lighthouse.mjs';
 import { median } from '../support/live/load.mjs';
 import { startNginx } from '../support/live/nginx.mjs';
 import { printTable } from '../support/live/table.mjs';
+import { verdict } from '../support/live/verdict.mjs';
+import { budgets } from './budgets.mjs';
 
 /** Of pages that are made alike one is enough: the first of each language. */
 const ALIKE = /^\/(en|es)\/(properties|blog|guias)\/[^/]+$/;
 const BARE = 'bare';
+const AT_ONCE = ', scripts at once';
 /** Bare is measured again after so many pages. */
 const BARE_AFTER = 10;
-const MOST_BELOW_BARE = 3;
-const [MOST_PAINT, MOST_BLOCKING] = [1.35, 1.6];
-const MOST_SHIFT = 0.02;
-
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -29,7 +28,6 @@ const { values } = parseArgs({
     'at-once': { type: 'boolean', default: false },
   },
 });
-const longestLcpMs = values.straight ? 2_500 : 1_800;
 const proxies = [];
 const bare = await startBare();
 const site = await startInstance(settingsIn(temporaryFolder('lighthouse')));
@@ -41,7 +39,7 @@ const paths = values.paths === 'all' ? await pagesOfEachKind() : values.paths.sp
 const addresses = new Map([
   [BARE, bareUrl],
   ...paths.map((path) => [path, siteUrl + path]),
-  ...(atOnce ? paths.map((path) => [`${path}, scripts at once`, atOnceUrl + path]) : []),
+  ...(atOnce ? paths.map((path) => [path + AT_ONCE, atOnceUrl + path]) : []),
 ]);
 const pages = [...addresses.keys()].slice(1);
 const order = pages.flatMap((page, index) => (index % BARE_AFTER === 0 ? [BARE, page] : [page]));
@@ -53,7 +51,7 @@ for (const proxy of proxies) await proxy.stop();
 await Promise.all([site.stop(), atOnce?.stop()]);
 bare.stop();
 const way = values.straight ? 'straight from Node' : 'behind nginx';
-printTable(`Lighthouse on a phone, ${way}, median of ${values.runs}`, [BARE, ...pages].map(rowOf));
+printTable(`Lighthouse on a phone, ${way}, median of ${values.runs}`, [BARE, ...paths].map(rowOf));
 process.exit();
 
 async function reach(server) {
@@ -74,22 +72,29 @@ function rowOf(page) {
   const figure = (name, of = page) => median(reports.get(of).map((report) => report[name]));
   const ratio = (name) => figure(name) / figure(name, BARE);
   const shift = Math.max(...reports.get(page).map((report) => report.shift));
-  const isFast =
-    figure('performance') >= figure('performance', BARE) - MOST_BELOW_BARE &&
-    figure('largest') <= longestLcpMs &&
-    ratio('paint') <= MOST_PAINT &&
-    ratio('blocking') <= MOST_BLOCKING &&
-    shift <= MOST_SHIFT;
+  const beside = page === BARE ? page : page + AT_ONCE;
+  const atOnceFigure = (name) => Math.round(figure(name, beside));
   return {
     page,
     ...Object.fromEntries(CATEGORIES.map((name) => [name, figure(name)])),
     'FCP (ms)': Math.round(figure('paint')),
-    'to bare': ratio('paint').toFixed(2),
+    'FCP to bare': ratio('paint').toFixed(2),
     'LCP (ms)': Math.round(figure('largest')),
+    ...(atOnce && { 'LCP at once': atOnceFigure('largest') }),
     'TBT (ms)': Math.round(figure('blocking')),
+    ...(atOnce && { 'TBT at once': atOnceFigure('blocking') }),
     'TBT to bare': ratio('blocking').toFixed(2),
     CLS: shift.toFixed(3),
     // A page of one word is no document that a search engine or a screen reader would praise.
-    isGood: page === BARE || (isFast && CATEGORIES.slice(1).every((name) => figure(name) === 100)),
+    ...(page === BARE
+      ? { verdict: '' }
+      : verdict({
+          'below bare': [figure('performance', BARE) - figure('performance'), budgets.belowBare],
+          ...Object.fromEntries(CATEGORIES.slice(1).map((name) => [name, [figure(name), budgets.otherScores]])),
+          LCP: [figure('largest'), budgets.largestPaint[values.straight ? 'straight' : 'proxied']],
+          'FCP to bare': [ratio('paint'), budgets.firstPaintToBare],
+          'TBT to bare': [ratio('blocking'), budgets.blockingToBare],
+          CLS: [shift, budgets.layoutShift],
+        })),
   };
 }

@@ -1,19 +1,27 @@
 /**
- * `node tests/bench/load.mjs [--minutes 10] [--postgres]`: how long does a start take until /readyz (database empty,
- * median of five), and how do memory and response times stand after ten minutes of readers and writers?
+ * `node tests/bench/load.mjs [--minutes 10] [--postgres] [--heap 256]`: how long does a start take until /readyz
+ * (database empty, median of five), and how do memory, CPU of a request and response times stand after ten minutes of
+ * readers and writers? `--heap` is V8's limit in MB (--max-old-space-size).
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { cpuTime } from '../support/live/cpu-time.mjs';
 import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { load, median } from '../support/live/load.mjs';
 import { printTable } from '../support/live/table.mjs';
+import { verdict } from '../support/live/verdict.mjs';
 import { newAddress, newIp } from '../support/live/visitors.mjs';
+import { budgets } from './budgets.mjs';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, postgres: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    postgres: { type: 'boolean', default: false },
+    heap: { type: 'string' },
+  },
 });
 const STARTS = 5;
-const [LONGEST_START_MS, LARGEST_MB] = values.postgres ? [1_500, 350] : [3_000, 550];
+const engine = values.postgres ? 'postgres' : 'embedded';
 const WARM_SHARE = 0.2;
 const MB = 1_000_000;
 let newLists = 0;
@@ -29,20 +37,23 @@ for (let start = 1; start < STARTS; start += 1) {
 const { site, end } = await startEmpty();
 starts.push(site.ready);
 const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / MB);
-printTable(`Start with an empty database until /readyz, ${values.postgres ? 'PostgreSQL' : 'embedded'}`, [
+printTable(`Start with an empty database until /readyz, ${engine}`, [
   {
     'median (ms)': median(starts),
     'slowest (ms)': Math.max(...starts),
     'memory (MB)': await memory(),
-    isGood: median(starts) <= LONGEST_START_MS,
+    ...verdict({ start: [median(starts), budgets.start[engine]] }),
   },
 ]);
 await mix(Number(values.minutes) * 60);
 await end();
 
 async function startEmpty() {
-  const postgres = values.postgres ? await startPostgres(findPostgres()) : null;
-  const more = postgres ? { DATABASE_URL: `${postgres.url}/postgres` } : {};
+  const postgres = values.postgres ? await startPostgres(findPostgres(), { isDurable: true }) : null;
+  const more = {
+    ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
+    ...(values.heap && { NODE_OPTIONS: `--max-old-space-size=${values.heap}` }),
+  };
   const instance = await startInstance(settingsIn(temporaryFolder('load'), more));
   return {
     site: instance,
@@ -97,25 +108,32 @@ function something() {
 
 async function mix(seconds) {
   const first = await memory();
+  const cpuBefore = cpuTime(site.pid);
   const warm = await load(site.url, something, { seconds: seconds * WARM_SHARE });
   const before = await memory();
   const rest = await load(site.url, something, { seconds: seconds * (1 - WARM_SHARE) });
   const after = await memory();
+  const cpu = (cpuTime(site.pid) - cpuBefore) / (warm.count + rest.count);
   const statuses = Object.entries({ ...rest.statuses }).map(([status, count]) => `${count} × ${status}`);
   const grown = after / before - 1;
-  const isClean = ![...Object.keys(rest.statuses), ...Object.keys(warm.statuses)].some(
-    (status) => !/^[234]/.test(status),
-  );
+  const refused = [warm, rest]
+    .flatMap((part) => Object.entries(part.statuses))
+    .filter(([status]) => !/^[234]/.test(status));
   printTable(`Readers and writers for ${Math.round(seconds / 6) / 10} minutes, 20 connections`, [
     {
       requests: warm.count + rest.count,
       'requests/s': Math.round(rest.rps),
+      'CPU of a request (ms)': cpu.toFixed(2),
       'p50 (ms)': Math.round(rest.p50),
       'p95 (ms)': Math.round(rest.p95),
       answers: statuses.join(', '),
       'memory (MB)': `${first} at the start, ${before} warm, ${after} at the end`,
       grown: `${(grown * 100).toFixed(1)} %`,
-      isGood: isClean && grown < 0.2 && after <= LARGEST_MB,
+      ...verdict({
+        'failed requests': [refused.reduce((sum, [, count]) => sum + count, 0), { must: 0 }],
+        growth: [grown, budgets.growth],
+        memory: [after, values.heap === '256' ? budgets.memory.heap256 : budgets.memory[engine]],
+      }),
     },
   ]);
 }

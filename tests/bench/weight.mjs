@@ -1,7 +1,7 @@
 /**
  * `npm run bench`, or `node tests/bench/weight.mjs [--paths /en,/es/properties]`: what does a page weigh on a first visit
  * of a phone? Every public page behind deploy/nginx.conf (HTTP/2, Brotli), in a browser with an empty cache: requests,
- * kB on the wire by kind, and scripts (gzip) against those of a bare page on the same Next.
+ * kB of bodies by kind, of heads, and scripts (gzip) against those of a bare page on the same Next behind the same proxy.
  */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -10,30 +10,31 @@ import { launchBrowser } from '../support/live/browser.mjs';
 import { settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { startNginx } from '../support/live/nginx.mjs';
 import { printTable } from '../support/live/table.mjs';
+import { verdict } from '../support/live/verdict.mjs';
+import { budgets } from './budgets.mjs';
 
 const { values } = parseArgs({ options: { paths: { type: 'string' } } });
 /** The phone of Lighthouse. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const MOST_HTML = 20_000;
-const MOST_STYLES = 16_000;
-const MOST_ON_LANDING = { requests: 24, bytes: 280_000 };
-/** How much more than a bare page may be run, by whether the page has a form to contact us. */
-const MOST_TO_BARE = { content: 1.13, form: 1.15 };
+const BARE = 'bare';
 const LANDING = /^\/(en|es)$/;
+const LISTING = /^\/(en|es)\/properties\/[^/]+$/;
+/** Pages with a form to contact us. */
 const WITH_FORM = /^\/(en|es)(\/(contact|book-consultation|sell|schedule-call|properties\/[^/]+))?$/;
 
 const site = await startInstance(settingsIn(temporaryFolder('weight')));
 const nginx = await startNginx([site.port]);
 const bare = await startBare();
+const bareNginx = await startNginx([bare.port]);
 const browser = await launchBrowser();
-const floor = (await measure(bare.url, '/')).scripts;
-const rows = [];
-for (const path of values.paths?.split(',') ?? (await sitemapPaths())) rows.push(toRow(await measure(nginx.url, path)));
+const floor = await measure(bareNginx.url, '/');
+const pages = [{ ...floor, path: BARE }];
+for (const path of values.paths?.split(',') ?? (await sitemapPaths())) pages.push(await measure(nginx.url, path));
 await browser.close();
+await Promise.all([nginx.stop(), bareNginx.stop()]);
 bare.stop();
-await nginx.stop();
 await site.stop();
-printTable(`First visits of a phone, kB; a bare page has ${kb(floor)} of scripts (gzip)`, rows);
+printTable('First visits of a phone behind nginx: kB of bodies, scripts by gzip too', pages.map(toRow));
 
 async function sitemapPaths() {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -51,37 +52,47 @@ async function measure(origin, path) {
   return {
     path,
     requests: parts.length,
-    bytes: (kind) => sum(parts.filter((part) => !kind || part.kind === kind).map((part) => part.bytes)),
+    bodies: (kind) => sum(parts.filter((part) => !kind || part.kind === kind).map((part) => part.body)),
+    heads: sum(parts.map((part) => part.head)),
     scripts: sum(parts.map((part) => part.gzip)),
   };
 }
 
 async function weigh(request) {
-  const sizes = await request.sizes();
+  const { responseBodySize: body, responseHeadersSize: head } = await request.sizes();
   const kind = request.resourceType();
-  const body = kind === 'script' ? await (await request.response()).body() : null;
-  return { kind, bytes: sizes.responseBodySize + sizes.responseHeadersSize, gzip: body ? gzipSync(body).length : 0 };
+  const script = kind === 'script' ? await (await request.response()).body() : null;
+  return { kind, body, head, gzip: script ? gzipSync(script).length : 0 };
 }
 
-function toRow({ path, requests, bytes, scripts }) {
-  const ratio = scripts / floor;
-  const isLightLanding = requests <= MOST_ON_LANDING.requests && bytes() <= MOST_ON_LANDING.bytes;
+function toRow({ path, requests, bodies, heads, scripts }) {
+  const all = bodies() + heads;
+  const toBare = scripts / floor.scripts;
+  const { html, landing, scriptsToBare, styles } = budgets;
   return {
     page: path,
     requests,
-    HTML: kb(bytes('document')),
-    styles: kb(bytes('stylesheet')),
-    scripts: kb(bytes('script')),
-    fonts: kb(bytes('font')),
-    images: kb(bytes('image')),
-    data: kb(bytes('fetch')),
-    all: kb(bytes()),
-    'scripts to bare': ratio.toFixed(2),
-    isGood:
-      (!LANDING.test(path) || isLightLanding) &&
-      bytes('document') <= MOST_HTML &&
-      bytes('stylesheet') <= MOST_STYLES &&
-      ratio <= (WITH_FORM.test(path) ? MOST_TO_BARE.form : MOST_TO_BARE.content),
+    HTML: kb(bodies('document')),
+    styles: kb(bodies('stylesheet')),
+    scripts: kb(bodies('script')),
+    gzip: kb(scripts),
+    'to bare': toBare.toFixed(2),
+    fonts: kb(bodies('font')),
+    images: kb(bodies('image')),
+    data: kb(bodies('fetch')),
+    heads: kb(heads),
+    all: kb(all),
+    ...(path === BARE
+      ? { verdict: '' }
+      : verdict({
+          HTML: [bodies('document'), LISTING.test(path) ? html.listing : html.page],
+          styles: [bodies('stylesheet'), styles],
+          'scripts to bare': [
+            Number(toBare.toFixed(2)),
+            WITH_FORM.test(path) ? scriptsToBare.form : scriptsToBare.content,
+          ],
+          ...(LANDING.test(path) && { requests: [requests, landing.requests], all: [all, landing.bytes] }),
+        })),
   };
 }
 

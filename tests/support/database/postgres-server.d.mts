@@ -1,4 +1,4 @@
-type Place = Readonly<{ programs: string; folder: string; data: string; port: number }>;
+type Place = Readonly<{ programs: string; folder: string; data: string; port: number; isDurable: boolean }>;
 
 type Server = Readonly<{
   url: string;
@@ -8,5 +8,5 @@ type Server = Readonly<{
 }>;
 
 export function findPostgres(): string | null;
-export function startPostgres(binaries: string): Promise<Server>;
+export function startPostgres(binaries: string, options?: { isDurable?: boolean }): Promise<Server>;
 export function serve(place: Place): Promise<Server>;

@@ -31,21 +31,22 @@ function serverUser() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** In a temporary folder on a free port. */
-export async function startPostgres(binaries) {
+/** In a temporary folder on a free port. `isDurable`: writes reach the disk, as in production. */
+export async function startPostgres(binaries, { isDurable = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   const user = serverUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = ['-U', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'];
   execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...options], { cwd: folder, stdio: 'pipe', ...user });
-  return serve({ programs: binaries, folder, data, port: await freePort() });
+  return serve({ programs: binaries, folder, data, port: await freePort(), isDurable });
 }
 
 /** Starts a server with existing data. */
 export async function serve(place) {
-  const { programs: binaries, folder, data, port } = place;
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const { programs: binaries, folder, data, port, isDurable } = place;
+  const speed = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
+  const settings = [...speed, 'max_connections=200', 'listen_addresses=127.0.0.1'];
   const args = ['-D', data, '-k', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const command = path.join(binaries, 'postgres');
   const child = spawn(command, args, { cwd: folder, stdio: 'ignore', ...serverUser() });

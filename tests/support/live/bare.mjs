@@ -1,4 +1,4 @@
-/** Baseline: a one-word page on bare Next. */
+/** Baseline: a one-word page on bare Next, prerendered at `/` and rendered for the request at `/dynamic`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../../lib/cli/port.mjs';
@@ -14,6 +14,8 @@ const FILES = {
     "const root = process.cwd().replace(/.tests.results.bare$/, '');\nexport default { outputFileTracingRoot: root, pageExtensions: ['jsx'], turbopack: { root } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Hello</h1>;',
+  'app/dynamic/page.jsx':
+    "import { connection } from 'next/server';\nexport default async () => {\n  await connection();\n  return <h1>Hello</h1>;\n};",
 };
 
 export async function startBare() {
@@ -22,7 +24,7 @@ export async function startBare() {
   const mark = `${FOLDER}/.next/made-with`;
   const made = JSON.stringify({ version, FILES });
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== made) {
-    mkdirSync(`${FOLDER}/app`, { recursive: true });
+    mkdirSync(`${FOLDER}/app/dynamic`, { recursive: true });
     for (const [file, text] of Object.entries(FILES)) writeFileSync(`${FOLDER}/${file}`, text);
     const { status, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: FOLDER, encoding: 'utf8' });
     if (status !== 0) throw new Error(`The bare site could not be built: ${stderr}`);
@@ -34,5 +36,5 @@ export async function startBare() {
   process.on('exit', stop);
   const url = `http://localhost:${port}`;
   await until(async () => (await statusOf(url)) === 200, 30_000);
-  return { url, stop };
+  return { url, port, pid: child.pid, stop };
 }
