@@ -45,7 +45,8 @@ export async function startNginx([first, second = first]) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  process.on('exit', () => child.kill('SIGKILL'));
+  // SIGKILL would leave its workers behind.
+  process.on('exit', () => child.kill('SIGTERM'));
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     return isListening(https);
