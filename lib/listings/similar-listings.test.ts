@@ -1,4 +1,4 @@
-import { similarListings, type Comparable } from './similar-listings';
+import { distance, similarListings, type Comparable } from './similar-listings';
 
 const listing = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   id,
@@ -49,5 +49,26 @@ describe('similar listings', () => {
   it('are at most the given number, in portfolio order if equal', () => {
     expect(ids([listing('a'), listing('b'), listing('c'), listing('d')])).toEqual(['a', 'b', 'c']);
     expect(ids([])).toEqual([]);
+  });
+
+  it('are those of a plain sort, in its order, whatever the catalogue', () => {
+    const areas = ['gracia', 'eixample', 'moraira'];
+    const all = Array.from({ length: 200 }, (_, n) =>
+      listing(`l-${n}`, {
+        operation: n % 7 === 0 ? 'rent' : 'sale',
+        status: n % 11 === 0 ? 'sold' : 'available',
+        type: (['apartment', 'penthouse', 'villa', 'land'] as const)[(n * 13) % 4] ?? 'apartment',
+        area: areas[(n * 5) % 3] ?? '',
+        group: (n * 5) % 3 === 2 ? 'costa-blanca' : 'barcelona',
+        // Few prices: many are equally near.
+        price: 100_000 * (1 + ((n * 31) % 9)),
+      }),
+    );
+    for (const one of all) {
+      const sorted = all
+        .filter(({ id, operation, status }) => id !== one.id && operation === one.operation && status !== 'sold')
+        .toSorted((a, b) => distance(one, a) - distance(one, b));
+      for (const count of [1, 3, 5]) expect(similarListings(one, all, count)).toEqual(sorted.slice(0, count));
+    }
   });
 });
