@@ -2,7 +2,8 @@ import { currentCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
-import { listStoredListings, readCatalogueState } from '@/lib/server/data/catalogue';
+import { findStoredListing, listStoredListings, storeListings } from '@/lib/server/data/catalogue';
+import { announceChanges, changeUnannounced, readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -97,6 +98,50 @@ onBothEngines(({ run }) => {
     expect((await readCatalogueState()).version).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
+  });
+
+  describe('what an import stores', () => {
+    /** Another price, without a word to anybody. */
+    const storeUnannounced = (to: number) =>
+      changeUnannounced(async (version) => {
+        const stored = await findStoredListing(reference);
+        if (stored)
+          await storeListings(version, [{ fields: { ...stored, base: { ...stored.base, price: to } }, events: [] }]);
+      });
+
+    it('is seen once it is announced, under a new number', async () => {
+      const { version } = await readCatalogueState();
+      await storeUnannounced(123_456);
+      expect([await loadCatalogue(), findListing(id)?.price]).toEqual([false, price]);
+      await announceChanges();
+      expect((await readCatalogueState()).version).toBe(version + 1);
+      expect([await loadCatalogue(), findListing(id)?.price]).toEqual([true, 123_456]);
+      await announceChanges();
+      expect([(await readCatalogueState()).version, await loadCatalogue()]).toEqual([version + 1, false]);
+    });
+
+    it('is seen with the next change by the desk, and what comes after it with the next announcement', async () => {
+      await storeUnannounced(123_456);
+      await changeListing(other?.reference ?? '', { kind: 'reserve' });
+      await storeUnannounced(234_567);
+      await loadCatalogue();
+      expect(findListing(other?.id ?? '')?.status).toBe('reserved');
+      await announceChanges();
+      await loadCatalogue();
+      expect(findListing(id)?.price).toBe(234_567);
+    });
+  });
+
+  it('is not changed by drafts that come and are deleted', async () => {
+    await run(`insert into listings (id, reference, source, base, base_hash, version)
+      select 'draft', 'CM-0002', 'desk', base || '{"id":"draft","reference":"CM-0002"}', '', version + 1
+      from listings where id = '${id}'`);
+    await announceChanges();
+    expect(await loadCatalogue()).toBe(false);
+    await run(`delete from listings where id = 'draft'`);
+    await changeListing(reference, { kind: 'reserve' });
+    await loadCatalogue();
+    expect([isShownListing('draft'), isGoneListing('draft')]).toEqual([false, false]);
   });
 
   it('follows a file again where the desk says the same, and after the desk published what was withdrawn', async () => {

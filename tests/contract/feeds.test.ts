@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { isGoneListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
-import { readCatalogueState } from '@/lib/server/data/catalogue';
+import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { leaseFeed } from '@/lib/server/data/feeds';
 import { recordPrices } from '@/lib/server/data/listing-prices';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
@@ -17,6 +17,7 @@ import { listAskingPrices } from '@/lib/listings/alerts';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
 import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
 import { feedFaults } from '@/tests/support/feed-faults';
+import { until } from '@/tests/support/until.mjs';
 import { kyeroFeed, kyeroProperty, type FeedFields } from '@/tests/support/kyero-feed';
 
 const file = path.join(temporaryFolder(), 'feed.xml');
@@ -333,6 +334,40 @@ onBothEngines(({ engine, run }) => {
       await expect(bring([home('A-1')])).rejects.toMatchObject({ name: 'FeedUnavailableError' });
       jest.restoreAllMocks();
       expect(await bring([home('A-1')])).toMatchObject({ counts: { added: 1 } });
+    });
+  });
+
+  describe('announces to instances what it stored', () => {
+    const versionNow = async () => (await readCatalogueState()).version;
+
+    it('once at the end of a short run, also of one that breaks off, and nothing where nothing changed', async () => {
+      const homes = Array.from({ length: 250 }, (_, index) => home(`A-${index}`));
+      const before = await versionNow();
+      await bring(homes);
+      expect([await versionNow(), findListing(idOf('A-0'))?.price]).toEqual([before + 1, 289_000]);
+      await bring([home('A-0', { price: '270000' }), ...homes.slice(1)], { cut: 60 });
+      expect([await versionNow(), findListing(idOf('A-0'))?.price]).toEqual([before + 2, 270_000]);
+      await bring(homes.slice(0, 200));
+      expect([await versionNow(), isGoneListing(idOf('A-249'))]).toEqual([before + 3, true]);
+      await bring(homes.slice(0, 200));
+      expect(await versionNow()).toBe(before + 3);
+    });
+
+    it('every few seconds while it runs', async () => {
+      const before = await versionNow();
+      let seen = 0;
+      // The first hundred are stored; the picture of the next home comes once instances know them.
+      const server = http.createServer((_, response) => {
+        void until(async () => (seen = await versionNow()) > before, 20_000).finally(() => response.end('no picture'));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      Object.assign(env, { FEED_HOSTS: ['127.0.0.1'] });
+      const images = `<image><url>http://127.0.0.1:${port}/1</url></image>`;
+      const homes = Array.from({ length: 100 }, (_, index) => home(`A-${index}`));
+      expect(await bring([...homes, home('B-1', { images })])).toMatchObject({ counts: { added: 101 } });
+      server.close();
+      expect([seen, await versionNow()]).toEqual([before + 1, before + 2]);
     });
   });
 

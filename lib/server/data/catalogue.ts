@@ -1,9 +1,9 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { catalogueVersion, listingEvents, listings } from '@/lib/server/db/schema';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { listingEvents, listings } from '@/lib/server/db/schema';
 import type { DeskChanges } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from './dto';
-import { inTransaction, withDb } from './transaction';
+import { withDb } from './transaction';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import type { ListingDraft } from '@/content/types/listing';
 
@@ -56,40 +56,10 @@ export type ListingEvent = Readonly<{
   origin: string;
 }>;
 
-/** Number of the last change, and of the restore that the rows came with. */
-export async function readCatalogueState(): Promise<Readonly<{ version: number; restoreId: string }>> {
-  const { version, restoreId } = catalogueVersion;
-  const [row] = await withDb((db) => db.select({ version, restoreId }).from(catalogueVersion));
-  return row ?? { version: 0, restoreId: '' };
-}
-
 /**
- * Changes the catalogue in one transaction, one change at a time over all instances. `work` gets the number of the
- * change; where it returns false nothing has changed, and the number stays.
+ * In order; `after` a version, or all. What has changed since a version is all that an instance reads: a row that was
+ * ever published is withdrawn, never deleted (its address answers 410), and a deleted draft was nobody's to see.
  */
-export async function changeCatalogue(work: (version: number) => Promise<boolean>): Promise<void> {
-  await inTransaction(async () => {
-    const [row] = await withDb((db) =>
-      db.select({ version: catalogueVersion.version }).from(catalogueVersion).for('update'),
-    );
-    const version = (row?.version ?? 0) + 1;
-    if (await work(version)) await withDb((db) => db.update(catalogueVersion).set({ version }));
-  });
-}
-
-/** Takes the turn of a build's content; false if this build or a newer one had it. Within `changeCatalogue`. */
-export async function claimContent(builtAt: Date): Promise<boolean> {
-  const rows = await withDb((db) =>
-    db
-      .update(catalogueVersion)
-      .set({ contentBuiltAt: builtAt })
-      .where(or(isNull(catalogueVersion.contentBuiltAt), lt(catalogueVersion.contentBuiltAt, builtAt)))
-      .returning({ key: catalogueVersion.key }),
-  );
-  return rows.length > 0;
-}
-
-/** In order; `after` a version, or all. */
 export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
   const rows = await withDb((db) =>
     db.select().from(listings).where(gt(listings.version, after)).orderBy(asc(listings.position), asc(listings.id)),
@@ -137,17 +107,6 @@ export async function findStoredListings(ids: readonly string[]): Promise<readon
       .where(inArray(listings.id, [...ids])),
   );
   return rows.map(toDto);
-}
-
-/** Whether content/properties belongs to the catalogue. */
-export async function hasFiles(): Promise<boolean> {
-  const [row] = await withDb((db) => db.select({ hasFiles: catalogueVersion.hasFiles }).from(catalogueVersion));
-  return row?.hasFiles ?? true;
-}
-
-/** Leaves content/properties out of the catalogue for good. Within `changeCatalogue`. */
-export async function leaveFilesOut(): Promise<void> {
-  await withDb((db) => db.update(catalogueVersion).set({ hasFiles: false }));
 }
 
 export type ListingWrite = Readonly<{ fields: ListingFields; events: readonly ListingEvent[] }>;

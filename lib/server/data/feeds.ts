@@ -22,14 +22,19 @@ export const FEED_LEASE_SECONDS = 60;
 
 const leasedUntil = sql<Date>`now() + make_interval(secs => ${FEED_LEASE_SECONDS})`;
 
-/** Takes a feed for one run; null while another run has it. */
+/** Takes a feed for one run; null while another run has it. The same owner may call it again. */
 export async function leaseFeed(name: string, owner: string): Promise<Feed | null> {
   await withDb((db) => db.insert(feeds).values({ name }).onConflictDoNothing());
   const [row] = await withDb((db) =>
     db
       .update(feeds)
       .set({ leaseOwner: owner, leasedUntil, startedAt: sql`now()` })
-      .where(and(eq(feeds.name, name), or(isNull(feeds.leasedUntil), lt(feeds.leasedUntil, secondsAgo(0)))))
+      .where(
+        and(
+          eq(feeds.name, name),
+          or(isNull(feeds.leasedUntil), lt(feeds.leasedUntil, secondsAgo(0)), eq(feeds.leaseOwner, owner)),
+        ),
+      )
       .returning(),
   );
   if (!row) return null;

@@ -8,8 +8,8 @@ import { inTransaction, withDb } from './transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 
-/** Instances have read a change by then. */
-const SETTLE_SECONDS = 60;
+/** Instances have read a change by then, also one whose import was killed before it announced it. */
+const SETTLE_SECONDS = 120;
 
 type AskingPrice = Readonly<{ id: string; price: number }>;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { announceChanges } from '@/lib/server/data/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { log } from '@/lib/server/log';
@@ -21,6 +22,8 @@ const tasks = [
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
+  // A run announces what it stores itself, unless it is killed.
+  { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
-import { changeCatalogue, findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { lacksForPublication, lacksOf } from './listing-lacks';

@@ -1,13 +1,8 @@
 import 'server-only';
 import { addDays } from '@/lib/appointments/time-zone';
 import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/certificate-rules';
-import {
-  changeCatalogue,
-  listEnding,
-  storeListings,
-  type ListingWrite,
-  type StoredListing,
-} from '@/lib/server/data/catalogue';
+import { listEnding, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
 import { siteFacts } from '@/lib/site/site-facts';

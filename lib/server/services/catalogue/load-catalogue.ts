@@ -6,7 +6,8 @@ import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
 import { listAreas } from '@/lib/site/areas';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
-import { listStoredListings, readCatalogueState, type StoredListing } from '@/lib/server/data/catalogue';
+import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
@@ -34,10 +35,11 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const known = isSameDatabase ? state.version : null;
   if (known === null) state.stored.clear();
   const changed = await listStoredListings(known ?? undefined);
-  // Drafts come and change without anybody seeing it.
-  const isChanged = known === null || now >= state.nextEnd || changed.some(({ publishedAt }) => publishedAt !== null);
-  for (const stored of changed) state.stored.set(stored.id, stored);
-  await loadImages(changed);
+  // Drafts come, change and are deleted without anybody seeing it: they are not held.
+  const published = changed.filter(({ publishedAt }) => publishedAt !== null);
+  const isChanged = known === null || now >= state.nextEnd || published.length > 0;
+  for (const stored of published) state.stored.set(stored.id, stored);
+  await loadImages(published);
   Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
 }
@@ -59,6 +61,7 @@ function show(stored: readonly StoredListing[], now: number): boolean {
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),
     state.version ?? 0,
   );
+  // Read by the cache handler: cached pages of before are not served again.
   if (!arePagesValid) outdatePages();
   return !arePagesValid;
 }

@@ -2,15 +2,13 @@ import 'server-only';
 import { builtAt } from '@/lib/env/process';
 import { contentListings } from '@/lib/listings/content-listings';
 import {
-  changeCatalogue,
-  claimContent,
-  hasFiles,
   listStoredListings,
   storeListings,
   type ListingFields,
   type ListingWrite,
   type StoredListing,
 } from '@/lib/server/data/catalogue';
+import { changeCatalogue, claimContent, hasFiles } from '@/lib/server/data/catalogue-version';
 import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';

@@ -9,6 +9,8 @@ import { warmPages } from './warm-pages';
 
 /** Changes are seen by visitors of every instance within two seconds. */
 const EVERY_MS = 500;
+/** Longer than a running import takes from one announcement to the next, each of which outdates warmed pages. */
+const QUIET_MS = 7_000;
 
 /**
  * Stores this build's content, then follows the catalogue. It asks for one number rather than listening: a listener
@@ -17,7 +19,7 @@ const EVERY_MS = 500;
 export async function watchCatalogue(): Promise<void> {
   let hasStored = false;
   let isFirst = true;
-  let isWarming = false;
+  let warming: NodeJS.Timeout | undefined;
   let failure = '';
   const look = async () => {
     if (isDraining()) return;
@@ -29,10 +31,10 @@ export async function watchCatalogue(): Promise<void> {
       }
       hasStored = true;
       const isChanged = await loadCatalogue();
-      // Not yet listening at the first look. One at a time: an import changes the catalogue every second.
-      if (isChanged && !isFirst && !isWarming) {
-        isWarming = true;
-        void warmPages().finally(() => (isWarming = false));
+      // Not yet listening at the first look.
+      if (isChanged && !isFirst) {
+        clearTimeout(warming);
+        warming = setTimeout(() => void warmPages(), QUIET_MS).unref();
       }
       failure = '';
     } catch (error) {

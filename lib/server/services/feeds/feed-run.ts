@@ -1,45 +1,25 @@
 import 'server-only';
-import type { FeedListing } from '@/content/types/feed-listing';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import { builtAt } from '@/lib/env/process';
-import { supplementOf, type Supplement } from '@/lib/listings/kyero/feed-settings';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { supplementOf } from '@/lib/listings/kyero/feed-settings';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
-import {
-  changeCatalogue,
-  findStoredListings,
-  storeListings,
-  type ListingFields,
-  type ListingWrite,
-} from '@/lib/server/data/catalogue';
-import { freeReferences, listDrafts, listListingKeys, storeInputs } from '@/lib/server/data/feed-listings';
-import { rememberPrices } from '@/lib/server/data/listing-prices';
+import { findStoredListings, storeListings } from '@/lib/server/data/catalogue';
+import { changeUnannounced } from '@/lib/server/data/catalogue-version';
+import { listDrafts, listListingKeys } from '@/lib/server/data/feed-listings';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
-import { eventsOf, withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
+import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
-import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
-import { imageName, imageNotes, imageProblem, type Images } from './feed-images';
+import { feedOrigin, type FeedSource } from './feed-source';
 import { FeedTally } from './feed-tally';
 import { KnownHomes } from './known-homes';
 import { newListingId } from './new-listing-id';
-import { storedFeedListing } from './stored-feed-listing';
-import type { FeedSource } from './feed-source';
+import { storeFeedBatch, type FeedCandidate } from './store-feed-batch';
 import { whileDatabaseFails } from './while-database-fails';
 
-/** Stored in one transaction, after their pictures. Each one outdates all pages. */
+/** Stored in one transaction, after their pictures: a change by the desk waits for one at most. */
 const BATCH = 100;
-
-type Candidate = Readonly<{
-  id: string;
-  feedId: string | null;
-  line: number;
-  position: number;
-  listing: FeedListing;
-  supplement: Supplement;
-  inputHash: string;
-}>;
 
 /** One run over a feed: compares its homes with the catalogue, stores what differs, and counts. */
 export class FeedRun {
@@ -50,7 +30,7 @@ export class FeedRun {
   readonly #known: KnownHomes;
   /** Ids of listings whose home was read. */
   readonly #seen = new Set<string>();
-  #batch: Candidate[] = [];
+  #batch: FeedCandidate[] = [];
   #heldWithdrawal: FeedReport['heldWithdrawal'] = null;
   #renumbered = 0;
 
@@ -60,7 +40,7 @@ export class FeedRun {
     keys: Awaited<ReturnType<typeof listListingKeys>>,
     isRenumbered: boolean,
   ) {
-    this.#origin = `feed:${source.name}`;
+    this.#origin = feedOrigin(source);
     this.#ids = new Set(keys.map(({ id }) => id));
     this.#known = new KnownHomes(keys, this.#origin, isRenumbered);
   }
@@ -122,58 +102,9 @@ export class FeedRun {
     this.#batch = [];
     if (batch.length === 0) return;
     const images = await whileDatabaseFails(() => fetchImages(batch.flatMap(({ listing }) => listing.images)));
-    const counted = await whileDatabaseFails(() => this.#store(batch, images));
-    for (const count of counted) count();
-  }
-
-  /** Returns what to count once it is stored. */
-  async #store(batch: readonly Candidate[], images: Images): Promise<readonly (() => void)[]> {
-    const counted: (() => void)[] = [];
-    await changeCatalogue(async (version) => {
-      const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
-      const same: ListingFields[] = [];
-      const writes: ListingWrite[] = [];
-      for (const { feedId, id, inputHash, line, listing, position, supplement } of batch) {
-        const before = stored.get(id) ?? null;
-        const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
-        for (const url of failed)
-          counted.push(() => this.#tally.note('imageProblems', imageProblem(listing.reference, url, images)));
-        const names = listing.images.flatMap((url) => imageName(images, url));
-        const next = storedFeedListing({
-          id,
-          feedId,
-          listing,
-          position,
-          before,
-          supplement,
-          isTrusted: this.source.settings.trusted,
-          origin: this.#origin,
-          inputHash: failed.length > 0 ? null : inputHash,
-          images: [...new Set(names)],
-        });
-        const notes = imageNotes(names, line, listing.reference);
-        counted.push(() => this.#tally.addNotes(notes));
-        if (before && isSame(before, next)) {
-          // Without a hash it is looked at again in the next run.
-          same.push(next);
-          counted.push(() => (this.#tally.counts.unchanged += 1));
-          continue;
-        }
-        const events = eventsOf(before, next, this.#origin);
-        writes.push({ fields: next, events });
-        counted.push(() => this.#tally.addStored({ id, reference: listing.reference }, before === null, events));
-        const problems = listingWarnings(next.base);
-        if (problems.length > 0)
-          counted.push(() => this.#tally.note('warnings', { id, reference: listing.reference, problems }));
-      }
-      await storeInputs(same.map(({ base, feedId, inputHash }) => ({ id: base.id, feedId, inputHash })));
-      if (this.isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));
-      const taken = new Map(writes.map(({ fields: { base } }) => [base.reference, base.id]));
-      await freeReferences(version, this.#origin, taken);
-      await storeListings(version, writes);
-      return writes.length > 0;
-    });
-    return counted;
+    const { isFirst, source } = this;
+    const counted = await whileDatabaseFails(() => storeFeedBatch({ batch, images, isFirst, source }));
+    for (const count of counted) count(this.#tally);
   }
 
   /** Withdraws what the feed has no longer, unless more than half of it is gone: a broken export looks like that. */
@@ -186,10 +117,9 @@ export class FeedRun {
       return;
     }
     await whileDatabaseFails(() =>
-      changeCatalogue(async (version) => {
+      changeUnannounced(async (version) => {
         const stored = await findStoredListings(gone.map(({ id }) => id));
         await storeListings(version, stored.map(withdrawalOf));
-        return true;
       }),
     );
     for (const { id, reference } of gone) this.#tally.addLine('withdrawn', { id, reference });
@@ -213,14 +143,3 @@ export class FeedRun {
     };
   }
 }
-
-/** Nothing that anybody sees, or that a publication needs, has changed. */
-const isSame = (one: ListingFields, other: ListingFields): boolean =>
-  listingHash(stateOf(one)) === listingHash(stateOf(other));
-
-const stateOf = ({ baseHash, isAbsent, problems, publishedAt }: ListingFields) => [
-  baseHash,
-  isAbsent,
-  publishedAt !== null,
-  ...problems.map(({ field, message }) => `${field} ${message}`),
-];

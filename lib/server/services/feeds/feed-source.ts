@@ -5,12 +5,14 @@ import { noSettings, parseFeedSettings, type FeedSettings } from '@/lib/listings
 import { env } from '@/lib/server/env';
 
 export type FeedSource = Readonly<{
-  /** Part of `feed:NAME`. */
   name: string;
   /** URL, or the path of a file. */
   address: string;
   settings: FeedSettings;
 }>;
+
+/** Source of its listings, and origin of what becomes of them. */
+export const feedOrigin = ({ name }: FeedSource): string => `feed:${name}`;
 
 const readFiles = new Map<string, Readonly<{ modified: number; settings: FeedSettings }>>();
 

@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
+import { announceChanges } from '@/lib/server/data/catalogue-version';
 import {
   completeFeed,
   FEED_LEASE_SECONDS,
@@ -28,6 +29,9 @@ type Options = Readonly<{
   isRenumbered?: boolean;
 }>;
 
+/** Each announcement outdates all pages; what a killed run stored is announced by the schedule. */
+const ANNOUNCE_EVERY_MS = 5_000;
+
 /**
  * Brings the catalogue up to a feed, in batches: a run that is killed loses nothing, the next one goes on. Listings of
  * a first feed are news to nobody. Null while another run has the feed.
@@ -35,30 +39,39 @@ type Options = Readonly<{
  */
 export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
   const owner = randomUUID();
-  const feed = await leaseFeed(source.name, owner);
-  if (!feed) return null;
-  const renewal = setInterval(
-    () => {
-      renewFeedLease(source.name, owner).catch((error: unknown) => log.warn({ err: error }, 'lease of a feed'));
-    },
-    (FEED_LEASE_SECONDS * 1_000) / 3,
-  );
   try {
-    const report = await run(source, feed, options);
-    await whileDatabaseFails(() => storeReport(report));
-    log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
-    return report;
+    const feed = await whileDatabaseFails(() => leaseFeed(source.name, owner));
+    return feed && (await runLeased(source, feed, owner, options));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     log.warn({ err: error, feed: source.name }, 'the database failed during an import');
     throw new FeedUnavailableError(
       'The database stopped answering, and the import broke off. What was stored stays, nothing was lost; the next run goes on.',
     );
+  }
+}
+
+async function runLeased(source: FeedSource, feed: Feed, owner: string, options: Options): Promise<FeedReport> {
+  const timers = [
+    regularly((FEED_LEASE_SECONDS * 1_000) / 3, 'lease of a feed', () => renewFeedLease(source.name, owner)),
+    regularly(ANNOUNCE_EVERY_MS, 'announcement of a feed', announceChanges),
+  ];
+  try {
+    const report = await run(source, feed, options).finally(() => whileDatabaseFails(announceChanges));
+    await whileDatabaseFails(() => storeReport(report));
+    log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
+    return report;
   } finally {
-    clearInterval(renewal);
+    for (const timer of timers) clearInterval(timer);
     await releaseFeed(source.name, owner).catch(() => undefined);
   }
 }
+
+/** A failure is tried again at the next turn. */
+const regularly = (everyMs: number, name: string, work: () => Promise<void>) =>
+  setInterval(() => {
+    work().catch((error: unknown) => log.warn({ err: error }, name));
+  }, everyMs);
 
 async function run(
   source: FeedSource,

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { FeedListing } from '@/content/types/feed-listing';
+import type { Supplement } from '@/lib/listings/kyero/feed-settings';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
+import {
+  findStoredListings,
+  storeListings,
+  type ListingFields,
+  type ListingWrite,
+  type StoredListing,
+} from '@/lib/server/data/catalogue';
+import { changeUnannounced } from '@/lib/server/data/catalogue-version';
+import { freeReferences, storeInputs } from '@/lib/server/data/feed-listings';
+import { rememberPrices } from '@/lib/server/data/listing-prices';
+import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
+import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
+import { imageName, imageNotes, imageProblem, type Images } from './feed-images';
+import { feedOrigin, type FeedSource } from './feed-source';
+import type { FeedTally } from './feed-tally';
+import { storedFeedListing } from './stored-feed-listing';
+
+/** A home of a feed that may have changed. */
+export type FeedCandidate = Readonly<{
+  id: string;
+  feedId: string | null;
+  line: number;
+  position: number;
+  listing: FeedListing;
+  supplement: Supplement;
+  inputHash: string;
+}>;
+
+type Count = (tally: FeedTally) => void;
+
+type Input = Readonly<{
+  batch: readonly FeedCandidate[];
+  images: Images;
+  /** Its listings are no news. */
+  isFirst: boolean;
+  source: FeedSource;
+}>;
+
+/** Stores homes in one transaction. Returns what to count once it is stored. */
+export async function storeFeedBatch({ batch, images, isFirst, source }: Input): Promise<readonly Count[]> {
+  const counts: Count[] = [];
+  const origin = feedOrigin(source);
+  await changeUnannounced(async (version) => {
+    const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
+    const same: ListingFields[] = [];
+    const writes: ListingWrite[] = [];
+    for (const home of batch) {
+      const before = stored.get(home.id) ?? null;
+      const next = fieldsOf(home, { before, images, source });
+      counts.push(countImages(home, images));
+      if (before && isSame(before, next)) {
+        // Without a hash it is looked at again in the next run.
+        same.push(next);
+        counts.push((tally) => (tally.counts.unchanged += 1));
+        continue;
+      }
+      const events = eventsOf(before, next, origin);
+      writes.push({ fields: next, events });
+      const line = { id: home.id, reference: home.listing.reference };
+      counts.push((tally) => tally.addStored(line, before === null, events));
+      const problems = listingWarnings(next.base);
+      if (problems.length > 0) counts.push((tally) => tally.note('warnings', { ...line, problems }));
+    }
+    await storeInputs(same.map(({ base, feedId, inputHash }) => ({ id: base.id, feedId, inputHash })));
+    if (isFirst) await rememberPrices(writes.flatMap(({ fields }) => visibleListing(fields) ?? []));
+    await freeReferences(version, origin, new Map(writes.map(({ fields: { base } }) => [base.reference, base.id])));
+    await storeListings(version, writes);
+  });
+  return counts;
+}
+
+type Context = Readonly<{ before: StoredListing | null; images: Images; source: FeedSource }>;
+
+function fieldsOf({ inputHash, listing, ...home }: FeedCandidate, { before, images, source }: Context): ListingFields {
+  const isWhole = listing.images.every((url) => images.get(url)?.status === 'stored');
+  return storedFeedListing({
+    ...home,
+    listing,
+    before,
+    isTrusted: source.settings.trusted,
+    origin: feedOrigin(source),
+    inputHash: isWhole ? inputHash : null,
+    images: [...new Set(namesOf(listing, images))],
+  });
+}
+
+function countImages({ line, listing }: FeedCandidate, images: Images): Count {
+  const { reference } = listing;
+  const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
+  return (tally) => {
+    for (const url of failed) tally.note('imageProblems', imageProblem(reference, url, images));
+    tally.addNotes(imageNotes(namesOf(listing, images), line, reference));
+  };
+}
+
+const namesOf = ({ images: urls }: FeedListing, images: Images) => urls.flatMap((url) => imageName(images, url));
+
+/** Nothing that anybody sees, or that a publication needs, has changed. */
+const isSame = (one: ListingFields, other: ListingFields): boolean =>
+  listingHash(stateOf(one)) === listingHash(stateOf(other));
+
+const stateOf = ({ baseHash, isAbsent, problems, publishedAt }: ListingFields) => [
+  baseHash,
+  isAbsent,
+  publishedAt !== null,
+  ...problems.map(({ field, message }) => `${field} ${message}`),
+];
