@@ -1,19 +1,19 @@
 import { writeFeed } from '@/lib/listings/idealista/write-feed';
-import { listListings } from '@/lib/listings/listings';
 import { env } from '@/lib/server/env';
-import { feedResponse } from '@/lib/server/feeds/feed-response';
+import { catalogueFeed } from '@/lib/server/feeds/catalogue-feed';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 
 export const dynamic = 'force-dynamic';
 
+const leaveOut = (reference: string, problems: readonly string[]) =>
+  log.warn({ reference, problems }, 'idealista would refuse a listing: it is not in the feed');
+
+const respond = catalogueFeed('application/json; charset=utf-8', ({ listings }) =>
+  writeFeed({ siteUrl, customerCode: env.IDEALISTA_CUSTOMER_CODE ?? '', listings, leaveOut }),
+);
+
 /** File for idealista, once the agency has its code there. */
-export function GET(request: Request): Response {
-  const customerCode = env.IDEALISTA_CUSTOMER_CODE;
-  if (!customerCode) return new Response(null, { status: 404 });
-  const leaveOut = (reference: string, problems: readonly string[]) =>
-    log.warn({ reference, problems }, 'idealista would refuse a listing: it is not in the feed');
-  return feedResponse(request, 'application/json; charset=utf-8', () =>
-    writeFeed({ siteUrl, customerCode, listings: listListings(), leaveOut }),
-  );
+export async function GET(request: Request): Promise<Response> {
+  return env.IDEALISTA_CUSTOMER_CODE ? respond(request) : new Response(null, { status: 404 });
 }
