@@ -2,7 +2,7 @@ import 'server-only';
 import { builtAt, isDeveloping } from '@/lib/env/process';
 import { processState } from '@/lib/env/process-state';
 import { contentListings } from './content-listings';
-import { setListingIds } from './listing-ids';
+import { isGoneListing, setListingIds } from './listing-ids';
 import type { Listing } from '@/content/types/listing';
 
 /** The listings that visitors see, at one moment. Featured ones first. */
@@ -18,10 +18,10 @@ type State = { current: Catalogue };
 const contentCatalogue = catalogueOf(contentListings);
 
 /**
- * From the database once it was read; content/properties before, in `next build`, and in development, where an edited
- * file shows at once.
+ * From the database once it was read; content/properties before, and in `next build`. In development an edited file
+ * shows at once: it wins over what was stored of it at the start.
  */
-export const currentCatalogue = (): Catalogue => (isDeveloping() ? contentCatalogue : state.current);
+export const currentCatalogue = (): Catalogue => (isDeveloping() ? withFiles(state.current) : state.current);
 
 const state = processState<State>('catalogue', () => ({ current: contentCatalogue }));
 
@@ -46,6 +46,20 @@ export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): (
     computed.set(catalogue, known);
     return known.value;
   };
+}
+
+/** By catalogue: readers compare. An edit loads this module again. */
+const developed = new WeakMap<Catalogue, Catalogue>();
+
+function withFiles(stored: Catalogue): Catalogue {
+  const known = developed.get(stored);
+  if (known) return known;
+  const files = contentCatalogue.byId;
+  const added = contentListings.filter(({ id }) => !stored.byId.has(id) && !isGoneListing(id));
+  const listings = [...stored.listings.map((listing) => files.get(listing.id) ?? listing), ...added];
+  const catalogue = catalogueOf(listings, stored.version);
+  developed.set(stored, catalogue);
+  return catalogue;
 }
 
 function catalogueOf(listings: readonly Listing[], version = 0): Catalogue {

@@ -14,11 +14,12 @@ const state = processState('listing-ids', () => ({
 /** Whether the catalogue was read from the database since the start. */
 export const isCatalogueRead = (): boolean => state.isRead;
 
-/** In development the files are the catalogue. */
+/** Development goes on with the files. */
 export const isCatalogueUnavailable = (): boolean => !isDeveloping() && !state.isRead;
 
 /** In development a new file has its page at once, as in `currentCatalogue`. */
-export const isShownListing = (id: string): boolean => (isDeveloping() ? contentIds : state.shown).has(id);
+export const isShownListing = (id: string): boolean =>
+  state.shown.has(id) || (isDeveloping() && contentIds.has(id) && !state.gone.has(id));
 
 /** Withdrawn, or sold long ago. */
 export const isGoneListing = (id: string): boolean => state.gone.has(id);
