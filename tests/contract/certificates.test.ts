@@ -71,7 +71,7 @@ onBothEngines(({ run }) => {
 
   it('names what it lacks, and publishes it again with a new certificate alone', async () => {
     await checkCertificates(daysBefore(0));
-    expect((await runListingCommand({ command: 'listings', action: 'list' })).text).toMatch(
+    expect((await runListingCommand({ action: 'list' })).text).toMatch(
       new RegExp(`${reference} +draft.*\\n +.*RD 390/2021.*energy.expires ended on ${expires}`),
     );
     expect(await changeListing(reference, { kind: 'publish' }, daysBefore(0))).toMatchObject({

@@ -5,7 +5,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { serveAdmin } from '@/lib/server/admin/socket';
-import { openTestEngine, putEngine, skipFsync, temporaryFolder } from '@/tests/support/database/engines';
+import {
+  makeDatabaseUnavailable,
+  openTestEngine,
+  putEngine,
+  skipFsync,
+  temporaryFolder,
+} from '@/tests/support/database/engines';
 import { fill, newFile, rowsIn } from '@/tests/support/database/filled';
 
 jest.setTimeout(120_000);
@@ -61,16 +67,31 @@ describe('the commands for the embedded database', () => {
     expect(await run(args, '/nowhere/db')).toEqual({ code: 1, output: expect.stringContaining(sentence) });
   });
 
-  it.each(['nonsense\n', '{"command":"drop"}\n', '{"command":"backup","file":"relative"}\n', '[]\n'])(
-    'are the only ones accepted: %p is not',
+  const errorOf = async (text: string) => {
+    const file = path.join(temporaryFolder(), 'a.admin');
+    const admin = serveAdmin(file);
+    const socket = net.connect(file);
+    socket.write(text);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    admin.close();
+    return (JSON.parse(response.toString()) as { error: string }).error;
+  };
+
+  it.each([
+    ['nonsense\n', 'JSON'],
+    ['{"command":"drop"}\n', 'no command drop'],
+    ['{"command":"backup","file":"relative"}\n', '"file"'],
+    ['[]\n', 'object'],
+  ])('are the only ones accepted: %p is not', async (text, reason) => {
+    expect(await errorOf(text)).toContain(reason);
+  });
+
+  it.each(['{"command":"leads","since":"2026-01-01","format":"csv"}\n', '{"command":"listings","action":"list"}\n'])(
+    'tell in a sentence that the database does not answer: %p',
     async (text) => {
-      const file = path.join(temporaryFolder(), 'a.admin');
-      const admin = serveAdmin(file);
-      const socket = net.connect(file);
-      socket.write(text);
-      const [response] = (await once(socket, 'data')) as [Buffer];
-      expect(JSON.parse(response.toString())).toHaveProperty('error');
-      admin.close();
+      makeDatabaseUnavailable();
+      expect(await errorOf(text)).toMatch(/^The database does not answer \(.+\): .+\.$/);
+      putEngine(null);
     },
   );
 });

@@ -47,7 +47,6 @@ onBothEngines(({ run }) => {
     Object.assign(env, { FEEDS: URL.canParse(feed) ? [{ name: 'crm', address: feed }] : [] });
     await importDueFeeds();
     const command = {
-      command: 'import',
       feed,
       name,
       withdrawsAll: false,

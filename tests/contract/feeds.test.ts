@@ -329,6 +329,14 @@ onBothEngines(({ engine, run }) => {
       expect(await run('select id from listings')).toHaveLength(2);
     });
 
+    it('tries again where no connection is to be had at its start', async () => {
+      const timeout = () => {
+        throw new Error('timeout exceeded when trying to connect');
+      };
+      jest.spyOn(engine().db, 'insert').mockImplementationOnce(timeout).mockImplementationOnce(timeout);
+      expect(await bring([home('A-1')])).toMatchObject({ outcome: 'complete', counts: { added: 1 } });
+    });
+
     it('breaks off with a sentence in the end, and the next run goes on', async () => {
       jest.spyOn(engine().db, 'transaction').mockImplementation(reset);
       await expect(bring([home('A-1')])).rejects.toMatchObject({ name: 'FeedUnavailableError' });
@@ -373,6 +381,8 @@ onBothEngines(({ engine, run }) => {
 
   it('runs once at a time', async () => {
     await leaseFeed('crm', 'another instance');
+    // Its confirmation was lost.
+    expect(await leaseFeed('crm', 'another instance')).not.toBeNull();
     expect(await bring([home('A-1')])).toBeNull();
     await run(`update feeds set leased_until = now() - interval '1 second'`);
     expect(await bring([home('A-1')])).toMatchObject({ counts: { added: 1 } });

@@ -14,7 +14,6 @@ import { SentenceError } from './sentence-error';
 
 /** `npm run listings:import`. */
 export const feedCommand = z.object({
-  command: z.literal('import'),
   /** Name in FEEDS, URL or absolute path. */
   feed: z.string().min(1),
   /** For a URL or path. */

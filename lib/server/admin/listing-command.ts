@@ -19,7 +19,6 @@ import { SentenceError } from './sentence-error';
 
 /** `npm run listings`. */
 export const listingCommand = z.object({
-  command: z.literal('listings'),
   action: z.enum(['list', 'publish', 'reserve', 'sell', 'price', 'withdraw', 'remove-files']),
   reference: z.string().optional(),
   /** EUR, per month for lettings. */

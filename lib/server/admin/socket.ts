@@ -3,45 +3,21 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { getEngine } from '@/lib/server/db/client';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from '@/lib/server/db/errors';
-import { env } from '@/lib/server/env';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
-import { getStorage } from '@/lib/server/storage/get-storage';
 import { log } from '@/lib/server/log';
-import { backUp, type Tally } from './backup';
-import { buyingGuides } from './buying-guide';
-import { copyTo } from './copy';
-import { examine, printFindings } from './doctor/examine';
-import { feedCommand, runFeedCommand } from './feed-command';
-import { exportLeads } from './leads';
-import { listingCommand, runListingCommand } from './listing-command';
-import { deleteOldBackups } from './old-backups';
-import { restore } from './restore';
-import type { FileTally } from './stored-files';
+import { commands, type CommandResult } from './commands';
+import { SentenceError } from './sentence-error';
 
 /**
  * Socket (mode 0600) on which the server accepts commands of lib/cli: only it may open the embedded database. One line
  * of JSON is the request, one the response.
  */
 
-const requestSchema = z.discriminatedUnion('command', [
-  z.object({ command: z.literal('backup'), file: z.string().startsWith('/') }),
-  z.object({ command: z.literal('restore'), file: z.string().startsWith('/') }),
-  z.object({ command: z.literal('copy'), to: z.string().regex(/^postgres(ql)?:\/\//) }),
-  z.object({ command: z.literal('leads'), since: z.coerce.date(), format: z.enum(['csv', 'json']) }),
-  z.object({ command: z.literal('doctor') }),
-  z.object({ command: z.literal('guide') }),
-  listingCommand,
-  feedCommand,
-]);
-
-type Request = z.infer<typeof requestSchema>;
-/** Number of rows per table, and text to print. */
-type Result = Readonly<{ rows: Tally; text?: string }>;
+const requestSchema = z.looseObject({ command: z.string() });
 
 const MAX_REQUEST_LENGTH = 4_096;
-const OPEN_LIMIT_MS = 60_000;
 /** A previous process may still listen while it ends. */
 const RETRY_MS = 2_000;
 
@@ -100,39 +76,22 @@ function respond(socket: net.Socket): void {
   });
 }
 
-async function perform(text: string): Promise<Result | { error: string }> {
+async function perform(text: string): Promise<CommandResult | { error: string }> {
   try {
     const request = requestSchema.parse(JSON.parse(text));
-    const result = await run(request);
-    log.info({ command: request.command, rows: result.rows }, 'a command succeeded');
+    const command = commands.find(({ name }) => name === request.command);
+    if (!command) throw new SentenceError(`This server has no command ${request.command}: is it of another version?`);
+    const result = await command.run(request);
+    log.info({ command: command.name, rows: result.rows }, 'a command succeeded');
     return result;
   } catch (error) {
-    const message = withPrintedAddresses((normalizeError(error) as Error).message);
+    const message = withPrintedAddresses(messageOf(normalizeError(error)));
     log.warn({ reason: message }, 'a command failed');
     return { error: message };
   }
 }
 
-async function run(request: Request): Promise<Result> {
-  if (request.command === 'doctor') {
-    const { text, broken } = printFindings(await examine(env, () => getEngine(OPEN_LIMIT_MS)));
-    return { rows: { broken }, text };
-  }
-  if (request.command === 'guide') return { rows: {}, text: buyingGuides() };
-  const engine = await getEngine(OPEN_LIMIT_MS);
-  if (request.command === 'listings') return runListingCommand(request);
-  if (request.command === 'import') return runFeedCommand(request);
-  if (request.command === 'leads') return exportLeads(request.since, request.format);
-  if (request.command === 'backup') {
-    const { rows, text } = withFiles(await backUp(engine, request.file, getStorage()));
-    const old = await deleteOldBackups(path.dirname(request.file));
-    return { rows, text: old.length > 0 ? `${text} Older backups deleted: ${old.join(', ')}.` : text };
-  }
-  if (request.command === 'restore') return withFiles(await restore(engine, request.file, getStorage()));
-  return { rows: await copyTo(engine, request.to) };
-}
-
-function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Required<Result> {
-  const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
-  return { rows, text: `${files.copied} image files copied.${missing}` };
+function messageOf(error: unknown): string {
+  if (!(error instanceof DatabaseUnavailableError)) return (error as Error).message;
+  return `The database does not answer (${error.message}): see that it runs, and try again.`;
 }

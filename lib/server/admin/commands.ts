@@ -1,0 +1,68 @@
+import 'server-only';
+import path from 'node:path';
+import { z } from 'zod';
+import { getEngine } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { backUp, type Tally } from './backup';
+import { buyingGuides } from './buying-guide';
+import { copyTo } from './copy';
+import { examine, printFindings } from './doctor/examine';
+import { feedCommand, runFeedCommand } from './feed-command';
+import { exportLeads } from './leads';
+import { listingCommand, runListingCommand } from './listing-command';
+import { deleteOldBackups } from './old-backups';
+import { restore } from './restore';
+import type { FileTally } from './stored-files';
+
+/** Number of rows per table, and text to print. */
+export type CommandResult = Readonly<{ rows: Tally; text?: string }>;
+
+type Command = Readonly<{ name: string; run: (options: unknown) => Promise<CommandResult> }>;
+
+const OPEN_LIMIT_MS = 60_000;
+const openDatabase = () => getEngine(OPEN_LIMIT_MS);
+const aFile = z.object({ file: z.string().startsWith('/') });
+
+/** What lib/cli may ask of the server. `options` is the whole request. */
+export const commands: readonly Command[] = [
+  command('backup', aFile, async ({ file }) => {
+    const { rows, text } = withFiles(await backUp(await openDatabase(), file, getStorage()));
+    const old = await deleteOldBackups(path.dirname(file));
+    return { rows, text: old.length > 0 ? `${text} Older backups deleted: ${old.join(', ')}.` : text };
+  }),
+  command('restore', aFile, async ({ file }) => withFiles(await restore(await openDatabase(), file, getStorage()))),
+  command('copy', z.object({ to: z.string().regex(/^postgres(ql)?:\/\//) }), async ({ to }) => ({
+    rows: await copyTo(await openDatabase(), to),
+  })),
+  command('leads', z.object({ since: z.coerce.date(), format: z.enum(['csv', 'json']) }), async (options) => {
+    await openDatabase();
+    return exportLeads(options.since, options.format);
+  }),
+  command('doctor', z.object({}), async () => {
+    const { text, broken } = printFindings(await examine(env, openDatabase));
+    return { rows: { broken }, text };
+  }),
+  command('guide', z.object({}), () => Promise.resolve({ rows: {}, text: buyingGuides() })),
+  command('listings', listingCommand, async (options) => {
+    await openDatabase();
+    return runListingCommand(options);
+  }),
+  command('import', feedCommand, async (options) => {
+    await openDatabase();
+    return runFeedCommand(options);
+  }),
+];
+
+function command<Options extends z.ZodType>(
+  name: string,
+  schema: Options,
+  run: (options: z.output<Options>) => Promise<CommandResult>,
+): Command {
+  return { name, run: async (options) => run(schema.parse(options)) };
+}
+
+function withFiles({ rows, files }: Readonly<{ rows: Tally; files: FileTally }>): Required<CommandResult> {
+  const missing = files.missing > 0 ? ` ${files.missing} image files are in neither place.` : '';
+  return { rows, text: `${files.copied} image files copied.${missing}` };
+}
