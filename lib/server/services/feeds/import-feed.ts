@@ -57,12 +57,14 @@ async function runLeased(source: FeedSource, feed: Feed, owner: string, options:
     regularly(ANNOUNCE_EVERY_MS, 'announcement of a feed', announceChanges),
   ];
   try {
-    const report = await run(source, feed, options).finally(() => whileDatabaseFails(announceChanges));
+    const report = await run(source, feed, options);
     await whileDatabaseFails(() => storeReport(report));
     log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
     return report;
   } finally {
     for (const timer of timers) clearInterval(timer);
+    // Where the database is down, the schedule does it later.
+    await announceChanges().catch(() => undefined);
     await releaseFeed(source.name, owner).catch(() => undefined);
   }
 }
