@@ -73,6 +73,16 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('fetches a feed again only where it has changed', async () => {
+    const { body } = await send('/feeds/kyero.xml');
+    const again = await found(async () => {
+      const response = await send('/feeds/kyero.xml');
+      return response.headers['x-cache'] === 'REVALIDATED' ? response : null;
+    }, 20_000);
+    expect([again.headers[':status'], again.body.equals(body)]).toEqual([200, true]);
+    expect(body.toString()).toContain('</root>');
+  });
+
   it('caches hashed files of the build for a year', async () => {
     const html = (await send('/en')).body.toString();
     const sheet = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
