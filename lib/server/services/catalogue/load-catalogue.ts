@@ -28,7 +28,8 @@ const state = processState<State>('stored-catalogue', () => ({
  * restored backup. Cached pages are then rendered again. Returns whether there was a change.
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
-  // Before the listings: what changes in between is read again at the next call.
+  // The number that `changeCatalogue` of any instance raised. Before the listings: what changes in between is read again
+  // at the next call.
   const { version, restoreId } = await readCatalogueState();
   const isSameDatabase = state.version !== null && version >= state.version && restoreId === state.restoreId;
   if (isSameDatabase && version === state.version && now < state.nextEnd) return false;
