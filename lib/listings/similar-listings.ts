@@ -31,14 +31,14 @@ export function similarListings<Item extends Comparable>(
   all: readonly Item[],
   count: number,
 ): Item[] {
-  const nearest: { item: Item; away: number }[] = [];
+  const nearest: { item: Item; gap: number }[] = [];
   for (const item of all) {
     if (item.operation !== listing.operation || item.status === 'sold' || item.id === listing.id) continue;
-    const away = distance(listing, item);
+    const gap = distance(listing, item);
     const last = nearest[count - 1];
-    if (last && last.away <= away) continue;
-    const further = nearest.findIndex((other) => other.away > away);
-    nearest.splice(further === -1 ? nearest.length : further, 0, { item, away });
+    if (last && last.gap <= gap) continue;
+    const further = nearest.findIndex((other) => other.gap > gap);
+    nearest.splice(further === -1 ? nearest.length : further, 0, { item, gap });
     nearest.length = Math.min(nearest.length, count);
   }
   return nearest.map(({ item }) => item);
