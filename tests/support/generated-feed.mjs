@@ -1,18 +1,10 @@
 /** Kyero feeds of any size, with the settings that complete them: for tests/bench and nightly tests. */
+import { feedPlaces } from './feed-places.mjs';
 
-const places = [
-  { town: 'Barcelona', place: 'Vila de Gràcia', province: 'Barcelona', at: [41.402, 2.157] },
-  { town: 'Barcelona', place: 'Dreta de l’Eixample', province: 'Barcelona', at: [41.394, 2.168] },
-  { town: 'Barcelona', place: 'Pedralbes', province: 'Barcelona', at: [41.389, 2.112] },
-  { town: 'Barcelona', place: 'Diagonal Mar', province: 'Barcelona', at: [41.409, 2.217] },
-  { town: 'Moraira', place: 'El Portet', province: 'Alicante', at: [38.688, 0.141] },
-  { town: 'Altea', place: 'Casco antiguo', province: 'Alicante', at: [38.599, -0.051] },
-  { town: 'Benissa', place: 'La Fustera', province: 'Alicante', at: [38.663, 0.098] },
-  { town: 'Calpe', place: 'La Fossa', province: 'Alicante', at: [38.651, 0.071] },
-  { town: 'Valencia', place: 'El Cabanyal', province: 'Valencia', at: [39.469, -0.329] },
-  { town: 'Madrid', place: 'Salamanca', province: 'Madrid', at: [40.429, -3.68] },
+const types = [
+  ...['Apartment', 'Villa', 'Town House', 'Penthouse', 'Duplex'],
+  ...['apartment', 'VILLA', 'Townhouse', 'Ático', 'Dúplex', 'Flat', 'Chalet', 'town_house', 'Apartment with terrace'],
 ];
-const types = ['Apartment', 'Villa', 'Town House', 'Penthouse', 'Duplex'];
 const features = ['Sea view', 'Terrace', 'Garage', 'Lift', 'Air conditioning', 'Fireplace', 'Storage room', 'Garden'];
 const sentences = {
   en: [
@@ -61,7 +53,7 @@ function listingOf(number) {
     number,
     isRent,
     type: types[number % types.length],
-    where: places[number % places.length],
+    where: feedPlaces[number % feedPlaces.length],
     beds: 1 + (number % 5),
     built: 60 + (number % 200),
     price: isRent ? 900 + (number % 60) * 10 : 150_000 + (number % 900) * 1_000,
@@ -99,7 +91,7 @@ function propertyOf({ beds, built, isRent, number, price, type, where }, rise, i
 
 /** One line of YAML, which JSON is. */
 function supplementOf({ built, isRent, number, price, where }) {
-  const isStressed = isRent && where.town === 'Barcelona';
+  const isStressed = isRent && /^barcelona$/i.test(where.town);
   return `  G-${number}: ${JSON.stringify({
     agencyFee: { paidBy: 'owner' },
     usableArea: Math.round(built * 0.85),

@@ -2,12 +2,12 @@
 import http from 'node:http';
 import https from 'node:https';
 
-const quantile = (sorted, share) =>
+export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * Runs for `seconds`; `next` returns `{ path, method, headers, body }`. Returns requests per second, times (ms) and
- * counts by status (`failed` without one).
+ * Runs for `seconds`; `next` returns `{ path, method, headers, body }`. Returns requests per second, times (ms, sorted)
+ * and counts by status (`failed` without one).
  */
 export async function load(base, next, { seconds, connections = 20 }) {
   const { hostname, port, protocol } = new URL(base);
@@ -50,6 +50,7 @@ export async function load(base, next, { seconds, connections = 20 }) {
   return {
     rps: times.length / lasted,
     count: times.length,
+    times: sorted,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
     statuses,

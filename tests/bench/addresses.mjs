@@ -1,0 +1,146 @@
+/**
+ * `node tests/bench/addresses.mjs [--homes 5000] [--rounds 10]`: what does each public address cost with 5,000 homes, in
+ * CPU time of the process: the first time after a change of the catalogue, and then? Where the first time is long, how
+ * long does another visitor wait meanwhile? On PostgreSQL, whose work is not the site's.
+ */
+import { gunzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { cpuTime } from '../support/live/cpu-time.mjs';
+import { startFeedServer } from '../support/live/feed-server.mjs';
+import { startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { siteCommand } from '../support/live/site-command.mjs';
+import { printTable } from '../support/live/table.mjs';
+import { newIp } from '../support/live/visitors.mjs';
+
+const { values } = parseArgs({
+  options: { homes: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '10' } },
+});
+const homes = Number(values.homes);
+const rounds = Number(values.rounds);
+const MOST_CPU_MS = 100;
+const LONGEST_WAIT_MS = 100;
+const IMAGES = 40;
+const CHANGED = 'G-7';
+const PRICE = 123_456;
+
+const postgres = await startPostgres(findPostgres());
+const feed = await startFeedServer(temporaryFolder('addresses'), {
+  images: IMAGES,
+  more: { DATABASE_URL: `${postgres.url}/postgres`, IDEALISTA_CUSTOMER_CODE: `ilc${'0'.repeat(40)}` },
+});
+const site = await startInstance(feed.settings);
+feed.publish({ homes });
+console.error(await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm'));
+
+const get = (path, headers = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers: { 'x-forwarded-for': newIp(), ...headers } });
+const { body: kyero } = await read('/feeds/kyero.xml');
+const ids = [...kyero.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+const pictures = [...new Set([...kyero.matchAll(/\/feeds\/pictures\/[\w-]+\.jpg/g)].map(([path]) => path))];
+const [photo] = pictures.map((path) => /photo-\w+/.exec(path)?.[0]).filter(Boolean);
+
+let turn = 0;
+/** `next` gives another address each time. */
+const addresses = [
+  ['landing page', '/en'],
+  ['list', '/es/properties'],
+  ['list with a new filter', () => `/en/properties?beds=2&maxPrice=${900_000 + turn}`],
+  ['list with the same filter', '/en/properties?beds=3'],
+  ['list by text', () => `/en/properties?location=G-${turn}`],
+  ['list by a misspelt word', () => `/en/properties?location=pedralbs${turn}`],
+  ['list by price', '/en/properties?sort=priceDesc'],
+  ['/comprar', '/es/comprar'],
+  ['a listing, another each time', () => `/en/properties/${ids[(turn * 37) % ids.length]}`],
+  ['a listing', `/es/properties/${ids.at(-1)}`],
+  ['an unknown listing', () => `/en/properties/nothing-${turn}`],
+  ['site search', () => `/en/search?q=villa+${turn}`],
+  ['sitemap', '/sitemap.xml'],
+  ['Kyero feed', '/feeds/kyero.xml'],
+  ['Kyero feed, uncompressed', '/feeds/kyero.xml', { 'accept-encoding': 'identity' }],
+  ['Kyero feed, known', '/feeds/kyero.xml', { 'if-none-match': '*' }],
+  ['idealista file', '/feeds/idealista.json'],
+  ['picture of a feed, another each time', () => pictures[turn % pictures.length]],
+  ['picture of a feed', pictures.at(-1)],
+  ['picture of a page', `/media/${photo}-400.avif`],
+  [
+    'saved homes',
+    `/en/saved-homes?${ids
+      .slice(0, 12)
+      .map((id) => `id=${id}`)
+      .join('&')}`,
+  ],
+  ['blog', '/en/blog'],
+  ['RSS', '/en/blog/rss.xml'],
+  ['picture for social media', '/en/og/home'],
+  ['valuation', '/es/herramientas/valoracion?area=gracia&type=apartment&builtArea=90'],
+  ['mortgage', '/en/herramientas/calculadora-hipoteca?price=300000'],
+  ['alerts', '/en/alerts'],
+  ['contact', '/en/contact'],
+  ['booking', '/en/schedule-call'],
+  ['free slots', '/api/booking/availability?month=next'],
+  ['manifest', '/manifest.webmanifest'],
+  ['robots', '/robots.txt'],
+  ['readiness', '/readyz'],
+];
+
+const rows = [];
+await changePrice();
+for (const [what, address, headers] of addresses) {
+  const path = () => (typeof address === 'function' ? address((turn += 1)) : address);
+  const first = await measure(1, path, headers);
+  const again = await measure(rounds, path, headers);
+  rows.push({
+    what,
+    status: again.status,
+    kB: Math.round(again.bytes / 1_000),
+    'first (ms of CPU)': first.cpu,
+    'others wait meanwhile (ms)': Math.round(first.waited),
+    'again (ms of CPU)': again.cpu.toFixed(0),
+    isGood: again.cpu <= MOST_CPU_MS && (first.cpu <= MOST_CPU_MS || first.waited <= LONGEST_WAIT_MS),
+  });
+}
+printTable(`Public addresses with ${homes} homes: at most ${MOST_CPU_MS} ms of CPU, or nobody waits longer`, rows);
+await site.stop();
+await postgres.end();
+feed.close();
+process.exit();
+
+/** Of each request: CPU time; and the longest wait of somebody who asks for something small meanwhile. */
+async function measure(count, path, headers) {
+  let isDone = false;
+  let waited = 0;
+  const other = (async () => {
+    while (count === 1 && !isDone) {
+      const begin = performance.now();
+      await (await fetch(`${site.url}/healthz`)).text();
+      waited = Math.max(waited, performance.now() - begin);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  const before = cpuTime(site.pid);
+  let status = 0;
+  let bytes = 0;
+  for (let round = 0; round < count; round += 1) {
+    const response = await get(path(), headers);
+    bytes = (await response.arrayBuffer()).byteLength;
+    status = response.status;
+  }
+  const cpu = (cpuTime(site.pid) - before) / count;
+  isDone = true;
+  await other;
+  return { cpu, waited, status, bytes };
+}
+
+async function read(path) {
+  const response = await get(path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { body: (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString() };
+}
+
+async function changePrice() {
+  await siteCommand(feed.settings, 'listings', 'price', CHANGED, String(PRICE));
+  while (!(await read('/feeds/kyero.xml')).body.includes(`<price>${PRICE}</price>`));
+  await siteCommand(feed.settings, 'listings', 'price', CHANGED, String(PRICE + 1));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+}
