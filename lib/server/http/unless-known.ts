@@ -1,8 +1,6 @@
 import 'server-only';
 
-/**
- * A response with its `ETag`, or 304 to a client that has it already. `tag` says what it holds, not how it is compressed.
- */
+/** A response with its `ETag`, or 304 to a client that has it already. */
 export async function unlessKnown(
   request: Request,
   tag: string,
@@ -11,9 +9,11 @@ export async function unlessKnown(
   const known = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((entry) => entry.trim().replace(/^W\//, ''));
-  const isKnown = known.includes(`"${tag}"`) || known.includes('*');
+  const etag = `"${tag}"`;
+  const isKnown = known.includes(etag) || known.includes('*');
   const response = isKnown ? new Response(null, { status: 304 }) : await respond();
-  response.headers.set('etag', `W/"${tag}"`);
-  response.headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  response.headers.set('etag', etag);
+  // Next would compress megabytes again for each request, and passes on no encoding of ours: the proxy does it.
+  response.headers.set('cache-control', 'public, max-age=0, must-revalidate, no-transform');
   return response;
 }
