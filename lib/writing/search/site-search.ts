@@ -34,6 +34,8 @@ export type SiteResult = Readonly<{
 
 /** Per kind. */
 const SHOWN = 6;
+/** Listings whose texts are made at a stretch. */
+const PORTION = 100;
 
 async function listingsIn(listings: readonly Listing[], locale: Locale): Promise<Entry[]> {
   const t = await getTranslations({ locale, namespace: 'listingFacts' });
@@ -155,7 +157,10 @@ async function followCatalogue({ index, listings: former }: Index, locale: Local
   index.remove([...former.keys()].filter((id) => !listings.has(id)).map((id) => `home ${id}`));
   // Unchanged listings are the same objects.
   const changed = [...listings.values()].filter((listing) => former.get(listing.id) !== listing);
-  await index.add(await listingsIn(changed, locale));
+  // In portions: the texts of thousands at once would hold up other requests.
+  for (let start = 0; start < changed.length; start += PORTION) {
+    await index.add(await listingsIn(changed.slice(start, start + PORTION), locale));
+  }
   return { index, listings };
 }
 

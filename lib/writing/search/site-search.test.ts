@@ -1,0 +1,46 @@
+import { translatorOf } from '@/lib/i18n/translator';
+import type { Locale } from '@/lib/i18n/locales';
+import { setCatalogue } from '@/lib/listings/catalogue';
+import { contentListings } from '@/lib/listings/content-listings';
+import { searchSite } from './site-search';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'searchPage' }) =>
+    Promise.resolve(translatorOf(locale, namespace)),
+}));
+
+const [home] = contentListings;
+if (!home) throw new Error('no listing');
+
+/** Listings whose texts were read since others last had a turn. */
+let atOnce = new Set<number>();
+const listings = Array.from({ length: 1_500 }, (_, number) => ({
+  ...home,
+  id: `home-${number}`,
+  get reference() {
+    atOnce.add(number);
+    return `S-${1_000 + number}`;
+  },
+}));
+
+const idsOf = async (query: string) =>
+  (await searchSite(query, 'en')).groups.flatMap(({ hits }) => hits.map(({ id }) => id));
+
+it('takes in thousands of listings without holding up others, and follows the catalogue', async () => {
+  await searchSite('anything', 'en');
+  setCatalogue(listings, [], 1);
+  let most = 0;
+  let isDone = false;
+  const giveTurn = () => {
+    most = Math.max(most, atOnce.size);
+    atOnce = new Set();
+    if (!isDone) setImmediate(giveTurn);
+  };
+  giveTurn();
+  const found = await idsOf('S-1234');
+  isDone = true;
+  expect(found).toContain('home home-234');
+  expect(most).toBeLessThanOrEqual(200);
+  setCatalogue(listings.slice(0, 10), [], 2);
+  expect(await idsOf('S-1234')).not.toContain('home home-234');
+});
