@@ -8,7 +8,8 @@ import type { MetadataRoute } from 'next';
 export default function sitemap(): MetadataRoute.Sitemap {
   return listSitePages().flatMap(({ path, updated }) =>
     locales.map((locale) => ({
-      url: new URL(localizedHref(locale, path), siteUrl).href,
+      // Ten thousand times: parsing each would take longer than the rest.
+      url: `${siteUrl.origin}${localizedHref(locale, path)}`,
       ...(updated ? { lastModified: updated } : {}),
     })),
   );

@@ -1,13 +1,13 @@
 /**
  * `node tests/bench/addresses.mjs [--homes 5000] [--rounds 10]`: what does each public address cost with 5,000 homes, in
  * CPU time of the process: the first time after a change of the catalogue, and then? Where the first time is long, how
- * long does another visitor wait meanwhile? On PostgreSQL, whose work is not the site's.
+ * long does the process answer nobody else? On PostgreSQL, whose work is not the site's.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { cpuTime } from '../support/live/cpu-time.mjs';
 import { startFeedServer } from '../support/live/feed-server.mjs';
-import { startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { metric, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { siteCommand } from '../support/live/site-command.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newIp } from '../support/live/visitors.mjs';
@@ -19,7 +19,9 @@ const { values } = parseArgs({
 const homes = Number(values.homes);
 const rounds = Number(values.rounds);
 const MOST_CPU_MS = 100;
-const LONGEST_WAIT_MS = 100;
+const LONGEST_STALL_MS = 100;
+/** Of Node's event loop, since it was read last. */
+const STALL = 'nodejs_eventloop_lag_max_seconds';
 const IMAGES = 40;
 const CHANGED = 'G-7';
 const PRICE = 123_456;
@@ -104,29 +106,24 @@ for (const [what, address, headers] of addresses) {
     status: again.status,
     kB: Math.round(again.bytes / 1_000),
     'first (ms of CPU)': first.cpu,
-    'others wait meanwhile (ms)': Math.round(first.waited),
+    'longest stall (ms)': Math.round(first.stall),
     'again (ms of CPU)': again.cpu.toFixed(0),
-    isGood: again.cpu <= MOST_CPU_MS && (first.cpu <= MOST_CPU_MS || first.waited <= LONGEST_WAIT_MS),
+    isGood: again.cpu <= MOST_CPU_MS && (first.cpu <= MOST_CPU_MS || first.stall <= LONGEST_STALL_MS),
   });
 }
-printTable(`Public addresses with ${homes} homes: at most ${MOST_CPU_MS} ms of CPU, or nobody waits longer`, rows);
+printTable(
+  `Public addresses with ${homes} homes: at most ${MOST_CPU_MS} ms of CPU, in stretches of ${LONGEST_STALL_MS} where the first takes longer`,
+  rows,
+);
 await site.stop();
 await postgres.end();
 feed.close();
 process.exit();
 
-/** Of each request: CPU time; and the longest wait of somebody who asks for something small meanwhile. */
+/** Of each request: CPU time; and the longest time in which the process answered nobody. */
 async function measure(count, path, headers) {
-  let isDone = false;
-  let waited = 0;
-  const other = (async () => {
-    while (count === 1 && !isDone) {
-      const begin = performance.now();
-      await (await fetch(`${site.url}/healthz`)).text();
-      waited = Math.max(waited, performance.now() - begin);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
+  // Reading it begins it anew.
+  await metric(site.url, STALL);
   const before = cpuTime(site.pid);
   let status = 0;
   let bytes = 0;
@@ -136,9 +133,7 @@ async function measure(count, path, headers) {
     status = response.status;
   }
   const cpu = (cpuTime(site.pid) - before) / count;
-  isDone = true;
-  await other;
-  return { cpu, waited, status, bytes };
+  return { cpu, stall: 1_000 * (await metric(site.url, STALL)), status, bytes };
 }
 
 /** Once so that the site is seen to follow, and once so that nothing was made since. */

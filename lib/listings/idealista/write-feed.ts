@@ -51,7 +51,8 @@ function contact() {
 }
 
 function property(listing: Listing, siteUrl: URL) {
-  const address = (path: string) => new URL(path, siteUrl).href;
+  const { origin } = siteUrl;
+  const address = (path: string) => `${origin}${path}`;
   const images = listing.images.slice(0, MAX_IMAGES);
   return {
     // Must never change, as the reference does not.

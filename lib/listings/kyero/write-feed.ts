@@ -52,7 +52,8 @@ export function* writeFeed({ siteUrl, listings, features }: Feed): Generator<str
 function property(listing: Listing, siteUrl: URL, names: Feed['features']): string {
   const { energy } = listing;
   const letter = (of: 'consumption' | 'emissions') => (energy.status === 'rated' ? energy[of].letter : 'X');
-  const address = (path: string) => new URL(path, siteUrl).href;
+  const { origin } = siteUrl;
+  const address = (path: string) => `${origin}${path}`;
   const each = (make: (locale: Locale) => string) => locales.map((locale) => element(locale, make(locale)));
   const features = listing.features.map((id) => names[id].slice(0, MAX_FEATURE));
   return group('property', [
