@@ -86,6 +86,15 @@ describe('the commands for the embedded database', () => {
     expect(await errorOf(text)).toContain(reason);
   });
 
+  it('wait for a database that gives no connection at first', async () => {
+    const engine = await openTestEngine('embedded');
+    makeDatabaseUnavailable();
+    setTimeout(() => putEngine(engine), 500);
+    expect(await errorOf('{"command":"listings","action":"list"}\n')).toBeUndefined();
+    putEngine(null);
+    await engine.close();
+  });
+
   it.each(['{"command":"leads","since":"2026-01-01","format":"csv"}\n', '{"command":"listings","action":"list"}\n'])(
     'tell in a sentence that the database does not answer: %p',
     async (text) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { getEngine } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
+import { whileDatabaseFails } from '@/lib/server/services/feeds/while-database-fails';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { backUp, type Tally } from './backup';
 import { buyingGuides } from './buying-guide';
@@ -21,7 +22,8 @@ export type CommandResult = Readonly<{ rows: Tally; text?: string }>;
 type Command = Readonly<{ name: string; run: (options: unknown) => Promise<CommandResult> }>;
 
 const OPEN_LIMIT_MS = 60_000;
-const openDatabase = () => getEngine(OPEN_LIMIT_MS);
+/** On a busy machine a server that was just started for a command may get no connection at first. */
+const openDatabase = () => whileDatabaseFails(() => getEngine(OPEN_LIMIT_MS));
 const aFile = z.object({ file: z.string().startsWith('/') });
 
 /** What lib/cli may ask of the server. `options` is the whole request. */
@@ -40,7 +42,7 @@ export const commands: readonly Command[] = [
     return exportLeads(options.since, options.format);
   }),
   command('doctor', z.object({}), async () => {
-    const { text, broken } = printFindings(await examine(env, openDatabase));
+    const { text, broken } = printFindings(await examine(env, () => getEngine(OPEN_LIMIT_MS)));
     return { rows: { broken }, text };
   }),
   command('guide', z.object({}), () => Promise.resolve({ rows: {}, text: buyingGuides() })),
