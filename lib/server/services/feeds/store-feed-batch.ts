@@ -20,7 +20,7 @@ import { feedOrigin, type FeedSource } from './feed-source';
 import type { FeedTally } from './feed-tally';
 import { storedFeedListing } from './stored-feed-listing';
 
-/** A home of a feed that may have changed. */
+/** A listing of a feed that may have changed. */
 export type FeedCandidate = Readonly<{
   id: string;
   feedId: string | null;
