@@ -8,7 +8,9 @@ import { metric, settingsIn, startInstance, statusOf, temporaryFolder } from '..
 import { printTable } from '../support/live/table.mjs';
 import { seededNumbers } from '../support/seeded-numbers.mjs';
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } },
+});
 const CONNECTIONS = 4;
 const MEMORY_MB = 150;
 const random = seededNumbers(Number(values.seed));
@@ -17,18 +19,94 @@ const pick = (list) => list[Math.floor(random() * list.length)];
 const STEMS = [
   ...['/', '/en', '/es', '/EN', '/fr', '/en/properties', '/es/properties', '/en/blog', '/es/search', '/en/contact'],
   ...['/en/schedule-call', '/en/login', '/es/dashboard', '/en/saved-homes', '/en/alerts/confirm', '/api/contact/send'],
-  ...['/api/auth/session', '/api/alerts', '/feeds/kyero.xml', '/media/x.avif', '/pictures/sheet', '/_next/data', '/_next'],
-  ...['/en/herramientas/valoracion', '/en/properties/l', '/en/about/team', '/en/blog/rss.xml', '/sitemap.xml', '/metrics'],
+  ...[
+    '/api/auth/session',
+    '/api/alerts',
+    '/feeds/kyero.xml',
+    '/media/x.avif',
+    '/pictures/sheet',
+    '/_next/data',
+    '/_next',
+  ],
+  ...[
+    '/en/herramientas/valoracion',
+    '/en/properties/l',
+    '/en/about/team',
+    '/en/blog/rss.xml',
+    '/sitemap.xml',
+    '/metrics',
+  ],
 ];
 const PIECES = [
   ...['..', '.', '...', '%2e%2e', '%2f', '%5c', '\\', '//', ';', ':', '~', '$', "'", '"', '`', '<script>', '{}', '[]'],
-  ...['%', '%zz', '%e0%a4%a', '%00', '%0d%0aSet-Cookie:x', '%u0041', '\u00e9', 'ñ', '😀', '%F0%9F%98%80', '%ff', '%c0%af'],
-  ...['.env', '.git/config', 'wp-login.php', 'index.html', 'null', 'undefined', 'NaN', '__proto__', 'constructor', '__NEXT'],
-  ...['a'.repeat(3_000), '1'.repeat(400), '-1', '1e999', '0x10', '[object Object]', '%25%32%65', '%E2%80%8B', 'en', 'es'],
+  ...[
+    '%',
+    '%zz',
+    '%e0%a4%a',
+    '%00',
+    '%0d%0aSet-Cookie:x',
+    '%u0041',
+    '\u00e9',
+    'ñ',
+    '😀',
+    '%F0%9F%98%80',
+    '%ff',
+    '%c0%af',
+  ],
+  ...[
+    '.env',
+    '.git/config',
+    'wp-login.php',
+    'index.html',
+    'null',
+    'undefined',
+    'NaN',
+    '__proto__',
+    'constructor',
+    '__NEXT',
+  ],
+  ...[
+    'a'.repeat(3_000),
+    '1'.repeat(400),
+    '-1',
+    '1e999',
+    '0x10',
+    '[object Object]',
+    '%25%32%65',
+    '%E2%80%8B',
+    'en',
+    'es',
+  ],
 ];
 const NAMES = [
-  ...['operation', 'type', 'area', 'location', 'minPrice', 'maxPrice', 'beds', 'minSize', 'sort', 'page', 'advanced', 'q'],
-  ...['category', 'subject', 'returnTo', 'error', 'notice', 'provider', 'token', 'key', 'month', 'day', 'zone', 'message'],
+  ...[
+    'operation',
+    'type',
+    'area',
+    'location',
+    'minPrice',
+    'maxPrice',
+    'beds',
+    'minSize',
+    'sort',
+    'page',
+    'advanced',
+    'q',
+  ],
+  ...[
+    'category',
+    'subject',
+    'returnTo',
+    'error',
+    'notice',
+    'provider',
+    'token',
+    'key',
+    'month',
+    'day',
+    'zone',
+    'message',
+  ],
   ...['_rsc', '__proto__', 'toString', 'a[b]', 'a[]', '', '%00', 'beds[]'],
 ];
 
