@@ -31,7 +31,7 @@ const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.
 const linted = (async () => {
   await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
   await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
-  await step('format', `npx prettier --check --log-level warn --cache --cache-location ${CACHE}/prettier .`);
+  await step('format', `npx prettier --check --log-level warn --cache .`);
   await step('unused files, exports and packages', 'npm run lint:unused');
 })();
 const isBuilt = await step('build and types', 'npm run build');

@@ -11,7 +11,12 @@ export const feedFaults: readonly Readonly<{
   field: string;
 }>[] = [
   { name: 'no id', changes: { id: null }, outcome: 'noted', field: 'id' },
-  { name: 'a period that is not told', changes: { price_freq: null, price: '1900' }, outcome: 'skipped', field: 'price_freq' },
+  {
+    name: 'a period that is not told',
+    changes: { price_freq: null, price: '1900' },
+    outcome: 'skipped',
+    field: 'price_freq',
+  },
   { name: 'no reference', changes: { ref: null }, outcome: 'skipped', field: 'ref' },
   { name: 'no date', changes: { date: null }, outcome: 'noted', field: 'date' },
   { name: 'a date to come', changes: { date: '18/11/2036' }, outcome: 'noted', field: 'date' },
