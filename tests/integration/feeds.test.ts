@@ -15,7 +15,7 @@ import { env } from '@/lib/server/env';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { listAskingPrices } from '@/lib/listings/alerts';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
-import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
+import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
 import { feedFaults } from '@/tests/support/feed-faults';
 import { until } from '@/tests/support/until.mjs';
 import { kyeroFeed, kyeroProperty, type FeedFields } from '@/tests/support/kyero-feed';
@@ -47,7 +47,7 @@ const idOf = (reference: string) => `villa-moraira-${reference.toLowerCase()}`;
 // One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-onBothEngines(({ engine, run }) => {
+onDatabase(({ engine, run }) => {
   // The test before left listings in memory.
   beforeEach(() => run('update catalogue_version set restore_id = gen_random_uuid()'));
 

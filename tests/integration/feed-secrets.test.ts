@@ -6,7 +6,7 @@ import { runFeedCommand } from '@/lib/server/admin/feed-command';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 
 const SECRETS = /geheim42|hush7/;
@@ -29,7 +29,7 @@ afterAll(() => {
 // One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const lines: string[] = [];
   beforeEach(() => {
     lines.length = 0;

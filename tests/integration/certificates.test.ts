@@ -12,7 +12,7 @@ import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { agency } from '@/content/agency';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';
-import { onBothEngines, temporaryFolder } from '@/tests/support/database/engines';
+import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';
 import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
 import { teamEmails } from '@/tests/support/team';
 
@@ -28,7 +28,7 @@ const daysBefore = (days: number) => new Date(Date.parse(`${expires}T12:00:00Z`)
 // One build, as next.config.ts says it.
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   type Row = { kind: string; recipient: string; locale: string; payload: { listing: { reference: string } } };
   const emailsAbout = async (about: string) => {
     const rows = await run<Row>('select kind, recipient, locale, payload from jobs order by created_at');
