@@ -87,7 +87,7 @@ for (const locale of languages) {
       // The session has ended.
       await page.context().clearCookies({ name: /session/ });
       await page.getByRole('link', { name: t.download }).click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard$`));
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard&notice=sessionEnded$`));
     });
 
     test('fits 320 px', { tag: '@nightly' }, async ({ page }) => {
