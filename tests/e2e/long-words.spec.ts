@@ -26,7 +26,7 @@ const ECHOES = [
 /** How far the page is wider than the window, px. */
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
-test.describe('one long word widens no page', () => {
+test.describe('one long word widens no page', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: true });
 
   for (const { path, of } of PAGES) {

@@ -39,7 +39,8 @@ const forms = [
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const tag = javaScriptEnabled ? [] : ['@nightly'];
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', { tag }, () => {
     test.use({ javaScriptEnabled });
 
     for (const [path, send] of forms) {
