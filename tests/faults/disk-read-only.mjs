@@ -8,7 +8,9 @@ import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
 
-const PAGES = ['/en', '/es/contact', '/en/properties?beds=2', '/healthz'];
+const PAGES = ['/en', '/es/contact', '/en/properties', '/healthz'];
+/** Of a catalogue that this server has never read. */
+const UNKNOWN = '/en/properties?beds=2';
 const disk = temporaryFolder('disk');
 const mount = (...options) => execFileSync('mount', [...options, 'tmpfs', disk], { stdio: 'pipe' });
 try {
@@ -37,6 +39,7 @@ const begin = performance.now();
 // Not ready without its database; pages are served.
 const site = await startInstance(settings, { readyPath: '/healthz' });
 const pages = await statusesOf(site);
+const unknown = await statusOf(site.url + UNKNOWN);
 const during = [await write(site), await write(site)];
 const ready = await statusOf(`${site.url}/readyz`);
 const lasted = Math.round(performance.now() - begin);
@@ -50,6 +53,7 @@ const missing = accepted.filter((email) => !stored.has(email));
 printTable('A disk that can be read alone', [
   { when: 'before', answers: before, isGood: before === 200 },
   { when: 'pages meanwhile', answers: pages.join(', '), isGood: pages.every((status) => status === 200) },
+  { when: 'a filtered list meanwhile', answers: unknown, isGood: unknown === 503 },
   {
     when: 'messages meanwhile',
     answers: `${during.join(', ')} (readyz ${ready}, ${lasted} ms)`,
