@@ -3,7 +3,7 @@ import type { LegalPage } from '../../types/writing';
 /** Table rows are in content/storage.ts. */
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   body: `
 <p>A cookie is a small file that a website keeps in the browser. The browser’s local storage does much the same and is treated in the same way here. This page lists what the website of Cerdà &amp; Mar stores, in accordance with article 22.2 of Ley 34/2002 on information society services and electronic commerce (LSSI).</p>
 <p>This website uses no advertising or analytics cookies. On one visit in ten it measures how long the page takes to load, without cookies and without storing anything on the device; the <a href="/privacy-policy">privacy policy</a> explains this.</p>
