@@ -5,7 +5,16 @@ import { foldText } from '@/lib/text/fold-text';
 
 type FeedPlace = Readonly<{ region: RegionId | null; town: string; place: string | null }>;
 
-const namedAreas = listAreas().map((area) => ({ area, names: [area.name, ...area.aliases].map(foldText) }));
+/** Folded once: every listing of a feed is compared with them. */
+const namedAreas = listAreas().map((area) => ({
+  area,
+  names: [area.name, ...area.aliases].map(foldText),
+  municipality: area.municipality ? [foldText(area.municipality)] : [],
+  /** `Costa Blanca` in place of a town. */
+  group: areaGroups
+    .filter(({ id }) => id === area.group)
+    .flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
+}));
 
 /** Two names of one town, a town and its quarter: `Calp / Calpe`, `Moraira, Teulada`, `Altea (Altea Hills)`. */
 const partsOf = (text: string): readonly string[] =>
@@ -22,8 +31,8 @@ export function findArea({ place, region, town }: FeedPlace): Area | undefined {
   const areas = namedAreas.filter(({ area }) => region === null || area.region === region);
   const [places, towns] = [[foldText(place ?? ''), ...partsOf(place ?? '')], townsOf(town)];
   const isIn = (name: string) => towns.some((given) => given === name || given.startsWith(`${name} `));
-  const near = areas.filter(({ area, names }) => [...names, ...municipalityOf(area)].some(isIn));
-  const wide = areas.filter(({ area }) => groupNames(area).some((name) => towns.includes(name)));
+  const near = areas.filter(({ municipality, names }) => [...names, ...municipality].some(isIn));
+  const wide = areas.filter(({ group }) => group.some((name) => towns.includes(name)));
   const byName = (among: typeof areas) => among.find(({ names }) => names.some((name) => places.includes(name)));
   const within = near.find(({ names }) => names.some((name) => ` ${places[0]} `.includes(` ${name} `)));
   // A village of the town: `Altea la Vella`.
@@ -37,12 +46,6 @@ function townsOf(text: string): readonly string[] {
   const isPart = namedAreas.some(({ names }) => names.some((name) => first.includes(name)));
   return [foldText(text), ...first, ...(isPart ? wider.flat() : [])];
 }
-
-const municipalityOf = ({ municipality }: Area) => (municipality ? [foldText(municipality)] : []);
-
-/** `Costa Blanca` in place of a town. */
-const groupNames = ({ group }: Area): readonly string[] =>
-  areaGroups.filter(({ id }) => id === group).flatMap(({ name, aliases }) => [name, ...aliases].map(foldText));
 
 /** The place within the town, or null where it only says the town again: `Calpe` in Calp, `Altea (Altea)`. */
 export function placeWithin({ place, town }: FeedPlace): string | null {
