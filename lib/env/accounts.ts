@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalHost } from './local-host';
 
 const SECRET_LENGTH = 32;
 const secret = () => z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).optional();
@@ -24,9 +25,8 @@ const standIn = () =>
 
 function isLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return isHere && /^https?:$/.test(protocol) && username === '' && password === '';
+  const { protocol, username, password } = new URL(value);
+  return isLocalHost(value) && /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 export const accountVariables = {
