@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync, statfsSync } from 'node:fs';
-import { readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
+import { settingsIn, startInstance, statusOf, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
@@ -51,8 +51,7 @@ rmSync(`${disk}/filler`);
 const healed = await until(async () => (await write()) === 200, 60_000).catch(() => Number.NaN);
 await site.kill();
 site = await startInstance(settings);
-const { columns, rows: messages } = (await readStored(settings)).messages;
-const stored = new Set(messages.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const stored = await storedSenders(settings);
 await site.stop();
 
 const tally = (statuses) =>

@@ -3,7 +3,7 @@
  * and the pictures can be read alone for a while, as Linux makes it after an error, and the server is started on it.
  */
 import { execFileSync } from 'node:child_process';
-import { readStored, settingsIn, startInstance, statusOf, temporaryFolder } from '../support/live/instance.mjs';
+import { settingsIn, startInstance, statusOf, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
 import { until } from '../support/until.mjs';
@@ -46,8 +46,7 @@ const lasted = Math.round(performance.now() - begin);
 mount('-o', 'remount,rw');
 const healed = await until(async () => (await write(site)) === 200, 60_000).catch(() => Number.NaN);
 await site.stop();
-const { columns, rows } = (await readStored(settings)).messages;
-const stored = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const stored = await storedSenders(settings);
 const missing = accepted.filter((email) => !stored.has(email));
 
 printTable('A disk that can be read alone', [

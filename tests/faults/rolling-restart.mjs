@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
-import { readStored, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { settingsIn, startInstance, temporaryFolder, storedSenders } from '../support/live/instance.mjs';
 import { startProxy } from '../support/live/proxy.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { newAddress, sendMessage } from '../support/live/visitors.mjs';
@@ -80,8 +80,7 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
 await pause(1_000);
 isOpen = false;
 await Promise.all(visitors);
-const { columns, rows } = (await readStored(settings)).messages;
-const stored = new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+const stored = await storedSenders(settings);
 const missing = accepted.filter((email) => !stored.has(email)).length;
 printTable(`Rolling ${values.old ? 'upgrade' : 'restart'} of two instances under load`, [
   {

@@ -116,3 +116,9 @@ export async function readStored(settings) {
   }
   return tables;
 }
+
+/** Addresses of the messages that are stored. */
+export async function storedSenders(settings) {
+  const { columns, rows } = (await readStored(settings)).messages;
+  return new Set(rows.map((row) => (Array.isArray(row) ? row[columns.indexOf('email')] : row.email)));
+}
