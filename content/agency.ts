@@ -36,6 +36,7 @@ export const agency = {
   },
   coordinates: { latitude: 41.3914, longitude: 2.1592 },
   phone: { e164: '+34930000000', display: '+34 930 000 000' },
+  whatsApp: null as `+${number}` | null,
   email: 'info@cerda-mar.example',
   languages: ['es', 'ca', 'en', 'de'],
   timeZone: 'Europe/Madrid',

@@ -27,7 +27,7 @@ export async function SentView({ siteUrl, sent, listing }: SentViewProps) {
         id="message"
         isPage
         confirmation={confirmation}
-        sent={sent && { email: sent.email, subject: sent.subject ?? null, message: sent.message }}
+        sent={sent}
         again={
           <Link
             href={listing ? `${listingPath(listing.id)}#contact-form` : '/contact#contact-form'}

@@ -3,6 +3,8 @@ import { FieldGroup } from './field-group';
 type SegmentsProps = {
   legend: string;
   name: string;
+  /** Of the ids, where a page has two such fields or links to one; by default its name alone. */
+  idPrefix?: string;
   /** Value of the chosen one, `''` for a choice of none. */
   value: string;
   options: readonly { value: string; label: string; note?: string; ariaLabel?: string }[];
@@ -11,15 +13,16 @@ type SegmentsProps = {
 };
 
 /** One choice of a few, side by side. */
-export function Segments({ legend, name, value, options, error }: SegmentsProps) {
+export function Segments({ legend, name, idPrefix, value, options, error }: SegmentsProps) {
+  const id = idPrefix ? `${idPrefix}-${name}` : name;
   return (
-    <FieldGroup id={name} legend={legend} error={error}>
+    <FieldGroup id={id} legend={legend} error={error}>
       <div className="fieldSegments">
         {options.map((option) => (
           <label key={option.value}>
             <input
               type="radio"
-              id={`${name}-${option.value || 'any'}`}
+              id={`${id}-${option.value || 'any'}`}
               name={name}
               value={option.value}
               defaultChecked={option.value === value}

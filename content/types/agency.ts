@@ -37,6 +37,8 @@ export type Agency = Readonly<{
   }>;
   coordinates: Readonly<{ latitude: number; longitude: number }>;
   phone: Readonly<{ e164: `+${number}`; display: string }>;
+  /** Of WhatsApp, if the agency has one: links appear with it. */
+  whatsApp: `+${number}` | null;
   email: string;
   /** ISO 639-1, spoken by the team. */
   languages: readonly string[];

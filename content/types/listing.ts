@@ -203,6 +203,8 @@ type AgencyFee = Readonly<{ paidBy: 'owner' }> | Readonly<{ paidBy: 'client'; am
 /** What Ley 12/2023 art. 31 asks for beside the rest; null for none. */
 type Protection = Readonly<{ housing: Localized | null; heritage: Localized | null }>;
 
+export type EarlierPrice = Readonly<{ price: number; until: IsoDate }>;
+
 export type Listing = Readonly<{
   /** `/properties/{id}`. Lower case, hyphens. */
   id: string;
@@ -226,6 +228,8 @@ export type Listing = Readonly<{
     /** Ceiling in a stressed area: EUR per month by the reference index. */
     index?: Readonly<{ amount: number; consulted: IsoDate }>;
   }>;
+  /** EUR asked before today's price, and the last day of each; oldest first. */
+  earlierPrices?: readonly EarlierPrice[];
   /** The seller wants no price on the page once it is sold. */
   hidesSoldPrice?: boolean;
   published: IsoDate;
@@ -274,6 +278,9 @@ export type Listing = Readonly<{
   images: readonly string[];
   /** Texts of photographs, by their names in `images`; the others are described by what is known of the listing. */
   imageTexts?: Readonly<Record<string, Readonly<{ alt: Localized; room?: RoomId }>>>;
+  /** Of a film and of a tour: a file of this site (`/videos/…`), or a page of another (`https:`), which is only linked. */
+  video?: string;
+  tour?: string;
   text: Localized<ListingText>;
 }>;
 

@@ -82,6 +82,12 @@ const agencyFee = z.discriminatedUnion('paidBy', [
   z.strictObject({ paidBy: z.literal('client'), amount: positive }),
 ]);
 
+/** A file of this site, or a page of another one. */
+const mediaAddress = z
+  .string()
+  .max(500)
+  .regex(/^(https:\/\/[^\s"'<>]+|\/[\w-][\w./-]*)$/, 'must begin with https:// or name a file of this site');
+
 /** Fields of a listing, one by one; `listing-schema.ts` has what they ask of each other. */
 export const listingFields = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'),
@@ -95,6 +101,7 @@ export const listingFields = z.strictObject({
   vat: z.number().min(1).max(30).nullable(),
   agencyFee,
   likelyRent: z.strictObject({ amount: positive, source: localized, date: day, index: index.optional() }).optional(),
+  earlierPrices: z.array(z.strictObject({ price: positive, until: day })).optional(),
   hidesSoldPrice: z.boolean().optional(),
   published: day,
   updated: day,
@@ -145,5 +152,7 @@ export const listingFields = z.strictObject({
       .refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
   ),
   imageTexts: z.record(z.string(), z.strictObject({ alt: localized, room: z.enum(roomIds).optional() })).optional(),
+  video: mediaAddress.optional(),
+  tour: mediaAddress.optional(),
   text: z.strictObject({ en: listingText, es: listingText }),
 });

@@ -22,7 +22,7 @@ const labels = {
 
 /** Labels from the page. */
 export const confirmation = {
-  labels: { ...t.sent, success: t.success, subject: t.subject, message: t.message },
+  labels: { ...t.sent, times: 'Your times', success: t.success, subject: t.subject, message: t.message },
   image: null,
   who: 'Neus Vidal',
   listing: 'Villa El Portet (CM-0421)',

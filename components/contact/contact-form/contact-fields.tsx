@@ -19,8 +19,8 @@ import { jsonAction } from '@/lib/forms/json-action';
 import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { valuesOf } from '@/lib/forms/read-form';
 import { useForm } from '@/lib/forms/use-form';
+import { useMessageKey } from '@/lib/forms/use-message-key';
 import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
-import { randomKey } from '@/lib/text/random-key';
 import styles from './contact-form.module.scss';
 import type { SentMessage } from './sent-panel';
 
@@ -147,14 +147,4 @@ export function ContactFields(props: ContactFieldsProps) {
 function readMessage(data: FormData): SentMessage {
   const { email = '', message = '', subject = '' } = valuesOf(data, ['email', 'message', 'subject']);
   return { email: cleanEmail(email), message: cleanText(message), subject: cleanLine(subject) };
-}
-
-/** A key for a message, and the same one as long as nothing in it changes: a retry is no second message. */
-function useMessageKey(): (data: FormData) => string {
-  const last = useRef({ key: '', of: '' });
-  return (data) => {
-    const of = JSON.stringify([...data]);
-    if (last.current.of !== of) last.current = { key: randomKey(), of };
-    return last.current.key;
-  };
 }

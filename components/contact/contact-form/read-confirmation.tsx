@@ -25,6 +25,7 @@ type Options = Readonly<{
 /** The confirmation in the language of the page: of the agent who knows the listing, else of the team. */
 export async function readConfirmation({ listing, hasWayBack = false }: Options): Promise<Confirmation> {
   const t = await getTranslations('contactForm');
+  const tEnquiry = await getTranslations('enquiryForm');
   const locale = await currentLocale();
   const agent = listing && listingAgent(listing.agent, locale);
   const area = listing && getArea(listing.area);
@@ -42,6 +43,7 @@ export async function readConfirmation({ listing, hasWayBack = false }: Options)
       to: t('sent.to'),
       listing: t('sent.listing'),
       subject: t('subject'),
+      times: tEnquiry('times'),
       message: t('message'),
       again: t('sent.again'),
     },

@@ -8,7 +8,10 @@ import styles from './sent-panel.module.scss';
 /** What the page knows of the confirmation before anything is sent. */
 export type Confirmation = Readonly<{
   labels: Readonly<
-    Record<'success' | 'who' | 'when' | 'promise' | 'to' | 'listing' | 'subject' | 'message' | 'again', string>
+    Record<
+      'success' | 'who' | 'when' | 'promise' | 'to' | 'listing' | 'subject' | 'times' | 'message' | 'again',
+      string
+    >
   >;
   image: ReactNode;
   /** Who answers. */
@@ -19,7 +22,13 @@ export type Confirmation = Readonly<{
   next: ReactNode;
 }>;
 
-export type SentMessage = Readonly<{ email: string; message: string; subject?: string | null }>;
+/** `times`: of a viewing, in words. */
+export type SentMessage = Readonly<{
+  email: string;
+  message: string;
+  subject?: string | null;
+  times?: string | null;
+}>;
 
 type SentPanelProps = {
   id: string;
@@ -50,7 +59,8 @@ export function SentPanel({ id, confirmation, sent, isPage = false, again }: Sen
     ...(sent ? [[labels.to, sent.email] as const] : []),
     ...(listing ? [[labels.listing, listing] as const] : []),
     ...(sent?.subject ? [[labels.subject, sent.subject] as const] : []),
-    ...(sent ? [[labels.message, <Quote key="message" text={sent.message} />] as const] : []),
+    ...(sent?.times ? [[labels.times, sent.times] as const] : []),
+    ...(sent?.message ? [[labels.message, <Quote key="message" text={sent.message} />] as const] : []),
   ];
 
   return (

@@ -3,25 +3,59 @@ import { GalleryViewer } from './gallery-viewer';
 
 const names = ['front', 'living', 'kitchen', 'terrace'];
 
-const show = (count: number) => {
+const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {}) => {
   const shown = names.slice(0, count);
   render(
-    <GalleryViewer
-      className={undefined}
-      labels={{ title: 'Pictures', close: 'Close', previous: 'Previous', next: 'Next' }}
-      counters={shown.map((_, index) => `${index + 1} of ${count}`)}
-      all="Full screen"
-    >
-      {shown.map((name) => (
-        <a key={name} href={`/pictures/${name}-1600.avif`}>
-          <picture>
-            <source type="image/avif" srcSet={`/pictures/${name}-480.avif 480w`} />
-            <img src={`/pictures/${name}-960.webp`} alt={name} width={960} height={600} />
-          </picture>
-          {name === 'front' && <span>Computer image</span>}
+    <>
+      <GalleryViewer
+        className={undefined}
+        labels={{
+          title: 'Pictures',
+          close: 'Close',
+          previous: 'Previous',
+          next: 'Next',
+          strip: 'Choose',
+          enquiry: 'Arrange a viewing',
+        }}
+        counter="{current} of {total}"
+      >
+        <ul>
+          {shown.map((name) => (
+            <li key={name}>
+              <a href={`/pictures/${name}-1600.avif`} data-leaf="image">
+                <picture>
+                  <source type="image/avif" srcSet={`/pictures/${name}-480.avif 480w`} />
+                  <img src={`/pictures/${name}-960.webp`} alt={name} width={960} height={600} />
+                </picture>
+                {name === 'front' && <span>Computer image</span>}
+              </a>
+              <p>
+                <span data-caption="">{name === 'kitchen' ? 'Kitchen, 12 m²' : ''}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <a href="/pictures/front-1600.avif" data-leaf="all">
+          All
         </a>
-      ))}
-    </GalleryViewer>,
+        {more.hasPlan && (
+          <a href="#rooms" data-leaf="plan">
+            Plan
+          </a>
+        )}
+        {more.hasVideo && (
+          <a href="/videos/film.mp4" data-leaf="video">
+            Video
+          </a>
+        )}
+        <a href="https://tour.example/1">Tour</a>
+      </GalleryViewer>
+      {more.hasPlan && (
+        <section id="rooms">
+          <svg role="img" aria-label="Floor plan" />
+        </section>
+      )}
+    </>,
   );
 };
 
@@ -30,37 +64,82 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   Element.prototype.scrollTo = () => undefined;
 });
 
-const viewer = () => within(screen.getByRole('dialog', { name: 'Pictures' }));
+const dialog = () => screen.getByRole('dialog', { name: 'Pictures' });
+const viewer = () => within(dialog());
+const open = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+/** Of the count: the small images are named by it too. */
+const count = () => dialog().querySelector('[aria-live]')?.textContent;
 
-it('shows a single image without arrows or counter', () => {
+it('shows a single image without arrows, count or small images', () => {
   show(1);
-  fireEvent.click(screen.getByRole('link'));
+  open('front Computer image');
   expect(viewer().getByRole('img', { name: 'front' })).toHaveAttribute('src', '/pictures/front-960.webp');
   expect(viewer().getAllByRole('button')).toEqual([viewer().getByRole('button', { name: 'Close' })]);
-  expect(viewer().queryByText('1 of 1')).not.toBeInTheDocument();
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
   expect(viewer().getAllByRole('img')).toHaveLength(1);
 });
 
-it('counts several, from the chosen one to either end', () => {
+it('counts several and names the room, from the chosen one to either end', () => {
   show(4);
-  fireEvent.click(screen.getByRole('link', { name: 'kitchen' }));
-  expect(viewer().getByText('3 of 4')).toBeInTheDocument();
+  open('kitchen');
+  expect(count()).toBe('3 of 4 · Kitchen, 12 m²');
   expect(viewer().getByRole('list', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
   fireEvent.click(viewer().getByRole('button', { name: 'Next' }));
-  expect(viewer().getByText('4 of 4')).toBeInTheDocument();
+  expect(count()).toBe('4 of 4');
   expect(viewer().getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Home' });
-  expect(viewer().getByText('1 of 4')).toBeInTheDocument();
+  fireEvent.keyDown(dialog(), { key: 'Home' });
+  expect(count()).toBe('1 of 4');
   expect(viewer().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  expect(viewer().getByRole('button', { name: '1 of 4' })).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(viewer().getByRole('button', { name: '3 of 4 · Kitchen, 12 m²' }));
+  expect(count()).toBe('3 of 4 · Kitchen, 12 m²');
+});
+
+it('opens at the first for all, at the plan and at the film for those', () => {
+  show(2, { hasPlan: true, hasVideo: true });
+  for (const [link, shown] of [
+    ['All', '1 of 4'],
+    ['Plan', '3 of 4 · Floor plan'],
+    ['Video', '4 of 4 · Video'],
+  ] as const) {
+    open(link);
+    expect(count()).toBe(shown);
+    fireEvent.click(viewer().getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('link', { name: link })).toHaveFocus();
+  }
+});
+
+it('copies the plan of the page and leaves that one where it is', () => {
+  show(2, { hasPlan: true });
+  open('Plan');
+  expect(viewer().getByRole('img', { name: 'Floor plan' })).toBeInTheDocument();
+  expect(document.querySelectorAll('#rooms svg')).toHaveLength(1);
+});
+
+it('leaves a tour of another site to its link', () => {
+  show(2);
+  open('Tour');
+  expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
+});
+
+it('leads to the enquiry and leaves the focus to it', () => {
+  show(2);
+  open('living');
+  fireEvent.click(viewer().getByRole('link', { name: 'Arrange a viewing' }));
+  expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'living' })).not.toHaveFocus();
 });
 
 it('shows the declaration below the image', () => {
   show(2);
-  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
-  const items = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  open('front Computer image');
+  const items = within(viewer().getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Computer image', '']);
 });

@@ -2,50 +2,49 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type UIEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { FilmStrip } from './film-strip';
 import styles from './gallery-viewer.module.scss';
-import { readImages, type ViewerImage } from './read-images';
+import { LeafView } from './leaf-view';
+import { readLeaves, type Leaf } from './read-leaves';
 
 type GalleryViewerProps = {
   className: string | undefined;
-  labels: { title: string; close: string; previous: string; next: string };
-  /** `2 of 5`. */
-  counters: readonly string[];
-  /** Content of the open button. */
-  all: ReactNode;
-  /** Links to image files, for use without JavaScript. */
+  labels: { title: string; close: string; previous: string; next: string; strip: string; enquiry: string };
+  /** `{current} of {total}`. */
+  counter: string;
+  /** Links to what the viewer shows (`data-leaf`), which work without JavaScript. */
   children: ReactNode;
 };
 
-type Album = Readonly<{ images: readonly ViewerImage[]; start: number }>;
+type Album = Readonly<{ leaves: readonly Leaf[]; start: number }>;
 
-const closed: Album = { images: [], start: 0 };
+const closed: Album = { leaves: [], start: 0 };
 
-/** Full-screen dialog: arrow keys, Escape, swipe, counter. */
-export function GalleryViewer({ className, labels, counters, all, children }: GalleryViewerProps) {
+/** Full-screen dialog: arrow keys, Escape, swipe, pinch, small images, the way to the enquiry. */
+export function GalleryViewer({ className, labels, counter, children }: GalleryViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLElement>(null);
   const aim = useRef<number>(null);
-  const [album, setAlbum] = useState<Album>(closed);
+  const [{ leaves, start }, setAlbum] = useState<Album>(closed);
   const [current, setCurrent] = useState(0);
-  const last = album.images.length - 1;
+  const last = leaves.length - 1;
+  const names = leaves.map(({ caption }, index) => {
+    const count = counter.replace('{current}', String(index + 1)).replace('{total}', String(leaves.length));
+    return caption === '' ? count : `${count} · ${caption}`;
+  });
 
   useEffect(() => {
-    if (album.images.length === 0) return;
+    if (leaves.length === 0) return;
     dialog.current?.showModal();
     // Focus the dialog: its name is read and no control is highlighted.
     dialog.current?.focus();
     const strip = track.current;
-    strip?.scrollTo({ left: album.start * strip.clientWidth, behavior: 'instant' });
-  }, [album]);
-
-  const open = (start: number, by: HTMLElement) => {
-    opener.current = by;
-    setAlbum({ images: readImages(container.current), start });
-    setCurrent(start);
-  };
+    strip?.scrollTo({ left: start * strip.clientWidth, behavior: 'instant' });
+  }, [leaves, start]);
 
   const goTo = (index: number) => {
     const strip = track.current;
@@ -64,15 +63,23 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
 
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-leaf]') : null;
     if (!link) return;
+    const album = readLeaves(container.current);
+    const kind = link.dataset.leaf;
+    const first = kind === 'all' ? 0 : album.findIndex((leaf) => leaf.kind === kind);
+    if (first < 0) return;
     event.preventDefault();
-    open([...event.currentTarget.querySelectorAll('a')].indexOf(link), link);
+    const same = [...(container.current?.querySelectorAll(`a[data-leaf="${kind}"]`) ?? [])];
+    opener.current = link;
+    setAlbum({ leaves: album, start: first + same.indexOf(link) });
+    setCurrent(first + same.indexOf(link));
   };
 
   const handleKey = (event: KeyboardEvent) => {
     const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
+    // A film has keys of its own.
+    if (target === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     goTo(target);
   };
@@ -82,12 +89,15 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
     opener.current?.focus();
   };
 
+  const leave = () => {
+    // The enquiry takes the focus.
+    opener.current = null;
+    dialog.current?.close();
+  };
+
   return (
     <div ref={container} className={className}>
       <div onClick={handleClick}>{children}</div>
-      <button type="button" onClick={(event) => open(0, event.currentTarget)}>
-        {all}
-      </button>
       <dialog
         ref={dialog}
         className={styles.viewer}
@@ -109,7 +119,6 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                   >
                     <Icon node={ChevronLeft} />
                   </button>
-                  <p aria-live="polite">{counters[current]}</p>
                   <button
                     type="button"
                     aria-label={labels.next}
@@ -118,14 +127,13 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                   >
                     <Icon node={ChevronRight} />
                   </button>
+                  <p aria-live="polite">{names[current]}</p>
                 </>
               )}
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={labels.close}
-                onClick={() => dialog.current?.close()}
-              >
+              <a href="#contact-form" className={buttonClass({ isSmall: true })} onClick={leave}>
+                {labels.enquiry}
+              </a>
+              <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
                 <Icon node={X} />
               </button>
             </div>
@@ -139,16 +147,15 @@ export function GalleryViewer({ className, labels, counters, all, children }: Ga
                 aim.current = null;
               }}
             >
-              {album.images.map(({ alt, fallback, height, note, sources, width }) => (
-                <li key={fallback}>
-                  <picture>
-                    <source type="image/avif" srcSet={sources} sizes="100vw" />
-                    <img src={fallback} alt={alt} width={width} height={height} loading="lazy" />
-                  </picture>
-                  {note !== '' && <p aria-hidden="true">{note}</p>}
+              {leaves.map((leaf, index) => (
+                <li key={index}>
+                  <LeafView leaf={leaf} />
                 </li>
               ))}
             </ul>
+            {last > 0 && (
+              <FilmStrip leaves={leaves} current={current} label={labels.strip} names={names} onChoose={goTo} />
+            )}
           </>
         )}
       </dialog>

@@ -1,71 +1,123 @@
-import { Images } from 'lucide';
+import { Images, LayoutPanelLeft, Orbit, Play } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { ViewTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
-import type { ListingKind } from '@/lib/listings/page/kind-label';
+import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { images: readonly ImageView[]; kind: ListingKind };
+type GalleryProps = { page: Pick<ListingPageView, 'id' | 'images' | 'kind' | 'media' | 'rooms' | 'status'> };
 
-const WHOLE = '(min-width: 1320px) 1240px, 100vw';
-const LARGE = '(min-width: 1320px) 825px, (min-width: 1024px) 64vw, 100vw';
-const SMALL = '(min-width: 1320px) 412px, (min-width: 1024px) 32vw, 100vw';
+const LARGE = '(min-width: 1320px) 824px, (min-width: 1024px) 62vw, 100vw';
+const SMALL = '(min-width: 1320px) 200px, (min-width: 1024px) 15vw, 100vw';
+/** Below the first one on wide windows. */
+const TILES = 4;
+
+const mediaIcons = { video: Play, tour: Orbit } as const;
 
 const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
 /**
- * A strip on phones, a grid on wide screens; links open the viewer. The first image and the viewer declare computer
- * images.
+ * A strip on phones, one image and a row of four on wide windows; links open the viewer, in which plans and films of
+ * this site are leaves too. A film or tour of another site is a link that says so.
  */
-export async function Gallery({ images, kind }: GalleryProps) {
+export async function Gallery({ page }: GalleryProps) {
+  const { id, images, kind, media, rooms, status } = page;
   const t = await getTranslations('listingPage.gallery');
+  const tPage = await getTranslations('listingPage');
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
-  const total = images.length;
+  const hasPlan = rooms?.floors.some(({ plan }) => plan !== null);
   /** `Living room, 32 m²` */
   const caption = ({ shows }: ImageView) =>
-    shows
-      ? ` · ${tFacts(`room.${shows.room}`, { kind })}${shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`}`
-      : '';
-  const layout = total === 1 ? styles.one : total === 2 ? styles.two : styles.many;
+    shows &&
+    tFacts(`room.${shows.room}`, { kind }) + (shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`);
+  const tiles = images.length - 1 >= TILES ? styles.tiles : undefined;
 
   return (
     <GalleryViewer
       className={styles.gallery}
-      labels={{ title: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
-      counters={images.map((image, index) => t('counter', { current: index + 1, total }) + caption(image))}
-      all={
-        <>
-          <Icon node={Images} />
-          {t('all', { count: total })}
-        </>
-      }
+      labels={{
+        title: t('label'),
+        close: t('close'),
+        previous: t('previous'),
+        next: t('next'),
+        strip: t('strip'),
+        enquiry: tPage(status === 'sold' ? 'enquiry.similar' : 'enquiry.visit'),
+      }}
+      counter={t('counter', { current: '{current}', total: '{total}' })}
     >
-      <ul className={classNames(styles.images, layout)} aria-label={t('label')}>
-        {images.map((image, index) => (
-          <li key={image.name}>
-            <a href={largest(image)}>
-              <Image
-                image={withAltText(image, tImages)}
-                sizes={index > 0 ? SMALL : total === 1 ? WHOLE : LARGE}
-                isPriority={index === 0}
-              />
-              {!image.isPhotograph && (
-                // Hidden: the alt text ends with it.
-                <span className={styles.render} aria-hidden="true">
-                  {tImages('render')}
+      <ul className={classNames(styles.images, tiles)} aria-label={t('label')}>
+        {images.map((image, index) => {
+          const picture = (
+            <Image image={withAltText(image, tImages)} sizes={index === 0 ? LARGE : SMALL} isPriority={index === 0} />
+          );
+          return (
+            <li key={image.name}>
+              <a href={largest(image)} data-leaf="image">
+                {index === 0 ? (
+                  <ViewTransition name={`listing-${id}`} share="cover" default="none">
+                    {picture}
+                  </ViewTransition>
+                ) : (
+                  picture
+                )}
+                {!image.isPhotograph && (
+                  // Hidden: the alt text ends with it.
+                  <span className={styles.render} aria-hidden="true">
+                    {tImages('render')}
+                  </span>
+                )}
+              </a>
+              <p className={styles.caption}>
+                <span data-caption="">{caption(image)}</span>{' '}
+                <span aria-hidden="true">
+                  {index + 1}/{images.length}
                 </span>
-              )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={styles.leaves} aria-label={t('more')}>
+        {images[0] && (
+          <li>
+            <a href={largest(images[0])} data-leaf="all">
+              <Icon node={Images} />
+              <span className={styles.count} aria-hidden="true">
+                {images.length}
+              </span>
+              <span className={styles.words}>{t('all', { count: images.length })}</span>
+            </a>
+          </li>
+        )}
+        {hasPlan && (
+          <li>
+            <a href="#rooms" data-leaf="plan">
+              <Icon node={LayoutPanelLeft} />
+              {tPage('actions.plan')}
+            </a>
+          </li>
+        )}
+        {media.map(({ host, href, kind: what }) => (
+          <li key={what}>
+            <a
+              href={href}
+              {...(host === null ? { 'data-leaf': what } : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              <Icon node={mediaIcons[what]} />
+              {host === null ? t(what) : t('elsewhere', { what: t(what), host })}
             </a>
           </li>
         ))}
       </ul>
+      {media.some(({ host }) => host !== null) && <p className={styles.note}>{t('elsewhereNote')}</p>}
     </GalleryViewer>
   );
 }

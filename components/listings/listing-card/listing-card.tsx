@@ -1,5 +1,6 @@
 import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { ViewTransition } from 'react';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
 import { ListingImage } from '@/components/ui/listing-image';
@@ -33,12 +34,15 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
-        <ListingImage
-          image={card.image && withAltText(card.image, tImages)}
-          type={card.type}
-          sizes={SIZES}
-          isPriority={isPriority}
-        />
+        {/* Becomes the first image of its page. */}
+        <ViewTransition name={`listing-${card.id}`} share="cover" default="none">
+          <ListingImage
+            image={card.image && withAltText(card.image, tImages)}
+            type={card.type}
+            sizes={SIZES}
+            isPriority={isPriority}
+          />
+        </ViewTransition>
         {flag && <span className={styles.flag}>{t(flag, { operation: card.isRent ? 'rent' : 'sale' })}</span>}
       </div>
       <div className={styles.body}>

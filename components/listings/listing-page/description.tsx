@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import { foldText } from '@/lib/text/fold-text';
 import styles from './description.module.scss';
 
-export async function Description({ text }: { text: ListingPageView['text'] }) {
+type DescriptionProps = { page: Pick<ListingPageView, 'name' | 'text' | 'title'> };
+
+/** The agent's headline and text. */
+export async function Description({ page: { name, text, title } }: DescriptionProps) {
   const t = await getTranslations('listingPage');
+  // Feeds have no headline of their own.
+  const hasHeadline = foldText(title) !== foldText(name);
   return (
     <section className={styles.description} aria-labelledby="description-heading">
-      <h2 id="description-heading" className="visuallyHidden">
-        {t('description')}
+      <h2 id="description-heading" className={hasHeadline ? styles.headline : 'visuallyHidden'}>
+        {hasHeadline ? title : t('description')}
       </h2>
       <p className={styles.opening}>{text.opening}</p>
       {text.paragraphs.map((paragraph) => (

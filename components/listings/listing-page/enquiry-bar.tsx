@@ -1,26 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
-import { Link } from '@/lib/i18n/link';
 import { StickyBar } from './sticky-bar';
 
-/** Price and 'Ask for a visit' on narrow screens; hidden over the form and footer. */
-export async function EnquiryBar({ page }: { page: ListingPageView }) {
+/** The figures that matter: floor area and rooms. */
+const SHOWN = new Set(['built', 'plot', 'bedrooms']);
+
+type EnquiryBarProps = { page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'priceNote' | 'status'> };
+
+/** Price and 'Arrange a viewing' once the summary has scrolled away; hidden over the form and footer. */
+export async function EnquiryBar({ page }: EnquiryBarProps) {
   const t = await getTranslations('listingPage');
-  const { address, contactHref, operation, price, priceNote, status } = page;
+  const { keyFigures, operation, price, priceNote, status } = page;
   const isSold = status === 'sold';
+  const figures = keyFigures.filter(({ id }) => SHOWN.has(id));
   return (
-    <StickyBar unavailableFrom="contact-form">
+    <StickyBar after="price" unavailableFrom="contact-form">
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
           {!isSold && priceNote && <small> {priceNote}</small>}
         </b>
-        <span>{address}</span>
+        <span>{figures.map(({ figure, label }) => `${figure} ${label}`).join(' · ')}</span>
       </p>
-      <Link href={contactHref} className={buttonClass({ isSmall: true })}>
+      <a href="#contact-form" className={buttonClass({ isSmall: true })}>
         {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
-      </Link>
+      </a>
     </StickyBar>
   );
 }

@@ -8,14 +8,13 @@ import { listingPath } from '@/lib/i18n/routes';
 import { DataSheetFoot, DataSheetHead } from './data-sheet';
 import { Description } from './description';
 import { Energy } from './energy';
-import { Enquiry } from './enquiry';
 import { EnquiryBar } from './enquiry-bar';
-import { EnquiryForm } from './enquiry-form';
+import { EnquirySection } from './enquiry-section';
 import { Facts } from './facts';
-import { KeyFigures } from './key-figures';
 import { RecordView } from './record-view';
 import { Place } from './location';
-import { ListingHead } from './listing-head';
+import { ListingSummary } from './listing-summary';
+import { PriceContext } from './price-context';
 import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
 import { SimilarListings } from './similar-listings';
@@ -39,22 +38,19 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
         <div className={styles.trail}>
           <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
         </div>
-        <ListingHead page={page} />
-        {page.images.length > 0 && <Gallery images={page.images} kind={page.kind} />}
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <KeyFigures figures={page.keyFigures} />
-            <Description text={page.text} />
-            <Facts page={page} />
-            <Energy energy={page.energy} />
-          </div>
-          <Enquiry page={page} />
+        {page.images.length > 0 && <Gallery page={page} />}
+        <ListingSummary page={page} />
+        <div className={styles.main}>
+          <Description page={page} />
+          {page.status !== 'sold' && <PriceContext page={page} />}
+          <Facts page={page} />
+          <Energy energy={page.energy} />
         </div>
       </div>
       {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
       <Place page={page} />
-      <EnquiryForm page={page} form={form} />
+      <EnquirySection page={page} form={form} />
       <SimilarListings page={page} />
       <EnquiryBar page={page} />
       <DataSheetFoot page={page} url={new URL(listingPath(page.id), siteUrl).href} />

@@ -1,19 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { StickyBar } from './sticky-bar';
 
-type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
+type Entry = Readonly<{ isIntersecting: boolean; boundingClientRect: Readonly<{ bottom: number }> }>;
 
-let [watched, notify] = [null as Element | null, (() => undefined) as Seen];
-const disconnect = jest.fn();
+const observers = new Map<Element, (entries: readonly Entry[]) => void>();
 
 beforeEach(() => {
-  watched = null;
+  observers.clear();
   class Observer {
-    constructor(seen: Seen) {
-      notify = seen;
-    }
-    observe = (element: Element) => (watched = element);
-    disconnect = disconnect;
+    private watched: Element | null = null;
+    constructor(private readonly seen: (entries: readonly Entry[]) => void) {}
+    observe = (element: Element) => {
+      this.watched = element;
+      observers.set(element, this.seen);
+    };
+    disconnect = () => this.watched && observers.delete(this.watched);
   }
   Object.assign(global, { IntersectionObserver: Observer });
 });
@@ -22,31 +23,34 @@ const bar = () => screen.getByText('€372,000').parentElement;
 const show = () =>
   render(
     <>
+      <section id="summary" />
       <section id="form" />
-      <StickyBar unavailableFrom="form">
+      <StickyBar after="summary" unavailableFrom="form">
         <p>€372,000</p>
       </StickyBar>
     </>,
   );
 
-it('is hidden while the part it would cover is in view', () => {
-  const { unmount } = show();
-  expect(watched).toBe(document.getElementById('form'));
-  expect(bar()).not.toHaveClass('hidden');
-  act(() => notify([{ isIntersecting: true }]));
-  expect(bar()).toHaveClass('hidden');
-  act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
-  expect(bar()).not.toHaveClass('hidden');
-  unmount();
-  expect(disconnect).toHaveBeenCalledTimes(1);
-});
+/** A part is in view, or out of it above or below. */
+function move(id: string, where: 'above' | 'in view' | 'below') {
+  const bottom = { above: -10, 'in view': 300, below: 2_000 }[where];
+  const seen = observers.get(document.getElementById(id) as Element);
+  act(() => seen?.([{ isIntersecting: where === 'in view', boundingClientRect: { bottom } }]));
+}
 
-it('stays visible without such a part', () => {
-  render(
-    <StickyBar unavailableFrom="form">
-      <p>€372,000</p>
-    </StickyBar>,
-  );
-  expect(watched).toBeNull();
+it('is shown once the summary has scrolled away, and not over the form', () => {
+  const { unmount } = show();
+  expect(bar()).toHaveClass('hidden');
+  move('summary', 'below');
+  expect(bar()).toHaveClass('hidden');
+  move('summary', 'above');
   expect(bar()).not.toHaveClass('hidden');
+  move('form', 'in view');
+  expect(bar()).toHaveClass('hidden');
+  move('form', 'above');
+  expect(bar()).not.toHaveClass('hidden');
+  move('summary', 'in view');
+  expect(bar()).toHaveClass('hidden');
+  unmount();
+  expect(observers.size).toBe(0);
 });

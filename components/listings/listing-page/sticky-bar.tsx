@@ -1,30 +1,44 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/text/class-names';
 import styles from './enquiry-bar.module.scss';
 
-type FootBarProps = {
+type StickyBarProps = {
+  /** Id of the part that it takes the place of once that is out of view, above. */
+  after: string;
   /** Id of the part that hides it. */
   unavailableFrom: string;
   children: ReactNode;
 };
 
-/** Fixed at the bottom; hidden while `unavailableFrom` is in view. */
-export function StickyBar({ unavailableFrom, children }: FootBarProps) {
-  const [isUnavailable, setIsUnavailable] = useState(false);
-
-  useEffect(() => {
-    const part = document.getElementById(unavailableFrom);
-    if (!part) return undefined;
-    const observer = new IntersectionObserver((entries) => setIsUnavailable(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(part);
-    return () => observer.disconnect();
-  }, [unavailableFrom]);
-
+/** Fixed at the bottom; hidden until `after` has scrolled away, and while `unavailableFrom` is in view. */
+export function StickyBar({ after, unavailableFrom, children }: StickyBarProps) {
+  const isPassed = useInView(after, ({ boundingClientRect, isIntersecting }) => {
+    return !isIntersecting && boundingClientRect.bottom <= 0;
+  });
+  const isUnavailable = useInView(unavailableFrom, ({ isIntersecting }) => isIntersecting);
+  const isShown = isPassed && !isUnavailable;
   return (
-    <div className={classNames(styles.bar, isUnavailable && styles.hidden)} data-testid="foot-bar">
+    <div className={classNames(styles.bar, !isShown && styles.hidden)} data-testid="foot-bar">
       {children}
     </div>
   );
+}
+
+/** Whether what is watched is where `test` wants it; false until the browser has said. */
+function useInView(id: string, test: (entry: IntersectionObserverEntry) => boolean): boolean {
+  const [isSo, setIsSo] = useState(false);
+  const update = useEffectEvent((entry: IntersectionObserverEntry) => setIsSo(test(entry)));
+  useEffect(() => {
+    const part = document.getElementById(id);
+    if (!part) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) update(entry);
+    });
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [id]);
+  return isSo;
 }

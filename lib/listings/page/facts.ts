@@ -79,7 +79,6 @@ export function paperFacts(listing: Listing, locale: Locale, t: Translator<'list
         'availability',
         availableFrom === 'now' ? t('availableNow') : t('availableFrom', { date: formatDate(availableFrom, locale) }),
       ],
-      ['likelyRent', likelyRent(listing, locale, t)],
       ...rentalEntries(listing, locale, t),
     ],
     listing,
@@ -111,18 +110,6 @@ function recordEntries(listing: Listing, locale: Locale, t: Translator<'listingF
 }
 
 const MONTHS_A_YEAR = 12;
-
-/** With the gross yield of the price; for sales that are not over. */
-function likelyRent(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): string | null {
-  const { likelyRent: rent, operation, price, status } = listing;
-  if (!rent || operation === 'rent' || status === 'sold') return null;
-  return t('likelyRent', {
-    amount: formatPrice(rent.amount, locale),
-    yield: formatPercent((rent.amount * MONTHS_A_YEAR) / price, locale, 1),
-    source: rent.source[locale],
-    date: formatDate(rent.date, locale),
-  });
-}
 
 function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
   const { rental } = listing;

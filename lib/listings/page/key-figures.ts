@@ -5,9 +5,10 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
+/** `label` is empty where the figure says all: `9th floor`. */
 export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
-const FIGURES = 4;
+const FIGURES = 5;
 
 /** Per m2 of floor, or of the plot if nothing is built; null for lettings, and where no price is shown. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
@@ -16,27 +17,30 @@ export function pricePerArea(listing: Listing, locale: Locale): string | null {
   return listing.operation === 'rent' || area === null || price === null ? null : formatPrice(price / area, locale);
 }
 
-/** The four main figures of a type. `t` reads `propertyFacts`. */
+/** The main figures of a type. `t` reads `listingFacts`. */
 export function keyFigures(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly KeyFigure[] {
-  const { bathrooms, bedrooms, builtArea, orientation, plotArea, type, usableArea } = listing;
+  const { bathrooms, bedrooms, builtArea, floor, orientation, plotArea, type, usableArea } = listing;
   const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));
   const count = (rooms: number) => (rooms > 0 ? `${rooms}` : null);
   const all: readonly (readonly [
-    id: keyof Messages['listingFacts']['figures'],
+    id: keyof Messages['listingFacts']['figures'] | 'floor',
     figure: string | null,
     rooms: number,
   ])[] = [
     ['built', area(builtArea), 0],
     // Houses with gardens compare by plot, flats by usable area.
-    plotArea === null ? ['usable', area(usableArea), 0] : ['plot', formatArea(plotArea, locale), 0],
+    plotArea === null
+      ? ['usable', usableArea === null ? null : formatArea(usableArea, locale), 0]
+      : ['plot', formatArea(plotArea, locale), 0],
     ['bedrooms', count(bedrooms), bedrooms],
     ['bathrooms', count(bathrooms), bathrooms],
+    ['floor', floor === null ? null : t('floor', { floor }), 0],
     ['perArea', type === 'land' || type === 'commercial' ? pricePerArea(listing, locale) : null, 0],
     ['orientation', orientation === null || bedrooms > 0 ? null : t(`orientation.${orientation}`), 0],
   ];
   return all
     .flatMap(([id, figure, rooms]) =>
-      figure === null ? [] : [{ id, figure, label: t(`figures.${id}`, { count: rooms }) }],
+      figure === null ? [] : [{ id, figure, label: id === 'floor' ? '' : t(`figures.${id}`, { count: rooms }) }],
     )
     .slice(0, FIGURES);
 }

@@ -37,17 +37,27 @@ type CostsChart = Readonly<{
   fees: Readonly<{ term: string; amount: string }>;
 }>;
 
+const vatOf = ({ vat }: Listing) => (vat === null ? null : vat / 100);
+
+/** Costs of buying on the price without VAT; null for lettings and sold listings. */
+export function listingBill(listing: Listing): PurchaseCosts | null {
+  const { agencyFee, operation, price, region, status } = listing;
+  if (operation === 'rent' || status === 'sold') return null;
+  const vat = vatOf(listing);
+  return purchaseCosts(
+    { price: withoutVat(price, vat), vat, ...(agencyFee.paidBy === 'client' && { agencyFee: agencyFee.amount }) },
+    purchaseRates(region),
+  );
+}
+
 /** Null for lettings and sold listings. `t` reads `listingCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
-  if (listing.operation === 'rent' || listing.status === 'sold') return null;
-  const { agencyFee, region } = listing;
+  const bill = listingBill(listing);
+  if (!bill) return null;
+  const { region } = listing;
   const rates = purchaseRates(region);
-  const vat = listing.vat === null ? null : listing.vat / 100;
-  const net = withoutVat(listing.price, vat);
-  const bill = purchaseCosts(
-    { price: net, vat, ...(agencyFee.paidBy === 'client' && { agencyFee: agencyFee.amount }) },
-    rates,
-  );
+  const vat = vatOf(listing);
+  const net = bill.price;
   const advertised = beyondPrice(bill, listing.price);
   const price = (euros: number) => formatPrice(euros, locale);
   const kind = listingKind(listing);

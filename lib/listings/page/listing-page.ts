@@ -7,11 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { getAreaImage } from '@/lib/site/area-image';
 import { addressLine } from './address';
-import { costsView, type CostsView } from './listing-costs';
+import { costsView, listingBill, type CostsView } from './listing-costs';
 import { distinctionOf } from './distinction';
 import { energyView, type EnergyView } from './energy';
 import { buildingFacts, paperFacts, type FactRow } from './facts';
-import { keyFigures, pricePerArea, type KeyFigure } from './key-figures';
+import { keyFigures, type KeyFigure } from './key-figures';
+import { monthlyPayment, type MonthlyPayment } from './monthly-payment';
+import { priceContext, type PriceContext } from './price-context';
+import { runningCosts } from './running-costs';
 import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
@@ -44,9 +47,11 @@ export type ListingPageView = Readonly<{
   /** `per month, VAT included`; empty for most. */
   priceNote: string;
   hasVat: boolean;
-  /** EUR that a tenant pays the agency; null if the landlord does, and for sales, whose costs include it. */
-  tenantFee: string | null;
-  pricePerArea: string | null;
+  /** Instalment of a usual mortgage; null for lettings, and where banks lend differently. */
+  monthly: MonthlyPayment | null;
+  /** What else is paid, once or regularly. */
+  running: readonly Readonly<{ id: string; term: string; value: string }>[];
+  context: PriceContext;
   updated: string;
   /** Of the agency, `AICAT 00000`; null where the region has none. */
   register: string | null;
@@ -55,6 +60,8 @@ export type ListingPageView = Readonly<{
   /** Null without coordinates. */
   mapUrl: string | null;
   images: readonly ImageView[];
+  /** Film and tour; `host` is that of another site, null for files of this one. */
+  media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string | null }>;
   building: readonly FactRow[];
@@ -65,7 +72,6 @@ export type ListingPageView = Readonly<{
   rooms: RoomsView | null;
   nearby: readonly NearbyView[];
   agent: TeamMember;
-  contactHref: AppHref;
   similar: readonly ListingCardView[];
   /** In the whole portfolio. */
   listingCount: number;
@@ -77,18 +83,20 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   const t = await getTranslations({ locale, namespace: 'listingFacts' });
   const nameLabels = await getTranslations({ locale, namespace: 'listingName' });
   const cardLabels = await getTranslations({ locale, namespace: 'listingCard' });
+  const priceLabels = await getTranslations({ locale, namespace: 'listingPrice' });
   const costLabels = await getTranslations({ locale, namespace: 'listingCosts' });
-  const { agencyFee, id, operation } = listing;
+  const { id, operation } = listing;
   const area = getArea(listing.area);
   const distinction = distinctionOf(listing);
-  const perArea = pricePerArea(listing, locale);
+  const bill = listingBill(listing);
+  const kind = listingKind(listing);
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
 
   return {
     id,
     reference: listing.reference,
-    kind: listingKind(listing),
+    kind,
     operation,
     status: listing.status,
     name: listingName(listing, nameLabels, { distinction, locale }),
@@ -99,8 +107,9 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     price: formatPrice(listing.price, locale),
     priceNote: priceNote(listing, cardLabels),
     hasVat: listing.vat !== null,
-    tenantFee: operation === 'rent' && agencyFee.paidBy === 'client' ? formatPrice(agencyFee.amount, locale) : null,
-    pricePerArea: perArea && t('pricePerArea', { amount: perArea }),
+    monthly: bill && kind === 'home' ? monthlyPayment(bill, listing.region, locale, priceLabels) : null,
+    running: runningCosts(listing, locale, { price: priceLabels, facts: t }),
+    context: priceContext(listing, bill && bill.total, locale, priceLabels),
     updated: formatDate(listing.updated, locale),
     register: agentRegister(listing.region),
     area: {
@@ -113,6 +122,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     neighbourhood: listing.neighbourhood,
     mapUrl: mapUrl(listing),
     images: listingImages(listing, locale),
+    media: mediaOf(listing),
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
@@ -123,7 +133,6 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     rooms: roomsView(listing, locale, t),
     nearby: nearbyView(listing, t),
     agent: listingAgent(listing.agent, locale),
-    contactHref: '#contact-form',
     similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
     listingCount: listOnMarket().length,
   };
@@ -133,6 +142,14 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
 function mapUrl({ latitude, longitude }: Listing): string | null {
   if (latitude === undefined || longitude === undefined) return null;
   return `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`;
+}
+
+function mediaOf(listing: Listing): ListingPageView['media'] {
+  return (['video', 'tour'] as const).flatMap((kind) => {
+    const href = listing[kind];
+    if (href === undefined) return [];
+    return [{ kind, href, host: href.startsWith('/') ? null : new URL(href).hostname.replace(/^www\./, '') }];
+  });
 }
 
 const portfolio = perCatalogue(({ listings }) => listings.map(withGroup));

@@ -11,6 +11,7 @@ const columns = [
   'subject',
   'message',
   'listing',
+  'preferences',
   'language',
   'status',
   'startsAt',

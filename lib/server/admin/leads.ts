@@ -9,15 +9,17 @@ import { listSubscribersSince } from '@/lib/server/data/subscribers';
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
   contacts: async (since) =>
     (await listEnquiriesSince(since)).map(({ message, emailStatus }) => ({
-      kind: 'contact',
+      kind: message.kind,
       createdAt: message.createdAt,
       name: message.name,
       email: message.email,
+      phone: message.phone,
       company: message.company,
       subject: message.subject,
       message: message.message,
       listing: message.listingId,
-      language: message.locale,
+      language: message.answerLanguage ?? message.locale,
+      preferences: message.preferences && JSON.stringify(message.preferences),
       status: emailStatus,
     })),
   subscribers: async (since) =>

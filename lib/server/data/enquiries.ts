@@ -1,6 +1,7 @@
 import 'server-only';
 import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
+import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
@@ -16,6 +17,11 @@ export type NewMessage = Readonly<{
   subject: string | null;
   message: string;
   listingId: string | null;
+  kind: (typeof messages.$inferSelect)['kind'];
+  phone: string | null;
+  /** ISO 639-1; null: that of the page. */
+  answerLanguage: string | null;
+  preferences: ViewingPreferences | null;
   privacyVersion: string;
 }>;
 
@@ -97,6 +103,10 @@ function toMessage(row: typeof messages.$inferSelect): Message {
     subject: row.subject,
     message: row.message,
     listingId: row.listingId,
+    kind: row.kind,
+    phone: row.phone,
+    answerLanguage: row.answerLanguage,
+    preferences: row.preferences,
     privacyVersion: row.privacyVersion,
     createdAt: row.createdAt,
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { createdAt, id, moment } from './columns';
 
 /** Enquiries. */
@@ -17,12 +18,22 @@ export const messages = pgTable(
     message: text('message').notNull(),
     /** Listing of the page it was sent from. */
     listingId: text('listing_id'),
+    /** `contact`: of the contact form. */
+    kind: text('kind', { enum: ['contact', 'viewing', 'question', 'valuation'] })
+      .notNull()
+      .default('contact'),
+    phone: text('phone'),
+    /** ISO 639-1; null: that of the page. */
+    answerLanguage: text('answer_language'),
+    /** When and how somebody wants to see a listing; null for other kinds. */
+    preferences: jsonb('preferences').$type<ViewingPreferences>(),
     /** Version of the privacy information shown. */
     privacyVersion: text('privacy_version').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     check('messages_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('messages_kind', sql`${table.kind} in ('contact', 'viewing', 'question', 'valuation')`),
     index('messages_email').on(table.email),
     index('messages_created_at').on(table.createdAt),
   ],

@@ -1,12 +1,33 @@
 import 'server-only';
 import { z } from 'zod';
 import { siteFacts } from '@/lib/site/site-facts';
-import { formatDateTime } from '@/lib/i18n/format';
+import { dayParts, viewingDays, viewingModes, type ViewingPreferences } from '@/lib/forms/enquiry-form';
+import { viewingTimes } from '@/lib/forms/viewing-times';
+import { formatDate, formatDateTime } from '@/lib/i18n/format';
+import { languageName } from '@/lib/i18n/language-name';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
+
+const kinds = ['contact', 'viewing', 'question', 'valuation'] as const;
 
 /** Enquiry to the agent of the listing with a copy to the agency, else to the agency; Reply-To is the visitor. */
 export const contactNotice = defineEmail({
   schema: z.object({
+    // Those of the form of a listing; earlier versions stored none.
+    kind: z.enum(kinds).default('contact'),
+    phone: z.string().nullable().default(null),
+    answerLanguage: z.string().nullable().default(null),
+    preferences: z
+      .object({
+        mode: z.enum(viewingModes),
+        days: z.array(z.enum(viewingDays)).readonly(),
+        parts: z.array(z.enum(dayParts)).readonly(),
+        moveIn: z.string().nullable(),
+        people: z.number().nullable(),
+      })
+      .nullable()
+      .default(null),
     name: z.string(),
     email: z.string(),
     company: z.string().nullable(),
@@ -26,12 +47,12 @@ export const contactNotice = defineEmail({
   }),
   compose: ({ payload, recipient, locale, t, link }) => {
     const { agency } = siteFacts();
-    const { name, email, company, subject, message, listing } = payload;
-    const about = subject ?? (listing ? t('contactNotice.aboutHome', { reference: listing.reference }) : null);
+    const { answerLanguage, company, email, kind, listing, message, name, phone, subject, preferences } = payload;
+    const about = subject ?? (listing ? t(`contactNotice.aboutHome.${kind}`, { reference: listing.reference }) : null);
     const isForAgent = Boolean(listing?.agent) && recipient !== agency.email;
     return {
       subject: t('contactNotice.subject', { name, about: about ?? t('contactNotice.noSubject') }),
-      preview: message.slice(0, 120),
+      preview: message.slice(0, 120) || name,
       heading: t('contactNotice.heading', { name }),
       blocks: [
         ...(listing?.agent
@@ -48,16 +69,18 @@ export const contactNotice = defineEmail({
               },
             ]
           : []),
-        { kind: 'quote', text: message },
+        ...(message === '' ? [] : [{ kind: 'quote' as const, text: message }]),
         {
           kind: 'facts',
           rows: [
             [t('contactNotice.name'), name],
             [t('contactNotice.email'), email],
+            ...optional(t('contactNotice.phone'), phone),
+            ...(preferences ? preferenceRows(preferences, locale, t) : []),
             ...optional(t('contactNotice.company'), company),
             ...optional(t('contactNotice.about'), about),
             ...optional(t('contactNotice.home'), listing?.reference ?? null),
-            [t('contactNotice.language'), t(`contactNotice.languages.${payload.language}`)],
+            [t('contactNotice.language'), languageName(answerLanguage ?? payload.language, locale)],
             [t('contactNotice.sentAt'), formatDateTime(payload.sentAt, locale)],
           ],
         },
@@ -71,5 +94,15 @@ export const contactNotice = defineEmail({
     };
   },
 });
+
+function preferenceRows(preferences: ViewingPreferences, locale: Locale, t: Translator<'emails'>): [string, string][] {
+  const words = translatorOf(locale, 'enquiryForm');
+  return [
+    [t('contactNotice.mode'), words(`mode.${preferences.mode}`)],
+    [t('contactNotice.times'), viewingTimes(preferences, locale, words)],
+    ...optional(t('contactNotice.moveIn'), preferences.moveIn && formatDate(preferences.moveIn, locale)),
+    ...optional(t('contactNotice.people'), preferences.people === null ? null : String(preferences.people)),
+  ];
+}
 
 const optional = (label: string, value: string | null): [string, string][] => (value ? [[label, value]] : []);

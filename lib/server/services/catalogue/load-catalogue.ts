@@ -6,20 +6,31 @@ import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
 import { listAreas } from '@/lib/site/areas';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
-import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, isShown, withChanges } from './visible-listing';
-import type { Listing } from '@/content/types/listing';
+import { isoDay } from '@/lib/text/iso-day';
+import type { EarlierPrice, Listing } from '@/content/types/listing';
 
-type State = { version: number | null; restoreId: string; stored: Map<string, StoredListing>; nextEnd: number };
+type State = {
+  version: number | null;
+  restoreId: string;
+  stored: Map<string, StoredListing>;
+  earlierPrices: Map<string, readonly EarlierPrice[]>;
+  nextEnd: number;
+};
+
+/** Of a listing: a feed may change its price every day. */
+const EARLIER_PRICES = 5;
 
 const state = processState<State>('stored-catalogue', () => ({
   version: null,
   restoreId: '',
   stored: new Map(),
+  earlierPrices: new Map(),
   nextEnd: Infinity,
 }));
 
@@ -41,6 +52,7 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const isChanged = known === null || now >= state.nextEnd || published.length > 0;
   for (const stored of published) state.stored.set(stored.id, stored);
   await loadImages(published);
+  await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
   Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
 }
@@ -50,6 +62,18 @@ async function loadImages(listings: readonly StoredListing[]): Promise<void> {
   const names = listings.flatMap(({ base }) => base.images ?? []);
   const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
   if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
+}
+
+/** From the history of prices, newest last. */
+async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
+  if (!ids) state.earlierPrices.clear();
+  const ended = await listEndedPrices(ids);
+  const byListing = new Map<string, EarlierPrice[]>();
+  for (const { endedAt, listingId, price } of ended) {
+    const prices = byListing.get(listingId) ?? [];
+    byListing.set(listingId, [...prices, { price, until: isoDay(endedAt) }].slice(-EARLIER_PRICES));
+  }
+  for (const [id, prices] of byListing) state.earlierPrices.set(id, prices);
 }
 
 function show(stored: readonly StoredListing[], now: number): boolean {
@@ -71,9 +95,14 @@ const shownAs = new WeakMap<StoredListing, Listing>();
 
 /** An unchanged listing stays the same object: readers compare. */
 function asListing(stored: StoredListing): Listing {
-  const listing = shownAs.get(stored) ?? (withChanges(stored) as Listing);
+  const listing = shownAs.get(stored) ?? withEarlierPrices(withChanges(stored) as Listing);
   shownAs.set(stored, listing);
   return listing;
+}
+
+function withEarlierPrices(listing: Listing): Listing {
+  const ended = state.earlierPrices.get(listing.id);
+  return ended ? { ...listing, earlierPrices: [...(listing.earlierPrices ?? []), ...ended] } : listing;
 }
 
 const areas: ReadonlySet<string> = new Set(listAreas().map(({ id }) => id));
@@ -89,9 +118,14 @@ function isPlaced({ base, reference }: StoredListing): boolean {
 function isContentOfBuild(shown: readonly StoredListing[]): boolean {
   return (
     shown.length === contentListings.length &&
-    shown.every(({ baseHash, changes }, position) => {
+    shown.every(({ baseHash, changes, id }, position) => {
       const listing = contentListings[position];
-      return listing && Object.keys(changes).length === 0 && listingHash(listing) === baseHash;
+      return (
+        listing &&
+        Object.keys(changes).length === 0 &&
+        !state.earlierPrices.has(id) &&
+        listingHash(listing) === baseHash
+      );
     })
   );
 }

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
+import { EnquirySlot } from '@/app/[locale]/(site)/properties/[id]/enquiry-slot';
 import { MessageView } from '@/components/contact/message-view';
 import { SentView } from '@/components/contact/sent-view';
+import { viewingTimes } from '@/lib/forms/viewing-times';
+import { currentLocale } from '@/lib/i18n/locale';
 import { findListing } from '@/lib/listings/listings';
 import { readSentMessage } from '@/lib/server/http/sent-enquiry';
 import { siteUrl } from '@/lib/server/site-url';
@@ -19,11 +22,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The form with its errors, or the confirmation at its own URL. */
 export default async function MessagePage({ searchParams }: Props) {
-  const { done } = await searchParams;
+  const { done, listing: id } = await searchParams;
   if (done === 'sent') {
     const sent = await readSentMessage();
     const listing = sent?.listingId ? findListing(sent.listingId) : null;
-    return <SentView siteUrl={siteUrl} sent={sent} listing={listing} />;
+    const times =
+      sent?.preferences && viewingTimes(sent.preferences, await currentLocale(), await getTranslations('enquiryForm'));
+    return <SentView siteUrl={siteUrl} sent={sent && { ...sent, times }} listing={listing} />;
   }
-  return <MessageView siteUrl={siteUrl} form={<ContactSlot id="message" />} />;
+  const listing = typeof id === 'string' ? findListing(id) : null;
+  return (
+    <MessageView
+      siteUrl={siteUrl}
+      form={listing ? <EnquirySlot id="message" listing={listing} /> : <ContactSlot id="message" />}
+    />
+  );
 }

@@ -1,7 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingView } from '@/components/listings/listing-page/listing-view';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -13,6 +11,7 @@ import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
+import { EnquirySlot } from './enquiry-slot';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
@@ -36,21 +35,10 @@ export async function generateMetadata({ params }: ListingPageProps): Promise<Me
 
 export default async function ListingPage({ params }: ListingPageProps) {
   const { listing, locale, page } = await read((await params).id);
-  const t = await getTranslations('listingPage.enquiryForm');
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency: siteFacts().agency })} />
-      <ListingView
-        page={page}
-        siteUrl={siteUrl}
-        form={
-          <ContactSlot
-            id="enquiry"
-            listing={listing}
-            defaults={{ message: t('message', { kind: page.kind, reference: page.reference, status: page.status }) }}
-          />
-        }
-      />
+      <ListingView page={page} siteUrl={siteUrl} form={<EnquirySlot id="contact-form-fields" listing={listing} />} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
-import styles from './enquiry-form.module.scss';
+import styles from './enquiry-section.module.scss';
 import type { ReactNode } from 'react';
 
-type EnquiryFormProps = {
+type EnquirySectionProps = {
   page: Pick<ListingPageView, 'address' | 'agent' | 'kind' | 'price' | 'priceNote' | 'reference' | 'status' | 'title'>;
   form: ReactNode;
 };
 
-export async function EnquiryForm({ page, form }: EnquiryFormProps) {
+export async function EnquirySection({ page, form }: EnquirySectionProps) {
   const t = await getTranslations('listingPage');
   const { address, agent, kind, price, priceNote, reference, status, title } = page;
   return (

@@ -1,0 +1,9 @@
+import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
+import { env } from '@/lib/server/env';
+import type { Listing } from '@/lib/listings/listings';
+import { sendEnquiry } from './send-enquiry';
+
+/** The form of a listing with what answers it. */
+export function EnquirySlot({ id, listing }: { id: string; listing: Listing }) {
+  return <EnquiryForm id={id} listing={listing} action={sendEnquiry} siteKey={env.RECAPTCHA_SITE_KEY ?? null} />;
+}

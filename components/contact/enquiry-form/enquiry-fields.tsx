@@ -1,0 +1,196 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { SentMessage } from '@/components/contact/contact-form/sent-panel';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { HoneypotField } from '@/components/ui/honeypot-field';
+import { InputField } from '@/components/ui/input-field';
+import { Segments } from '@/components/ui/segments';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import {
+  ENQUIRY_LIMITS,
+  enquiryForm,
+  type dayParts,
+  type EnquiryCode,
+  type EnquiryField,
+  type enquiryKinds,
+  type viewingDays,
+  type viewingModes,
+} from '@/lib/forms/enquiry-form';
+import type { FormAction } from '@/lib/forms/define-form';
+import { jsonAction } from '@/lib/forms/json-action';
+import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
+import { useForm } from '@/lib/forms/use-form';
+import { useMessageKey } from '@/lib/forms/use-message-key';
+import { cleanEmail, cleanText } from '@/lib/text/clean-field';
+import styles from './enquiry-fields.module.scss';
+import { ViewingFields } from './viewing-fields';
+
+type Choice<Value extends string = string> = Readonly<{ value: Value; label: string }>;
+type TextField = 'moveIn' | 'people' | 'name' | 'email' | 'phone' | 'language' | 'message';
+
+export type EnquiryLabels = Readonly<{
+  fields: Readonly<Record<TextField, string>>;
+  kindLegend: string;
+  modeLegend: string;
+  daysLegend: string;
+  partsLegend: string;
+  timesHint: string;
+  messageHint: string;
+  times: string;
+  anyTime: string;
+  honeypot: string;
+  submit: string;
+  pending: string;
+  errors: Readonly<Record<EnquiryCode, string>>;
+}>;
+
+export type EnquiryFieldsProps = {
+  id: string;
+  /** Takes the form where JavaScript does not. */
+  action: FormAction<EnquiryCode>;
+  /** Page that shows the response without JavaScript. */
+  permalink: string;
+  locale: string;
+  siteKey: string | null;
+  listingId: string;
+  /** A sold listing is asked about, not visited. */
+  kinds: readonly Choice<(typeof enquiryKinds)[number]>[];
+  modes: readonly Choice<(typeof viewingModes)[number]>[];
+  days: readonly Choice<(typeof viewingDays)[number]>[];
+  parts: readonly Choice<(typeof dayParts)[number]>[];
+  languages: readonly Choice[];
+  isLetting: boolean;
+  defaultMessage: string;
+  labels: EnquiryLabels;
+  privacy: ReactNode;
+  onSent: (message: SentMessage) => void;
+};
+
+const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
+  refused: 'The enquiry was not taken.',
+  unknown: 'The enquiry was not sent.',
+});
+
+/** Arranging a viewing, or asking: preferences for a time until real ones can be chosen. */
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
+  const pending = useRef<SentMessage>(null);
+  const keyOf = useMessageKey();
+  const addEvidence = useBotEvidence(props.siteKey);
+  const form = useForm({
+    form: enquiryForm,
+    action,
+    send,
+    permalink,
+    texts: labels.errors,
+    prepare: (data) => {
+      pending.current = readSent(data, props);
+      const key = keyOf(data);
+      data.set('idempotencyKey', key);
+      return addEvidence(data, key);
+    },
+  });
+  const { error, isDone, isLive, isPending, values } = form;
+  const [kind, setKind] = useState(values?.kind ?? kinds[0]?.value ?? 'question');
+
+  const onSent = useEffectEvent(() => pending.current && props.onSent(pending.current));
+  useEffect(() => {
+    if (isDone) onSent();
+  }, [isDone]);
+
+  // 'Ask a question' leads here: without JavaScript to the choice itself.
+  useEffect(() => {
+    const follow = () => {
+      const target = document.getElementById(window.location.hash.slice(1));
+      if (!(target instanceof HTMLInputElement) || target.form !== document.getElementById(id)) return;
+      target.checked = true;
+      setKind(target.value);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [id]);
+
+  const field = (name: TextField) => ({
+    ...form.field(name satisfies EnquiryField),
+    id: `${id}-${name}`,
+    label: labels.fields[name],
+  });
+
+  return (
+    <form
+      {...form.formProps}
+      id={id}
+      noValidate={isLive}
+      className={styles.form}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'kind') setKind(target.value);
+      }}
+      // Read by lib/delivery/content-security-policy.mjs.
+      data-bot-check={props.siteKey ? 'recaptcha' : undefined}
+    >
+      {kinds.length > 1 ? (
+        <div className={styles.wide}>
+          <Segments legend={labels.kindLegend} name="kind" idPrefix={id} value={kind} options={kinds} />
+        </div>
+      ) : (
+        <input type="hidden" name="kind" value={kinds[0]?.value} />
+      )}
+      {kinds.some(({ value }) => value === 'viewing') && (
+        <ViewingFields
+          {...{ days, id, labels, modes, parts, values }}
+          tenant={isLetting ? { moveIn: field('moveIn'), people: field('people') } : null}
+        />
+      )}
+      <InputField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} required />
+      <InputField {...field('email')} type="email" autoComplete="email" maxLength={ENQUIRY_LIMITS.email} required />
+      <InputField {...field('phone')} type="tel" autoComplete="tel" maxLength={ENQUIRY_LIMITS.phone} />
+      <SelectField {...field('language')} defaultValue={values?.language ?? locale}>
+        {languages.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...field('message')}
+        {...(values === undefined && { defaultValue: props.defaultMessage })}
+        hint={kind === 'viewing' ? labels.messageHint : undefined}
+        className={styles.wide}
+        rows={3}
+        maxLength={ENQUIRY_LIMITS.message}
+      />
+      <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
+      <HiddenFields values={{ locale, listingId }} />
+      <div className={styles.foot}>
+        <SubmitButton isPending={isPending} labels={labels} disabled={isPending} className={styles.submit} />
+        <div className={styles.privacy}>{props.privacy}</div>
+      </div>
+      <div className={styles.messages}>
+        <FormMessage id={form.messageId} kind="error">
+          {error}
+        </FormMessage>
+      </div>
+    </form>
+  );
+}
+
+/** What the confirmation repeats, as it is stored. */
+function readSent(data: FormData, { days, labels, parts }: EnquiryFieldsProps): SentMessage {
+  const text = (name: string) => String(data.get(name) ?? '');
+  const namesOf = (name: string, choices: readonly Choice[]) =>
+    data
+      .getAll(name)
+      .map((value) => choices.find((choice) => choice.value === value)?.label)
+      .join(', ');
+  const times = [namesOf('days[]', days), namesOf('parts[]', parts)].filter((part) => part !== '').join('; ');
+  return {
+    email: cleanEmail(text('email')),
+    message: cleanText(text('message')),
+    ...(text('kind') === 'viewing' && { times: times === '' ? labels.anyTime : times }),
+  };
+}

@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { readConfirmation } from '@/components/contact/contact-form/read-confirmation';
+import type { FormAction } from '@/lib/forms/define-form';
+import { dayParts, viewingDays, viewingModes, type EnquiryCode } from '@/lib/forms/enquiry-form';
+import { localizedHref } from '@/lib/i18n/href';
+import { languageName } from '@/lib/i18n/language-name';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Listing } from '@/lib/listings/listings';
+import { siteFacts } from '@/lib/site/site-facts';
+import { listingAgent } from '@/lib/site/team';
+import { EnquiryPanel } from './enquiry-panel';
+
+type EnquiryFormProps = {
+  id: string;
+  action: FormAction<EnquiryCode>;
+  siteKey: string | null;
+  listing: Listing;
+};
+
+/** The form of a listing in the language of the page. */
+export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormProps) {
+  const { agency } = siteFacts();
+  const t = await getTranslations('enquiryForm');
+  const tContact = await getTranslations('contactForm');
+  const tPage = await getTranslations('listingPage.enquiryForm');
+  const errors = await getTranslations('fieldErrors');
+  const locale = await currentLocale();
+  const isSold = listing.status === 'sold';
+  const kinds = isSold ? (['question'] as const) : (['viewing', 'question'] as const);
+  const openDays = new Set<number>(agency.hours.office.flatMap((hours) => hours.days));
+  return (
+    <EnquiryPanel
+      id={id}
+      action={action}
+      permalink={`${localizedHref(locale, '/contact/message')}?listing=${encodeURIComponent(listing.id)}`}
+      locale={locale}
+      siteKey={siteKey}
+      listingId={listing.id}
+      kinds={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      modes={viewingModes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+      days={viewingDays
+        .filter((_, index) => openDays.has(index + 1))
+        .map((value) => ({ value, label: t(`days.${value}`) }))}
+      parts={dayParts.map((value) => ({ value, label: t(`parts.${value}`) }))}
+      languages={agency.languages.map((value) => ({ value, label: languageName(value, locale) }))}
+      isLetting={listing.operation === 'rent'}
+      defaultMessage={isSold ? tPage('similar', { reference: listing.reference }) : ''}
+      confirmation={await readConfirmation({ listing })}
+      privacy={tContact.rich('privacy', {
+        agency: agency.name,
+        link: (words) => <Link href="/privacy-policy">{words}</Link>,
+      })}
+      labels={{
+        fields: {
+          moveIn: t('moveIn'),
+          people: t('people'),
+          name: t('name'),
+          email: t('email'),
+          phone: t('phone'),
+          language: t('language'),
+          message: t('message'),
+        },
+        kindLegend: t('kind.legend'),
+        modeLegend: t('mode.legend'),
+        daysLegend: t('daysLegend'),
+        partsLegend: t('partsLegend'),
+        timesHint: t('timesHint', { agent: listingAgent(listing.agent, locale).name }),
+        messageHint: t('messageHint'),
+        times: t('times'),
+        anyTime: t('anyTime'),
+        honeypot: tContact('honeypot'),
+        submit: t('submit'),
+        pending: tContact('sending'),
+        errors: {
+          required: errors('required'),
+          invalidEmail: errors('invalidEmail'),
+          tooLong: errors('tooLong'),
+          invalidPhone: t('errors.invalidPhone'),
+          invalidDay: t('errors.invalidDay'),
+          invalidNumber: t('errors.invalidNumber'),
+          invalid: tContact('errors.invalid'),
+          failed: tContact('errors.failed'),
+          tooMany: tContact('errors.tooMany'),
+          tooFast: tContact('errors.tooFast'),
+          captcha: tContact('errors.captcha', { email: agency.email }),
+          captchaNotLoaded: tContact('errors.captchaNotLoaded'),
+        },
+      }}
+    />
+  );
+}

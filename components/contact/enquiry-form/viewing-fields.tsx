@@ -1,0 +1,49 @@
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { InputField } from '@/components/ui/input-field';
+import { Segments } from '@/components/ui/segments';
+import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
+import type { FieldProps } from '@/lib/forms/use-form';
+import type { EnquiryFieldsProps, EnquiryLabels } from './enquiry-fields';
+import styles from './enquiry-fields.module.scss';
+
+type TextFieldProps = FieldProps & Readonly<{ id: string; label: string }>;
+
+type ViewingFieldsProps = Pick<EnquiryFieldsProps, 'days' | 'id' | 'modes' | 'parts'> & {
+  labels: Pick<EnquiryLabels, 'daysLegend' | 'modeLegend' | 'partsLegend' | 'timesHint'>;
+  /** What came back. */
+  values: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Of a letting: from when, and how many. */
+  tenant: Readonly<{ moveIn: TextFieldProps; people: TextFieldProps }> | null;
+};
+
+/** How and when somebody would like to see a listing. */
+export function ViewingFields({ days, id, labels, modes, parts, tenant, values }: ViewingFieldsProps) {
+  const ticked = (name: 'days' | 'parts') =>
+    new Set(Object.entries(values ?? {}).flatMap(([key, value]) => (key.startsWith(`${name}[`) && value) || []));
+  return (
+    <div className={styles.viewing}>
+      <Segments
+        legend={labels.modeLegend}
+        name="mode"
+        idPrefix={id}
+        value={values?.mode ?? 'in-person'}
+        options={modes}
+      />
+      <ChoiceGroup id={`${id}-days`} name="days[]" legend={labels.daysLegend} options={days} chosen={ticked('days')} />
+      <ChoiceGroup
+        id={`${id}-parts`}
+        name="parts[]"
+        legend={labels.partsLegend}
+        options={parts}
+        chosen={ticked('parts')}
+      />
+      <p className="small soft">{labels.timesHint}</p>
+      {tenant && (
+        <div className={styles.pair}>
+          <InputField {...tenant.moveIn} type="date" />
+          <InputField {...tenant.people} type="number" min={1} max={ENQUIRY_LIMITS.people} inputMode="numeric" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Leaf } from './read-leaves';
+import styles from './gallery-viewer.module.scss';
+
+/** One image, plan or film over the whole window. */
+export function LeafView({ leaf }: { leaf: Leaf }) {
+  if (leaf.kind === 'plan') {
+    return (
+      <div
+        className={styles.plan}
+        ref={(place) => {
+          place?.replaceChildren(leaf.drawing.cloneNode(true));
+        }}
+      />
+    );
+  }
+  // Films of homes have no speech to caption.
+  if (leaf.kind === 'video') return <video className={styles.video} src={leaf.src} controls preload="none" />;
+  const { alt, fallback, height, note, sources, width } = leaf;
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={sources} sizes="100vw" />
+        <img src={fallback} alt={alt} width={width} height={height} loading="lazy" />
+      </picture>
+      {note !== '' && <p aria-hidden="true">{note}</p>}
+    </>
+  );
+}

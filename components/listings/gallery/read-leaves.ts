@@ -1,0 +1,44 @@
+/** What the viewer shows one of at a time. */
+export type Leaf =
+  | Readonly<{
+      kind: 'image';
+      /** Said beside the count: `Kitchen, 12 m²`. */
+      caption: string;
+      sources: string;
+      fallback: string;
+      alt: string;
+      width: number;
+      height: number;
+      /** Declaration of a computer image. */
+      note: string;
+    }>
+  | Readonly<{ kind: 'plan'; caption: string; drawing: Element }>
+  | Readonly<{ kind: 'video'; caption: string; src: string }>;
+
+/** From the page's DOM, so that nothing is sent twice. Images first, then plans and a film of this site. */
+export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
+  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+  const images = [...(container?.querySelectorAll('a[data-leaf="image"]') ?? [])].flatMap((link): Leaf[] => {
+    const image = link.querySelector('img');
+    if (!image) return [];
+    return [
+      {
+        kind: 'image',
+        caption: textOf(link.parentElement?.querySelector('[data-caption]')),
+        sources: link.querySelector('source')?.srcset ?? '',
+        fallback: image.getAttribute('src') ?? '',
+        alt: image.alt,
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+        note: textOf(link.querySelector('span')),
+      },
+    ];
+  });
+  const plans = [...document.querySelectorAll('#rooms svg[role="img"]')].map((drawing): Leaf => {
+    return { kind: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };
+  });
+  const videos = [...(container?.querySelectorAll<HTMLAnchorElement>('a[data-leaf="video"]') ?? [])].map(
+    (link): Leaf => ({ kind: 'video', caption: textOf(link), src: link.href }),
+  );
+  return [...images, ...plans, ...videos];
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { locales } from '@/lib/i18n/locales';
+import { cleanPhone } from '@/lib/text/clean-field';
+import { isPhoneNumber } from '@/lib/text/is-phone-number';
+import { botEvidenceFields } from './bot-evidence-schema';
+import { DAY, dayParts, ENQUIRY_LIMITS, isPeople, viewingDays, viewingModes, type EnquiryCode } from './enquiry-form';
+import { emailLine, optionalLine, optionalText, requiredLine, requiredText } from './fields';
+
+const code = (value: EnquiryCode) => value;
+
+const chosen = <const Value extends string>(values: readonly Value[]) =>
+  z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
+
+const shared = {
+  mode: z._default(z.enum(viewingModes), 'in-person'),
+  days: chosen(viewingDays),
+  parts: chosen(dayParts),
+  moveIn: z._default(z.string(code('invalidDay')).check(z.regex(DAY, code('invalidDay'))), ''),
+  people: z._default(z.string(code('invalidNumber')).check(z.refine(isPeople, code('invalidNumber'))), ''),
+  name: requiredLine(ENQUIRY_LIMITS.name),
+  email: emailLine(),
+  phone: optionalLine(ENQUIRY_LIMITS.phone).check(
+    z.overwrite(cleanPhone),
+    z.refine((value) => value === '' || isPhoneNumber(value), code('invalidPhone')),
+  ),
+  /** ISO 639-1, of the answer. */
+  language: z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'es'),
+  ...botEvidenceFields,
+  /** Made by the browser for each enquiry, so that a double click or a retry sends one. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  listingId: z.string().check(z.maxLength(120)),
+  locale: z.optional(z.enum(locales)),
+};
+
+/** What visitors type and choose, at the border of the server. A viewing needs no words; a question does. */
+export const enquirySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('viewing'), message: optionalText(ENQUIRY_LIMITS.message), ...shared }),
+  z.object({ kind: z.literal('question'), message: requiredText(ENQUIRY_LIMITS.message), ...shared }),
+]);
+
+export type EnquiryRequest = z.output<typeof enquirySchema>;

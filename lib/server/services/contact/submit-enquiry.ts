@@ -1,0 +1,46 @@
+import 'server-only';
+import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
+import type { EnquiryRequest } from '@/lib/forms/enquiry-schema';
+import { findListing } from '@/lib/listings/listings';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { siteFacts } from '@/lib/site/site-facts';
+import { admitMessage, messageKey, type MessageResult } from './admit-message';
+import { storeMessage } from './store-message';
+
+/** Stores what was sent from the form of a listing with its emails, or refuses it. A repeat is stored once. */
+export async function submitEnquiry(request: EnquiryRequest, visitor: Visitor): Promise<MessageResult> {
+  const { email, idempotencyKey, kind, language, listingId, message, name, phone } = request;
+  const isTenant = findListing(listingId)?.operation === 'rent';
+  const preferences = kind === 'viewing' ? preferencesOf(request, isTenant) : null;
+  const key = messageKey(idempotencyKey, [kind, name, normalizeEmail(email), phone, message, listingId, preferences]);
+  const refusal = await admitMessage(request, key, visitor);
+  if (refusal) return refusal;
+  await storeMessage({
+    idempotencyKey: key,
+    locale: visitor.locale,
+    name,
+    email,
+    company: null,
+    subject: null,
+    message,
+    listingId,
+    kind,
+    phone: phone || null,
+    // Only what the team speaks is promised.
+    answerLanguage: siteFacts().agency.languages.includes(language) ? language : visitor.locale,
+    preferences,
+  });
+  return { code: 'sent', key };
+}
+
+/** Whoever buys says neither from when nor how many. */
+function preferencesOf({ days, mode, moveIn, parts, people }: EnquiryRequest, isTenant: boolean): ViewingPreferences {
+  return {
+    mode,
+    days: [...new Set(days)],
+    parts: [...new Set(parts)],
+    moveIn: isTenant && moveIn !== '' ? moveIn : null,
+    people: isTenant && people !== '' ? Number(people) : null,
+  };
+}
