@@ -59,6 +59,25 @@ onBothEngines(({ run }) => {
     expect(await changeListing(reference, { kind: 'sell' })).toEqual({ status: 'unchanged', id });
   });
 
+  it('keeps the prices that were asked before, each with its last day, across a restart', async () => {
+    await changeListing(reference, { kind: 'price', price: 123_456 });
+    await loadCatalogue();
+    await changeListing(reference, { kind: 'price', price: 120_000 });
+    await loadCatalogue();
+    const today = new Date().toISOString().slice(0, 10);
+    const earlierPrices = [
+      { price, until: today },
+      { price: 123_456, until: today },
+    ];
+    expect(findListing(id)).toMatchObject({ price: 120_000, earlierPrices });
+    // Another number of the database: everything is read again.
+    await run('update catalogue_version set restore_id = gen_random_uuid()');
+    await loadCatalogue();
+    expect(findListing(id)?.earlierPrices).toEqual(earlierPrices);
+    expect(findListing(other?.id ?? '')?.earlierPrices).toBe(other?.earlierPrices);
+    await run(`delete from listing_events where kind = 'price'`);
+  });
+
   it('ends the page of a sold listing after six months', async () => {
     await changeListing(reference, { kind: 'sell' });
     const DAY_MS = 86_400_000;

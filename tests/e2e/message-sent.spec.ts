@@ -50,7 +50,9 @@ for (const locale of languages) {
     const form = main(page).locator('#contact-form form');
     await form.getByLabel(t.name, { exact: true }).fill(NAME);
     await form.getByLabel(t.email, { exact: true }).fill(email);
-    await form.getByLabel(t.message, { exact: true }).fill(WORDS);
+    // That of a listing, or of the contact page.
+    const { message } = texts[locale].enquiryForm;
+    await form.getByLabel(new RegExp(`^(${t.message}|${message})$`)).fill(WORDS);
     return form.getByRole('button', { name: t.submit });
   };
 
@@ -69,7 +71,6 @@ for (const locale of languages) {
         const email = newAddress();
         await page.goto(`/${locale}/properties/${listing.id}`);
         const bar = page.getByTestId('foot-bar').getByRole('link', { includeHidden: true });
-        if (width < 1_024) await expect(bar).toBeInViewport({ ratio: 1 });
         const send = await fillIn(page, email);
         if (width < 1_024) await expect(bar).toBeHidden();
         await send.dblclick();

@@ -67,6 +67,8 @@ export type EnquiryFieldsProps = {
   defaultMessage: string;
   labels: EnquiryLabels;
   privacy: ReactNode;
+  /** True for an empty form after an enquiry was sent. */
+  isAgain: boolean;
   onSent: (message: SentMessage) => void;
 };
 
@@ -101,6 +103,11 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   useEffect(() => {
     if (isDone) onSent();
   }, [isDone]);
+
+  const begin = useEffectEvent(() => {
+    if (props.isAgain) document.getElementById(`${id}-name`)?.focus();
+  });
+  useEffect(() => begin(), []);
 
   // 'Ask a question' leads here: without JavaScript to the choice itself.
   useEffect(() => {

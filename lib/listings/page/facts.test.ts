@@ -163,16 +163,6 @@ describe('the documents', () => {
     expect(ids(paperFacts({ ...flat, vat: null }, 'en', t))).not.toContain('vat');
   });
 
-  it('have the likely rent with its yield, until the sale', () => {
-    const source = { en: 'Index of the state', es: 'Índice del Estado' };
-    const rented: Listing = { ...flat, price: 600_000, likelyRent: { amount: 2_000, source, date: '2026-11-03' } };
-    expect(valueOf(paperFacts(rented, 'es', t), 'likelyRent')).toBe(
-      'likelyRent(2.000\u00a0€|4\u00a0%|Índice del Estado|3 de noviembre de 2026)',
-    );
-    expect(ids(paperFacts({ ...rented, status: 'sold' }, 'es', t))).not.toContain('likelyRent');
-    expect(ids(paperFacts(flat, 'es', t))).not.toContain('likelyRent');
-  });
-
   it('distinguish no community from no fees', () => {
     expect(valueOf(paperFacts({ ...flat, communityFees: 0 }, 'en', t), 'communityFees')).toBe('noCommunity');
     expect(valueOf(paperFacts({ ...flat, communityFees: 95 }, 'es', t), 'communityFees')).toBe('perMonth(95\u00a0€)');

@@ -6,10 +6,10 @@ const ids = (kind: Parameters<typeof makeListing>[0]) => keyFigures(makeListing(
 
 describe('the key figures', () => {
   it.each([
-    ['flat', ['built', 'usable', 'bedrooms', 'bathrooms']],
+    ['flat', ['built', 'usable', 'bedrooms', 'bathrooms', 'floor']],
     ['villa', ['built', 'plot', 'bedrooms', 'bathrooms']],
     ['plot', ['plot', 'perArea', 'orientation']],
-    ['shop', ['built', 'usable', 'bathrooms', 'perArea']],
+    ['shop', ['built', 'usable', 'bathrooms', 'floor', 'perArea']],
   ] as const)('of %s are %p', (kind, figures) => {
     expect(ids(kind)).toEqual(figures);
   });
