@@ -11,6 +11,7 @@ export const penthousePutxet: Listing = {
   price: 890000,
   vat: null,
   agencyFee: { paidBy: 'owner' },
+  earlierPrices: [{ price: 925000, until: '2026-11-02' }],
   published: '2026-09-22',
   updated: '2026-10-15',
   area: 'sarria-sant-gervasi',

@@ -11,6 +11,7 @@ export const villaCapBlancMoraira: Listing = {
   price: 1190000,
   vat: null,
   agencyFee: { paidBy: 'owner' },
+  earlierPrices: [{ price: 1250000, until: '2026-10-26' }],
   published: '2026-09-30',
   updated: '2026-10-23',
   area: 'moraira',

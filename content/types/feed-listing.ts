@@ -40,4 +40,7 @@ export type FeedListing = Readonly<{
   features: readonly string[];
   /** URLs. */
   images: readonly string[];
+  /** `https:` addresses of other sites. */
+  video: string | null;
+  tour: string | null;
 }>;

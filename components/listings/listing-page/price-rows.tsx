@@ -18,6 +18,12 @@ export async function PriceRows({ page }: PriceRowsProps) {
           </dd>
         </div>
       )}
+      {costs?.mainHomeTotal && (
+        <div>
+          <dt>{t('mainHome')}</dt>
+          <dd>{t('aboutAmount', { amount: costs.mainHomeTotal })}</dd>
+        </div>
+      )}
       {running.map(({ id, term, value }) => (
         <div key={id}>
           <dt>{term}</dt>

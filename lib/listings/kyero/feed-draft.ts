@@ -56,6 +56,8 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     features: featuresOf(listing),
     rooms: [],
     nearby: [],
+    ...(listing.video !== null && { video: listing.video }),
+    ...(listing.tour !== null && { tour: listing.tour }),
     availableFrom: 'now',
     ...(operation === 'sale' && { rental: null }),
     agent: listTeam('en')[0]?.id,

@@ -30,6 +30,8 @@ describe('a whole feed', () => {
         description: { en: 'A villa & a pool. Bright', es: 'Una villa con piscina.' },
         features: ['Sea view', 'Garage'],
         images: ['https://agency.example/1.jpg', 'https://agency.example/2.jpg'],
+        video: null,
+        tour: null,
       },
     ]);
   });

@@ -371,3 +371,23 @@ describe('faults of one home', () => {
     ]);
   });
 });
+
+describe('a film and a tour', () => {
+  it.each([
+    [{ video_url: 'https://youtu.be/abc?t=1' }, { video: 'https://youtu.be/abc?t=1', tour: null }],
+    [{ virtual_tour_url: ' https://tours.example/1 ' }, { video: null, tour: 'https://tours.example/1' }],
+  ])('are linked: %j', async (fields, found) => {
+    const { listings, notes } = await readOne(fields);
+    expect(listings[0]).toMatchObject(found);
+    expect(notes).toEqual([]);
+  });
+
+  it.each(['http://tours.example/1', 'javascript:alert(1)', 'yes', 'https://me:key@tours.example/'])(
+    'are left out and noted where there is no safe address: %s',
+    async (address) => {
+      const { listings, notes } = await readOne({ virtual_tour_url: address });
+      expect(listings[0]).toMatchObject({ tour: null });
+      expect(notes.map(({ field }) => field)).toEqual(['virtual_tour_url']);
+    },
+  );
+});

@@ -19,6 +19,7 @@ import type { FeedProperty } from './parse-properties';
 import { readDay } from './read-day';
 import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
 import { readImages } from './read-images';
+import { readMediaAddress } from './read-media-address';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
 import { readDescription, readFeatures } from './read-texts';
 
@@ -83,6 +84,8 @@ export function parseListing(property: FeedProperty): ParsedListing {
     description: readDescription(reader),
     features: readFeatures(reader),
     images: readImages(property.fields, note),
+    video: readMediaAddress(reader, 'video_url'),
+    tour: readMediaAddress(reader, 'virtual_tour_url'),
   };
   return { listing, problems, notes };
 }

@@ -1,4 +1,10 @@
-import { maxLoanToValue, purchaseRates, transferTaxFigure, type RegionId } from '@/lib/costs/rates';
+import {
+  mainHomeStampDutyFigure,
+  maxLoanToValue,
+  purchaseRates,
+  transferTaxFigure,
+  type RegionId,
+} from '@/lib/costs/rates';
 import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
 import { purchaseCosts, withoutVat, type CostId, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
 import { transferTaxRates } from '@/lib/costs/purchase/transfer-tax';
@@ -18,6 +24,8 @@ export type CostsView = Readonly<{
   price: string;
   costs: string;
   total: string;
+  /** With the lower stamp duty of a main home; null where none applies to the listing whoever buys. */
+  mainHomeTotal: string | null;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
   chart: CostsChart;
   /** Null for plots and premises, which banks finance differently. */
@@ -76,6 +84,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
     price: price(advertised.price),
     costs: price(advertised.costs),
     total: price(advertised.total),
+    mainHomeTotal: mainHomeTotal(listing, bill, price),
     rows,
     chart: chartOf(advertised, rows, locale, t),
     financing: kind === 'home' ? financing(bill, rates.appraisal, locale, t) : null,
@@ -83,6 +92,14 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
     source: costsSource(region, locale, t),
     calculatorHref: calculatorHref(net, region, vat),
   };
+}
+
+/** Stamp duty falls for every new main home; the reduced transfer taxes depend on who buys. */
+function mainHomeTotal(listing: Listing, bill: PurchaseCosts, price: (euros: number) => string): string | null {
+  const reduced = mainHomeStampDutyFigure(listing.region);
+  const stampDuty = bill.lines.find(({ id }) => id === 'stampDuty')?.amount;
+  if (!reduced || stampDuty === undefined || listingKind(listing) !== 'home') return null;
+  return price(bill.total - stampDuty + bill.price * reduced.value);
 }
 
 /** What comes on top of a price that includes VAT. */
