@@ -26,7 +26,10 @@ const listing = {
 } as const;
 
 export type FeedFields = Partial<
-  Record<keyof typeof listing | 'part_ownership' | 'leasehold' | 'status' | 'extra', string | null>
+  Record<
+    keyof typeof listing | 'part_ownership' | 'leasehold' | 'status' | 'video_url' | 'virtual_tour_url' | 'extra',
+    string | null
+  >
 >;
 
 /** One field a line. */
