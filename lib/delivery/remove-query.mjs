@@ -5,12 +5,21 @@
 const IN_HTML = { start: '\\"c\\":[', end: '\\"]' };
 const IN_DATA = { start: '"c":[', end: '"]' };
 
+let hasWarned = false;
+
 /**
  * Next writes the address of whoever is the first to ask into a page that is rendered on demand, though browsers know
- * their own. Others are not to find that visitor's query in it. Changes the page in place.
+ * their own. Others are not to find that visitor's query in it. Changes the page in place; a page of another form stays
+ * as it is, with a warning.
  */
 export function removeQuery(page) {
   const html = page.html.toString();
+  if (!html.includes(IN_HTML.start) && !hasWarned) {
+    hasWarned = true;
+    console.warn(
+      'remove-query: no address recognised, pages rendered on demand may hold the query of their first visitor',
+    );
+  }
   const query = findQuery(html, IN_HTML);
   page.html = query ? html.slice(0, query.start) + html.slice(query.end) : html;
   if (page.rscData) page.rscData = withoutQuery(page.rscData);
