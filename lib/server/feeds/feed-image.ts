@@ -1,12 +1,11 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { processState } from '@/lib/env/process-state';
 import { feedImagePath } from '@/lib/listings/kyero/write-feed';
 import { perCatalogue } from '@/lib/listings/catalogue';
-import { readImageFile } from '@/lib/server/services/images/read-image-file';
+import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { getImage } from '@/lib/site/images';
 import { findStoredImage } from '@/lib/site/stored-images';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -34,8 +33,6 @@ export function makeFeedImage(file: string): Promise<Buffer | null> {
 }
 
 function readLargest(name: string): Promise<Buffer | null> {
-  const stored = findStoredImage(name);
-  const { widths } = stored ?? getImage(name, defaultLocale);
-  const file = `${name}-${Math.max(...widths)}.avif`;
-  return stored ? readImageFile(file) : readFile(path.join(process.cwd(), 'public/pictures', file));
+  const { widths } = findStoredImage(name) ?? getImage(name, defaultLocale);
+  return readShownImage(name, `${Math.max(...widths)}.avif`);
 }

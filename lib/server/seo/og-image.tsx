@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { readImageFile } from '@/lib/server/services/images/read-image-file';
+import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { SIGN_PATH } from '@/lib/site/logo-path';
-import { isStoredImageName } from '@/lib/site/stored-images';
 
 /** px. */
 const WIDTH = 1200;
@@ -26,8 +25,7 @@ const readFonts = () =>
 
 /** Data URL of an image, cropped to the right half; null if a stored one is gone. */
 async function imageData(name: string): Promise<string | null> {
-  const own = `${name}-960.webp`;
-  const file = isStoredImageName(name) ? await readImageFile(own) : path.join(process.cwd(), 'public/pictures', own);
+  const file = await readShownImage(name, '960.webp');
   if (!file) return null;
   const jpeg = await sharp(file).resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
