@@ -94,6 +94,7 @@ const serverRooms = [
   'http',
   'providers',
   'email',
+  'pdf',
   'auth',
   'services',
   'jobs',

@@ -60,6 +60,7 @@ const nextConfig: NextConfig = {
     'pg',
     '@node-rs/argon2',
     '@react-email/render',
+    'pdfkit',
     'nodemailer',
     'prom-client',
     'next-auth',

@@ -1,0 +1,47 @@
+import 'server-only';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import { pdfFonts } from './pdf-fonts';
+
+/** Points. */
+export const page = { width: 595.28, height: 841.89 } as const;
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** An element of the document's structure, which says to assistive technology what is drawn. */
+export type Structure = PDFKit.PDFStructureElement;
+
+type Metadata = Readonly<{ title: string; author: string; locale: Locale }>;
+
+/** One page of A4, tagged, with the site's fonts embedded. `draw` fills it; what it awaits lets others run. */
+export async function createPdf(
+  { title, author, locale }: Metadata,
+  draw: (pdf: Pdf, root: Structure) => Promise<void>,
+): Promise<Buffer> {
+  const fonts = await pdfFonts();
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    // Its types do not know it yet.
+    subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: formattingLocale[locale],
+    displayTitle: true,
+    info: { Title: title, Author: author },
+    // Not its own, which it would read from a file.
+    font: '',
+  });
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
+  const file = buffer(pdf);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  await draw(pdf, root);
+  root.end();
+  // The fonts are written now.
+  await nextTurn();
+  pdf.end();
+  return file;
+}
