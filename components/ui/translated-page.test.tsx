@@ -9,13 +9,13 @@ import { InputField } from './input-field';
 
 // What changes next to an icon or another element has an element of its own: a translated page shows it.
 
-const labels = { share: 'Share', copied: 'Address copied', sheet: 'Print' };
+const labels = { share: 'Share', copied: 'Address copied', sheet: 'Print', pdf: 'PDF' };
 
 it('says that the address was copied, and takes it back', async () => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.resolve() } });
   render(
-    <PageActions title="A home" labels={labels}>
+    <PageActions title="A home" labels={labels} pdf="/particulars/home-en.pdf">
       {null}
     </PageActions>,
   );

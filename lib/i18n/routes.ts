@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /** Indexed, and rendered per request: each result has a URL. */
 const toolRoutes = ['/herramientas/valoracion', '/herramientas/calculadora-hipoteca'] as const;
 
@@ -66,6 +68,8 @@ export const isWholeList = (path: string): boolean => (filteredLists as readonly
 export const isTool = (path: string): boolean => (toolRoutes as readonly string[]).includes(path);
 
 export const listingPath = (id: string) => `/properties/${id}` as const;
+/** Its particulars, a file outside the languages' pages. */
+export const particularsPath = (id: string, locale: Locale) => `/particulars/${id}-${locale}.pdf` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
@@ -97,6 +101,8 @@ export const dynamicRoutePrefixes = [
 
 export const SIGN_OUT_PATH = '/api/account/sign-out';
 export const EXPORT_PATH = '/api/account/export';
+/** A saved valuation as a file. */
+export const valuationFilePath = (id: string, locale: Locale) => `/api/account/valuations/${id}-${locale}.pdf` as const;
 export const ME_PATH = '/api/account/me';
 
 /** Also the target of the form without JavaScript. */

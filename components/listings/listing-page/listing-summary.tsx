@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { SaveForm } from '@/components/listings/saved-listings/save-form';
 import { Icon } from '@/components/ui/icon';
+import { currentLocale } from '@/lib/i18n/locale';
+import { particularsPath } from '@/lib/i18n/routes';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { EnquiryWays } from './enquiry-ways';
 import { KeyFigures } from './key-figures';
@@ -43,7 +45,13 @@ export async function ListingSummary({ page }: { page: ListingPageView }) {
         <div className={styles.actions}>
           <PageActions
             title={title}
-            labels={{ share: t('actions.share'), copied: t('actions.copied'), sheet: t('actions.sheet') }}
+            labels={{
+              share: t('actions.share'),
+              copied: t('actions.copied'),
+              sheet: t('actions.sheet'),
+              pdf: t('actions.pdf'),
+            }}
+            pdf={particularsPath(page.id, await currentLocale())}
           >
             {hasPlan && (
               <a href="#rooms">

@@ -1,22 +1,31 @@
 'use client';
 
-import { Printer, Share2 } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { FileText, Printer, Share2 } from 'lucide';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './page-actions.module.scss';
 
 type PageActionsProps = {
   title: string;
-  labels: { share: string; copied: string; sheet: string };
+  labels: { share: string; copied: string; sheet: string; pdf: string };
+  /** Address of the particulars. */
+  pdf: string;
   children: ReactNode;
 };
 
 /** ms. */
 const COPIED_MS = 4_000;
+/** Opens the print sheet. */
+const PRINT = '#print';
 
-/** Save, share or copy, print. Hidden without JavaScript. */
-export function PageActions({ title, labels, children }: PageActionsProps) {
+/** Save, share or copy, print, PDF. Buttons are hidden without JavaScript. */
+export function PageActions({ title, labels, pdf, children }: PageActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
+
+  // Particulars that are not made yet lead here.
+  useEffect(() => {
+    if (window.location.hash === PRINT) window.print();
+  }, []);
 
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
@@ -44,6 +53,10 @@ export function PageActions({ title, labels, children }: PageActionsProps) {
         <Icon node={Printer} />
         {labels.sheet}
       </button>
+      <a href={pdf} type="application/pdf">
+        <Icon node={FileText} />
+        {labels.pdf}
+      </a>
     </div>
   );
 }

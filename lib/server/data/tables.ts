@@ -152,6 +152,8 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
   storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
+  // Made again from the catalogue, with their files; the job that makes them deletes the others.
+  particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },
   feedRuns: { ...rowsOnly, retention: [{ after: ENDED, since: feedRuns.createdAt }], personal: null },
   rateLimits: {

@@ -10,12 +10,13 @@ export { appointmentKeys, appointments, appointmentSlots } from './schema-bookin
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
+export { particulars } from './schema-particulars';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
- * ./schema-listings, photographs: ./schema-images.
+ * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars.
  */
 
 const userId = () =>

@@ -8,6 +8,7 @@ import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
+import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { deleteOldEmailFiles } from './delete-old-email-files';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,7 @@ const tasks = [
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
+  { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

@@ -1,0 +1,25 @@
+import { localizedHref } from '@/lib/i18n/href';
+import { listingPath } from '@/lib/i18n/routes';
+import { unlessKnown } from '@/lib/server/http/unless-known';
+import { readParticulars } from '@/lib/server/services/particulars/read-particulars';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** Particulars of a listing as a PDF; until a job has made them, the page of the listing, which opens its print sheet. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const found = await readParticulars(file);
+  if (!found) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (found.status === 'waiting') {
+    const page = localizedHref(found.locale, `${listingPath(found.listing.id)}#print`);
+    return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
+  }
+  const { bytes, version } = found;
+  return unlessKnown(request, version, () => {
+    // Search engines have the page.
+    const headers = { 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' };
+    return new Response(new Uint8Array(bytes), { headers });
+  });
+}

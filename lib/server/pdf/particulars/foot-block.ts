@@ -1,0 +1,54 @@
+import 'server-only';
+import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
+import { decorate, drawRule, row, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import type { Pdf } from '@/lib/server/pdf/create-pdf';
+import { printable } from '@/lib/server/pdf/printable';
+import { colours, styles } from '@/lib/server/pdf/theme';
+
+const MONOGRAM = 26;
+const GAP = 8;
+
+/** The agent, the address of the page, and what the law asks for. */
+export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agent' | 'foot'>, width: number): Block {
+  const half = (width - GAP) / 2;
+  const person = { width: half - MONOGRAM - GAP, most: 1 };
+  const contact = row([
+    [
+      MONOGRAM + GAP,
+      stack([
+        textBlock(pdf, agent.name, { ...person, style: styles.strong }),
+        textBlock(pdf, agent.role, { ...person, style: styles.note }),
+        textBlock(pdf, agent.contact, { ...person, style: styles.noteStrong }),
+      ]),
+    ],
+    [
+      half + GAP,
+      stack([
+        textBlock(pdf, foot.page, { width: half, style: styles.note, most: 1 }),
+        textBlock(pdf, foot.url, { width: half, style: styles.link, most: 2, link: foot.url }),
+      ]),
+    ],
+  ]);
+  const law = stack([
+    textBlock(pdf, foot.legal, { width, style: styles.note, most: 2 }),
+    ...(foot.terms === '' ? [] : [textBlock(pdf, foot.terms, { width, style: styles.note, most: 3 })]),
+  ]);
+  return {
+    height: GAP + contact.height + GAP + law.height,
+    draw: (parent, x, y) => {
+      drawRule(pdf, x, y, width, colours.ink);
+      decorate(pdf, () => drawMonogram(pdf, agent.initials, x, y + GAP));
+      contact.draw(parent, x, y + GAP);
+      law.draw(parent, x, y + 2 * GAP + contact.height);
+    },
+  };
+}
+
+function drawMonogram(pdf: Pdf, initials: string, x: number, y: number): void {
+  const radius = MONOGRAM / 2;
+  pdf.circle(x + radius, y + radius, radius).fill(colours.sand);
+  pdf.font('serif').fontSize(10).fillColor(colours.ink);
+  const text = printable(initials);
+  const rise = (MONOGRAM - pdf.currentLineHeight()) / 2;
+  pdf.text(text, x + radius - pdf.widthOfString(text) / 2, y + rise, { lineBreak: false });
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { processState } from '@/lib/env/process-state';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
+import { isCatalogueRead } from '@/lib/listings/listing-ids';
+import {
+  beginParticulars,
+  deleteParticulars,
+  listParticulars,
+  noteStored,
+  type StoredParticulars,
+} from '@/lib/server/data/particulars';
+import { log } from '@/lib/server/log';
+import { renderParticulars } from '@/lib/server/pdf/particulars/render-particulars';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { particularsKey } from '@/lib/server/storage/particulars-files';
+import type { Listing } from '@/content/types/listing';
+import { particularsImages } from './particulars-images';
+import { particularsVersion, viewParticulars } from './particulars-version';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Listings of one run, which comes every minute, and the pause after each: visitors need the processor. */
+const AT_MOST = 20;
+const PAUSE_MS = 1_000;
+
+type State = { isRunning: boolean; checked: Catalogue | null; checkedAt: number };
+
+const state = processState<State>('particulars', () => ({ isRunning: false, checked: null, checkedAt: 0 }));
+
+type Wanted = Readonly<{ listing: Listing; files: readonly Readonly<{ hash: string; locale: Locale }>[] }>;
+
+/**
+ * Makes the files that visitors' listings lack, a few at a time, and removes those of former versions and of withdrawn
+ * listings. Looks again until nothing is lacking, then after a change of the catalogue or an hour. Safe in several
+ * instances.
+ */
+export async function makeParticulars(pauseMs = PAUSE_MS): Promise<void> {
+  const catalogue = currentCatalogue();
+  const isChecked = state.checked === catalogue && Date.now() - state.checkedAt < HOUR_MS;
+  if (state.isRunning || isChecked || !isCatalogueRead()) return;
+  state.isRunning = true;
+  try {
+    const [rows, wanted] = [await listParticulars(), await listWanted(catalogue)];
+    await removeOthers(catalogue, rows, wanted);
+    const stored = new Set(rows.flatMap(({ hash, storedAt }) => (storedAt ? [hash] : [])));
+    const lacking = wanted.filter(({ files }) => files.some(({ hash }) => !stored.has(hash)));
+    for (const { files, listing } of lacking.slice(0, AT_MOST)) {
+      if (!(await makeFiles(listing, files))) return;
+      await pause(pauseMs);
+    }
+    if (lacking.length === 0) Object.assign(state, { checked: catalogue, checkedAt: Date.now() });
+  } finally {
+    state.isRunning = false;
+  }
+}
+
+/** A listing in a turn: thousands take seconds. */
+async function listWanted({ listings }: Catalogue): Promise<readonly Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const listing of listings) {
+    wanted.push({ listing, files: locales.map((locale) => ({ locale, hash: particularsVersion(listing, locale) })) });
+    await nextTurn();
+  }
+  return wanted;
+}
+
+/**
+ * Of listings that visitors see no more, and former versions. One of the last day may be another release's, whose
+ * instances still run beside this one: it stays until then.
+ */
+async function removeOthers(
+  { byId }: Catalogue,
+  rows: readonly StoredParticulars[],
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const hashes = new Set(wanted.flatMap(({ files }) => files.map(({ hash }) => hash)));
+  for (const { begunAt, hash, listingId } of rows) {
+    if (hashes.has(hash) || (byId.has(listingId) && Date.now() - begunAt.getTime() < DAY_MS)) continue;
+    await getStorage().remove(particularsKey(hash));
+    await deleteParticulars(hash);
+  }
+}
+
+/** False where it fails: the other listings wait for the next run, this one for minutes. */
+async function makeFiles(listing: Listing, files: Wanted['files']): Promise<boolean> {
+  try {
+    const begun: Wanted['files'][number][] = [];
+    for (const file of files) if (await beginParticulars(file.hash, listing.id)) begun.push(file);
+    if (begun.length === 0) return true;
+    const images = await particularsImages(listing);
+    for (const { hash, locale } of begun) {
+      await getStorage().put(particularsKey(hash), await renderParticulars(viewParticulars(listing, locale), images));
+      await noteStored(hash);
+    }
+    return true;
+  } catch (error) {
+    log.warn({ err: error, reference: listing.reference }, 'particulars could not be made, and will be tried again');
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { particularsView, type ParticularsView } from '@/lib/listings/particulars/particulars-view';
+import { siteUrl } from '@/lib/server/site-url';
+import { particularsHash } from '@/lib/server/storage/particulars-files';
+import { siteFacts } from '@/lib/site/site-facts';
+import type { SiteFacts } from '@/lib/site/content-facts';
+import type { Listing } from '@/content/types/listing';
+
+/** To be raised when lib/server/pdf draws the same view in another way: all files are then made anew. */
+const LAYOUT = 1;
+
+const hashes = new WeakMap<SiteFacts, WeakMap<Listing, Map<Locale, string>>>();
+
+/** What the particulars of a listing say now. */
+export const viewParticulars = (listing: Listing, locale: Locale): ParticularsView =>
+  particularsView(listing, locale, siteUrl);
+
+/** The name of the file that says it; an unchanged listing is the same object, whose hash is known. */
+export function particularsVersion(listing: Listing, locale: Locale): string {
+  const byListing = hashes.get(siteFacts()) ?? new WeakMap<Listing, Map<Locale, string>>();
+  const byLocale = byListing.get(listing) ?? new Map<Locale, string>();
+  const hash = byLocale.get(locale) ?? particularsHash({ layout: LAYOUT, view: viewParticulars(listing, locale) });
+  hashes.set(siteFacts(), byListing.set(listing, byLocale.set(locale, hash)));
+  return hash;
+}
