@@ -8,6 +8,7 @@ import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import { Link } from '@/lib/i18n/link';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
+import { valuationFilePath } from '@/lib/i18n/routes';
 import { RangeChart } from './range-chart';
 import styles from './valued-property.module.scss';
 
@@ -27,7 +28,8 @@ export async function ValuedProperty({
   const t = await getTranslations('dashboardPage.valuations');
   const common = await getTranslations('common');
   const { id, name, place, facts, latest, history, course, today, toolHref, visitHref } = property;
-  const hidden = { id, locale: await currentLocale() };
+  const locale = await currentLocale();
+  const hidden = { id, locale };
   const title = name || place;
   return (
     <article className={styles.property} aria-labelledby={`home-${id}`}>
@@ -58,6 +60,9 @@ export async function ValuedProperty({
         <Link href={toolHref} className={buttonClass({ look: 'outline', isSmall: true })}>
           {t('again')} <span className="visuallyHidden">({title})</span>
         </Link>
+        <a href={valuationFilePath(id, locale)} className={buttonClass({ look: 'outline', isSmall: true })}>
+          {t('pdf')} <span className="visuallyHidden">({title})</span>
+        </a>
       </Actions>
       <details>
         <summary>

@@ -19,7 +19,7 @@ type Entry = Readonly<{
 }>;
 
 /** Newest first. */
-type Saved = Readonly<{ id: string; name: string | null; entries: readonly Entry[] }>;
+export type SavedValuation = Readonly<{ id: string; name: string | null; entries: readonly Entry[] }>;
 
 type EntryView = Readonly<{ day: string; isoDay: string; low: string; high: string; level: string }>;
 
@@ -42,7 +42,7 @@ export type SavedValuationView = Readonly<{
 }>;
 
 /** Null if its answers are no longer valid. */
-export async function readSavedValuation(saved: Saved, locale: Locale): Promise<SavedValuationView | null> {
+export async function readSavedValuation(saved: SavedValuation, locale: Locale): Promise<SavedValuationView | null> {
   const [newest] = saved.entries;
   const t = await getTranslations({ locale, namespace: 'valuationPage' });
   const input = newest && readListingForm(newest.answers).input;
