@@ -49,5 +49,5 @@ export const agency = {
   },
   // Keeps the element type of the empty list, which `as const` would lose.
   social: [] as readonly SocialProfile[],
-  statistics: { clients: 17_000, yearsOfExperience: 25, awards: 150, properties: 25, companyYears: 15 },
+  statistics: { clients: 17_000, yearsOfExperience: 25, awards: 150, properties: 25, companyYears: 15, isSample: true },
 } as const satisfies Agency;

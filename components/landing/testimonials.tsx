@@ -10,6 +10,7 @@ import styles from './testimonials.module.scss';
 export async function Testimonials({ voices: testimonials }: { voices: LandingContent['voices'] }) {
   const t = await getTranslations('landingPage.voices');
   const [first, ...others] = testimonials;
+  const areReal = !testimonials.some(({ isSample }) => isSample);
   return (
     <section className={`section ${styles.testimonials}`} aria-labelledby="voices-title">
       <h2 id="voices-title" className="visuallyHidden">
@@ -25,7 +26,7 @@ export async function Testimonials({ voices: testimonials }: { voices: LandingCo
             <ArrowLabel>{t('action')}</ArrowLabel>
           </Link>
           <p className="small">
-            <Link href="/testimonials">{t('more')}</Link>
+            <Link href="/testimonials">{t('more', { real: areReal ? 'yes' : 'no' })}</Link>
           </p>
         </div>
       </div>
@@ -37,10 +38,13 @@ type QuoteProps = { voice: LandingContent['voices'][number]; isLarge?: boolean }
 
 async function Quote({ voice: testimonial, isLarge = false }: QuoteProps) {
   const t = await getTranslations('landingPage.voices');
-  const { author, content, initials, location, rating } = testimonial;
+  const { author, content, initials, isSample, location, rating } = testimonial;
   return (
     <figure className={classNames(styles.quote, isLarge && styles.large)}>
-      <Stars count={rating} label={t('stars', { count: rating })} className={styles.stars} />
+      <p className={styles.rating}>
+        <Stars count={rating} label={t('stars', { count: rating })} className={styles.stars} />
+        {isSample && <span className="mini soft">{t('example')}</span>}
+      </p>
       <blockquote>{t('quote', { text: content })}</blockquote>
       <figcaption>
         <Monogram initials={initials} />

@@ -7,13 +7,18 @@ type TestimonialQuoteProps = {
   voice: Readonly<{ content: string; author: string; location: string; initials: string; rating: number }>;
   /** For screen readers. */
   rating: string;
+  /** Marks an invented one; null for a real one. */
+  example: string | null;
   isLarge?: boolean;
 };
 
-export function TestimonialQuote({ voice: testimonial, rating, isLarge = false }: TestimonialQuoteProps) {
+export function TestimonialQuote({ voice: testimonial, rating, example, isLarge = false }: TestimonialQuoteProps) {
   return (
     <figure className={classNames(styles.testimonial, isLarge && styles.large)}>
-      <Stars count={testimonial.rating} label={rating} className={styles.stars} />
+      <p className={styles.rating}>
+        <Stars count={testimonial.rating} label={rating} className={styles.stars} />
+        {example !== null && <span className="mini soft">{example}</span>}
+      </p>
       <blockquote className={styles.quote}>
         <p>{testimonial.content}</p>
       </blockquote>

@@ -26,9 +26,11 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
           <h1>{t('heading')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
-        <p className={`small soft ${styles.note}`}>
-          {t.rich('note', { link: (words) => <Link href="/legal-notice">{words}</Link> })}
-        </p>
+        {testimonials.every(({ isSample }) => !isSample) && (
+          <p className={`small soft ${styles.note}`}>
+            {t.rich('note', { link: (words) => <Link href="/legal-notice">{words}</Link> })}
+          </p>
+        )}
       </div>
       {groups.map((kind) => (
         <section key={kind} className={classNames('section', styles[kind])} aria-labelledby={kind}>
@@ -44,6 +46,7 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
                     key={testimonial.author}
                     voice={testimonial}
                     rating={t('rating', { rating: testimonial.rating })}
+                    example={testimonial.isSample ? t('example') : null}
                     isLarge={index === 0}
                   />
                 ))}

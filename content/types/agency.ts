@@ -53,5 +53,7 @@ export type Agency = Readonly<{
     awards: number;
     properties: number;
     companyYears: number;
+    /** Not the agency's own: the start and `npm run doctor` say so on a public address. */
+    isSample?: true;
   }>;
 }>;

@@ -102,7 +102,7 @@ export type Testimonial = Readonly<{
   author: string;
   location: string;
   rating: 5;
-  /** Invented: `npm run doctor` warns of it on a public address. */
+  /** Invented: marked as an example; the start and `npm run doctor` say so on a public address. */
   isSample?: true;
 }>;
 

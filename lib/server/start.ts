@@ -1,4 +1,5 @@
 import 'server-only';
+import { examineContent } from './admin/doctor/content';
 import { serveAdmin } from './admin/socket';
 import { findSecretProblem } from './auth-secret';
 import { getEngine } from './db/client';
@@ -39,6 +40,13 @@ export async function startServer(): Promise<void> {
     startWorkers();
   }
   log.info({ site: env.SITE_URL }, 'started');
+  if (!isForCommand) warnOfSamples();
+}
+
+/** Sample content that passes for the agency's own stops nothing, but is said once. */
+function warnOfSamples(): void {
+  const samples = examineContent(env).map(({ text }) => text);
+  if (samples.length > 0) log.warn({ samples }, 'sample content is public: npm run doctor lists what to change');
 }
 
 function requireSecret(): void {

@@ -2,11 +2,12 @@
 import { agency } from '@/content/agency';
 import { listArticles } from '@/lib/writing/articles';
 import { listListings } from '@/lib/listings/listings';
+import { listTestimonials } from '@/lib/site/testimonials';
 import { builtPages } from '@/tests/support/built-pages';
 import { hrefOf, hrefsOf, jsonLd, sectionNamed, sectionNames, textsOf } from '@/tests/support/document-parts';
 import { fill, texts } from '@/tests/support/texts';
 
-const named = (path: '/' | '/sell') => builtPages(path).map((page) => [page.url, page] as const);
+const named = (path: '/' | '/sell' | '/testimonials') => builtPages(path).map((page) => [page.url, page] as const);
 
 describe.each(named('/'))('the landing page, %s', (_, { document, html, locale }) => {
   const { landingPage: t, metadata } = texts[locale];
@@ -85,6 +86,15 @@ describe.each(named('/'))('the landing page, %s', (_, { document, html, locale }
     expect(labels).toEqual(Array(3).fill(fill(t.voices.stars, { count: 5 })));
   });
 
+  it('marks the testimonials that are invented, and leads to /contact', () => {
+    const samples = listTestimonials(locale)
+      .slice(0, 3)
+      .filter(({ isSample }) => isSample);
+    const marks = textsOf(inSection(t.voices.title), 'figure').filter((text) => text.includes(t.voices.example));
+    expect(marks).toHaveLength(samples.length);
+    expect(hrefsOf(inSection(t.voices.title), 'a')).toContain(at('/contact'));
+  });
+
   it('opens the first of five questions, and links in answers keep the locale', () => {
     const items = [...inSection(t.questions.title).querySelectorAll('details')];
     expect(items.map(({ open }) => open)).toEqual([true, false, false, false, false]);
@@ -139,5 +149,18 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
     const area = sectionNamed(document, t.area.title);
     expect(area.textContent).toContain(t.area.example);
     expect(hrefsOf(area)).toEqual([]);
+  });
+});
+
+describe.each(named('/testimonials'))('the testimonials, %s', (_, { document, locale }) => {
+  it('are marked where they are invented; only real ones say how they are checked', () => {
+    const t = texts[locale].testimonialsPage;
+    const testimonials = listTestimonials(locale);
+    const samples = testimonials.filter(({ isSample }) => isSample).length;
+    const figures = [...document.querySelectorAll('main figure')].map(({ textContent }) => textContent ?? '');
+    expect(figures).toHaveLength(testimonials.length);
+    expect(figures.filter((text) => text.includes(t.example))).toHaveLength(samples);
+    const note = t.note.slice(0, t.note.indexOf('<'));
+    expect(document.querySelector('main')?.textContent?.includes(note)).toBe(samples === 0);
   });
 });

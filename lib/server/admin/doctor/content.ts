@@ -20,11 +20,14 @@ function printed(): string {
   ].join('\n');
 }
 
+type Sampled = Readonly<{ isSample?: boolean }>;
+
 /** On a public address: sample content that passes for real. Nothing on a local one. */
 export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
   text = printed(),
-  reviews: readonly Readonly<{ isSample?: boolean }>[] = locales.flatMap(listTestimonials),
+  reviews: readonly Sampled[] = locales.flatMap(listTestimonials),
+  statistics: Sampled = siteFacts().agency.statistics,
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
   const content = speakOf('Content');
@@ -41,7 +44,14 @@ export function examineContent(
     ...(samples > 0
       ? [
           content.advice(
-            `${samples} invented reviews are public as those of clients, which the law forbids (Ley 3/1991, art. 27): change content/*/testimonials.ts.`,
+            `${samples} invented reviews are public, marked as examples: put those of clients in content/*/testimonials.ts.`,
+          ),
+        ]
+      : []),
+    ...(statistics.isSample
+      ? [
+          content.advice(
+            'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): put its own in content/agency.ts, without isSample.',
           ),
         ]
       : []),
