@@ -25,6 +25,7 @@ export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
   text = printed(),
   reviews: readonly Readonly<{ isSample?: boolean }>[] = locales.flatMap(listTestimonials),
+  fee: Readonly<{ isSample?: boolean }> = siteFacts().agency.saleFee,
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
   const content = speakOf('Content');
@@ -44,6 +45,9 @@ export function examineContent(
             `${samples} invented reviews are public as those of clients, which the law forbids (Ley 3/1991, art. 27): change content/*/testimonials.ts.`,
           ),
         ]
+      : []),
+    ...(fee.isSample
+      ? [content.advice('/sell shows a sample fee, marked as an example: set saleFee in content/agency.ts.')]
       : []),
   ];
 }
