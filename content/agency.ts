@@ -40,6 +40,7 @@ export const agency = {
   email: 'info@cerda-mar.example',
   languages: ['es', 'ca', 'en', 'de'],
   timeZone: 'Europe/Madrid',
+  saleFee: { percent: 4, vat: 21, isSample: true },
   hours: {
     office: [
       { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },

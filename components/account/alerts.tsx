@@ -10,7 +10,6 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';
-import { EmptySection } from './empty-section';
 
 type AlertsProps = {
   alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];
@@ -25,38 +24,34 @@ export async function Alerts({ alerts, actions }: AlertsProps) {
   return (
     <section className={frame.section} aria-labelledby="alerts">
       <h2 id="alerts">{t('title')}</h2>
-      {alerts.length === 0 ? (
-        <EmptySection text={t('empty')} href="/properties" action={t('begin')} />
-      ) : (
-        <ul className={styles.alerts}>
-          {alerts.map(({ id, title, href, frequency }) => (
-            <li key={id}>
-              <Link href={href}>{title}</Link>
-              <div className={styles.forms}>
-                <ActionForm action={actions.change} failed={common('lost')}>
-                  <HiddenFields values={{ id, locale }} />
-                  <SelectField id={`often-${id}`} name="frequency" label={t('often')} defaultValue={frequency} isQuiet>
-                    {frequencies.map((value) => (
-                      <option key={value} value={value}>
-                        {words(`frequencies.${value}`)}
-                      </option>
-                    ))}
-                  </SelectField>
-                  <Button type="submit" look="outline" isSmall>
-                    {t('change')} <span className="visuallyHidden">({title})</span>
-                  </Button>
-                </ActionForm>
-                <ActionForm action={actions.stop} failed={common('lost')}>
-                  <HiddenFields values={{ id, locale }} />
-                  <button className={styles.stop}>
-                    {t('stop')} <span className="visuallyHidden">({title})</span>
-                  </button>
-                </ActionForm>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.alerts}>
+        {alerts.map(({ id, title, href, frequency }) => (
+          <li key={id}>
+            <Link href={href}>{title}</Link>
+            <div className={styles.forms}>
+              <ActionForm action={actions.change} failed={common('lost')}>
+                <HiddenFields values={{ id, locale }} />
+                <SelectField id={`often-${id}`} name="frequency" label={t('often')} defaultValue={frequency} isQuiet>
+                  {frequencies.map((value) => (
+                    <option key={value} value={value}>
+                      {words(`frequencies.${value}`)}
+                    </option>
+                  ))}
+                </SelectField>
+                <Button type="submit" look="outline" isSmall>
+                  {t('change')} <span className="visuallyHidden">({title})</span>
+                </Button>
+              </ActionForm>
+              <ActionForm action={actions.stop} failed={common('lost')}>
+                <HiddenFields values={{ id, locale }} />
+                <button className={styles.stop}>
+                  {t('stop')} <span className="visuallyHidden">({title})</span>
+                </button>
+              </ActionForm>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

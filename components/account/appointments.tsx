@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
-import { EmptySection } from './empty-section';
 
 type AppointmentsProps = {
   /** Next first. */
@@ -21,26 +20,22 @@ export async function Appointments({ appointments }: AppointmentsProps) {
   return (
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('title')}</h2>
-      {appointments.length === 0 ? (
-        <EmptySection text={t('empty')} href="/schedule-call" action={t('begin')} />
-      ) : (
-        <dl className={`numeric ${styles.details}`}>
-          {appointments.map(({ reference, startsAt, minutes }) => {
-            const start = startsAt.getTime();
-            return (
-              <div key={reference}>
-                <dt>{formatDay(wallClock(start, zone).day, locale)}</dt>
-                <dd className={styles.row}>
-                  <span>{t('when', { time: formatTime(start, zone), minutes })}</span>
-                  <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
-                    {t('move')}
-                  </Link>
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
+      <dl className={`numeric ${styles.details}`}>
+        {appointments.map(({ reference, startsAt, minutes }) => {
+          const start = startsAt.getTime();
+          return (
+            <div key={reference}>
+              <dt>{formatDay(wallClock(start, zone).day, locale)}</dt>
+              <dd className={styles.row}>
+                <span>{t('when', { time: formatTime(start, zone), minutes })}</span>
+                <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
+                  {t('move')}
+                </Link>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

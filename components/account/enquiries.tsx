@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './dashboard.module.scss';
 import { LocalTime } from './local-time';
 import own from './enquiries.module.scss';
-import { EmptySection } from './empty-section';
 
 type EnquiriesProps = {
   /** Newest first. */
@@ -25,31 +24,27 @@ export async function Enquiries({ messages }: EnquiriesProps) {
   return (
     <section className={styles.section} aria-labelledby="messages">
       <h2 id="messages">{t('title')}</h2>
-      {messages.length === 0 ? (
-        <EmptySection text={t('empty')} href="/contact" action={t('begin')} />
-      ) : (
-        <ul className={own.enquiries}>
-          {messages.map(({ id, sentAt, subject, text, isDelivered, listing }) => (
-            <li key={id}>
-              <details>
-                <summary>
-                  <span className={own.subject}>{subject ?? listing?.title ?? t('noSubject')}</span>
-                  <span className="small soft numeric">
-                    <LocalTime iso={sentAt} locale={locale} />
-                  </span>
-                  <span className="small">{t(isDelivered ? 'received' : 'waiting')}</span>
-                </summary>
-                <p className={own.text}>{text}</p>
-                {listing && (
-                  <p className="small">
-                    <Link href={listing.href}>{listing.title}</Link>
-                  </p>
-                )}
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={own.enquiries}>
+        {messages.map(({ id, sentAt, subject, text, isDelivered, listing }) => (
+          <li key={id}>
+            <details>
+              <summary>
+                <span className={own.subject}>{subject ?? listing?.title ?? t('noSubject')}</span>
+                <span className="small soft numeric">
+                  <LocalTime iso={sentAt} locale={locale} />
+                </span>
+                <span className="small">{t(isDelivered ? 'received' : 'waiting')}</span>
+              </summary>
+              <p className={own.text}>{text}</p>
+              {listing && (
+                <p className="small">
+                  <Link href={listing.href}>{listing.title}</Link>
+                </p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './dashboard.module.scss';
-import { EmptySection } from './empty-section';
 import { ViewedListings } from './viewed-listings';
 import type { ReactNode } from 'react';
 
@@ -27,7 +26,7 @@ export async function RecommendationsSection({ withSeen, children }: Recommendat
           failed: t('seen.failed'),
         }}
       >
-        {children ?? <EmptySection text={t('none')} href="/properties" action={t('look')} />}
+        {children ?? <p className="soft">{t('none')}</p>}
       </ViewedListings>
     </section>
   );

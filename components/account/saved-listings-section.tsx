@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
 import { SavedList } from '@/components/layout/saved-listings/saved-list';
 import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
@@ -37,7 +36,6 @@ export async function SavedListingsSection({ listings, children }: SavedListings
           </Link>
         </p>
       </SavedList>
-      <RefreshWhenMoved />
     </section>
   );
 }

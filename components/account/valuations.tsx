@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import styles from './dashboard.module.scss';
-import { EmptySection } from './empty-section';
 import { ValuedProperty, type ValuedPropertyActions } from './valued-property';
 
 type ValuationsProps = { properties: readonly SavedValuationView[]; actions: ValuedPropertyActions };
@@ -11,20 +10,14 @@ export async function Valuations({ properties, actions }: ValuationsProps) {
   return (
     <section className={styles.section} aria-labelledby="valuations">
       <h2 id="valuations">{t('title')}</h2>
-      {properties.length === 0 ? (
-        <EmptySection text={t('empty')} href="/herramientas/valoracion" action={t('begin')} />
-      ) : (
-        <>
-          <p className="small soft">{t('note')}</p>
-          <ul className={styles.list}>
-            {properties.map((property) => (
-              <li key={property.id}>
-                <ValuedProperty property={property} actions={actions} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="small soft">{t('note')}</p>
+      <ul className={styles.list}>
+        {properties.map((property) => (
+          <li key={property.id}>
+            <ValuedProperty property={property} actions={actions} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -33,3 +33,9 @@ it('is one line and two buttons, without a heading', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
+
+it('gives both answers the same look', () => {
+  show();
+  const [decline, accept] = screen.getAllByRole('button');
+  expect(decline?.className).toBe(accept?.className);
+});

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
+import { GuidePdfLink } from '@/components/layout/guide-pdf-link';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { DataTable } from '@/components/ui/data-table';
@@ -48,7 +48,8 @@ export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
           <div>
             <h2 id="checklists-title">{t('lists.title')}</h2>
             <p className={styles.text}>{t('lists.text')}</p>
-            <BuyingGuideLink />
+            <GuidePdfLink guide="buying" />
+            <GuidePdfLink guide="selling" />
             <h3 className={styles.label}>{t('lists.all')}</h3>
             <ul className={styles.guides}>
               {guides.map(({ id, href, title, checks }) => (

@@ -9,7 +9,7 @@ import styles from './search-box.module.scss';
 /** Specification, section 3, in order. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 
-/** Works without scripts. */
+/** Works without scripts. The third button sends the same fields to the tool (lib/middleware/valuation-place.ts). */
 export async function SearchBox() {
   const t = await getTranslations('sellPage.search');
   const locale = await currentLocale();
@@ -18,7 +18,7 @@ export async function SearchBox() {
       action={localizedHref(locale, '/properties')}
       role="search"
       aria-labelledby="search-title"
-      className={`wrap ${styles.box}`}
+      className={styles.box}
     >
       <div className={styles.head}>
         <h2 id="search-title">{t('title')}</h2>
@@ -37,6 +37,9 @@ export async function SearchBox() {
         <Button type="submit">{t('submit')}</Button>
         <Button type="submit" name="advanced" value="1" look="outline">
           {t('advanced')}
+        </Button>
+        <Button type="submit" formAction={localizedHref(locale, '/herramientas/valoracion')} look="outline">
+          {t('value')}
         </Button>
       </div>
     </form>

@@ -19,6 +19,7 @@ export async function SellHero({ image, siteUrl }: SellHeroProps) {
       <div className={`wrap ${styles.text}`}>
         <Breadcrumbs current={{ name: t('title'), href: '/sell' }} siteUrl={siteUrl} />
         <h1>{t('hero.title')}</h1>
+        <SearchBox />
         <div className={styles.side}>
           <p className="lead">{t('hero.lead')}</p>
           <Actions>
@@ -31,10 +32,7 @@ export async function SellHero({ image, siteUrl }: SellHeroProps) {
           </Actions>
         </div>
       </div>
-      <div className={styles.panorama}>
-        <Image image={image} sizes="100vw" isPriority className={styles.image} />
-        <SearchBox />
-      </div>
+      <Image image={image} sizes="100vw" isPriority className={styles.image} />
     </>
   );
 }

@@ -2,19 +2,23 @@ import type { SellContent } from '@/lib/landing/sell-page';
 import { ContactBlock } from './contact-block';
 import { Features } from './features';
 import { Partners } from './partners';
+import { SaleFee } from './sale-fee';
 import { SellHero } from './sell-hero';
 import { SellerArea } from './seller-area';
+import { SoldLately } from './sold-lately';
 import { Steps } from './steps';
 import type { ReactNode } from 'react';
 
 type SellViewProps = { content: SellContent; siteUrl: URL; form: ReactNode };
 
 export function SellView({ content, siteUrl, form }: SellViewProps) {
-  const { area, email, partners, phone, phoneHours, images, saleDays } = content;
+  const { area, email, partners, phone, phoneHours, images, fee, saleDays, sold } = content;
   return (
     <>
       <SellHero image={images.hero} siteUrl={siteUrl} />
       <Steps saleDays={saleDays} />
+      <SoldLately sold={sold} />
+      <SaleFee fee={fee} />
       <Features image={images.features} />
       <SellerArea area={area} />
       <Partners partners={partners} />

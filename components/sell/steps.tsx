@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { Link } from '@/lib/i18n/link';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './steps.module.scss';
 
@@ -22,6 +24,14 @@ export async function Steps({ saleDays }: { saleDays: SellContent['saleDays'] })
           </li>
         ))}
       </ol>
+      <p className={styles.links}>
+        <Link href="/services/sales#steps" className={arrowLinkClass}>
+          <ArrowLabel>{t('service')}</ArrowLabel>
+        </Link>
+        <Link href="/guias/vender" className={arrowLinkClass}>
+          <ArrowLabel>{t('guide')}</ArrowLabel>
+        </Link>
+      </p>
     </section>
   );
 }

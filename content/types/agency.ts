@@ -43,6 +43,13 @@ export type Agency = Readonly<{
   /** ISO 639-1, spoken by the team. */
   languages: readonly string[];
   timeZone: string;
+  /** What an owner pays once their home is sold: per cent of the price, and the VAT on it. */
+  saleFee: Readonly<{
+    percent: number;
+    vat: number;
+    /** Invented: the page says so, and `npm run doctor` warns of it on a public address. */
+    isSample?: true;
+  }>;
   hours: Readonly<{ office: readonly OpeningHours[]; phone: readonly OpeningHours[] }>;
   social: readonly SocialProfile[];
   /** Lower bounds: printed with a plus sign. */

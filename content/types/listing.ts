@@ -232,6 +232,10 @@ export type Listing = Readonly<{
   earlierPrices?: readonly EarlierPrice[];
   /** The seller wants no price on the page once it is sold. */
   hidesSoldPrice?: boolean;
+  /** EUR on which seller and buyer agreed. Shown only once it is sold, as a share of `price`, and only with the consent. */
+  agreedPrice?: Readonly<{ amount: number; hasSellerConsent: boolean }>;
+  /** Day of the sale; without it the catalogue says when it was marked as sold. */
+  soldOn?: IsoDate;
   published: IsoDate;
   updated: IsoDate;
   area: AreaId;

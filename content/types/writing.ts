@@ -85,6 +85,13 @@ export type GuideText = Readonly<{
   sources: readonly Source[];
 }>;
 
+/** A page of a printed guide: what to ask, and why. */
+export type GuideQuestions = Readonly<{
+  title: string;
+  lead: string;
+  questions: readonly Readonly<{ question: string; why: string }>[];
+}>;
+
 export type Faq = Readonly<{
   /** Anchor in every locale. */
   id: string;

@@ -14,9 +14,9 @@ const PARTS = [
   '.next/static',
   'public',
   'lib/cli',
-  'lib/writing/buying-guide',
+  'lib/writing/printed-guides',
   'lib/server/db/migrations',
-  // For the printed guide.
+  // For the printed guides.
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * `npm run guide:pdf [-- --to FOLDER]`: prints the buying guide in both languages with a local Chromium, into `public`
- * with a fingerprint, or `data` in the standalone folder. Texts come from the last build or `npm run dev`
+ * `npm run guide:pdf [-- --to FOLDER]`: prints the guides in both languages with a local Chromium, into `public` with
+ * their fingerprints, or `data` in the standalone folder. Texts come from the last build or `npm run dev`
  * (./admin-client.mjs). A unit test tells when it is due.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,12 +10,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { buyingGuideFingerprint } from '../writing/buying-guide/fingerprint.mjs';
+import { guideFingerprint } from '../writing/printed-guides/guide-fingerprint.mjs';
 import { sendCommand } from './admin-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
-const PARTS = 'lib/writing/buying-guide';
+const PARTS = 'lib/writing/printed-guides';
 const STYLE = `${PARTS}/style.css`;
 const FONTS = [
   `${PARTS}/fraunces-print.woff2`,
@@ -23,11 +23,11 @@ const FONTS = [
 ];
 
 /** JPEG, which a PDF embeds compressed; 180 dots per inch. */
-const IMAGES = [
-  { name: 'cover.jpg', from: 'hero-wide-2000', width: 1490, height: 1262 },
-  { name: 'strip.jpg', from: 'guide-buying-1600', width: 1490, height: 440 },
-  { name: 'foot.jpg', from: 'living-cream-1440', width: 1440, height: 576 },
-];
+const SIZES = {
+  cover: { width: 1490, height: 1262 },
+  strip: { width: 1490, height: 440 },
+  foot: { width: 1440, height: 576 },
+};
 
 /** Runs in the page: lists overfull sheets in an attribute. */
 const FIND_FULL_SHEETS = `<script>document.fonts.ready.then(() => {
@@ -45,25 +45,33 @@ const chromium = findChromium();
 const { text, error } = await sendCommand({ command: 'guide' });
 if (error) fail(error);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'buying-guide-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'printed-guides-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const file of [STYLE, ...FONTS]) copyFileSync(file, path.join(folder, path.basename(file)));
-for (const { name, from, width, height } of IMAGES) {
-  await sharp(`public/pictures/${from}.avif`)
-    .resize(width, height, { fit: 'cover' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.join(folder, name));
+const made = {};
+for (const guide of JSON.parse(text)) {
+  await cutImages(guide.images);
+  made[guide.id] = { ...made[guide.id], [guide.locale]: print(guide) };
 }
-const made = Object.fromEntries(JSON.parse(text).map((guide) => [guide.locale, print(guide)]));
 if (!isStandalone && !values.to) writeFileSync(`${PARTS}/made.json`, `${JSON.stringify(made, null, 2)}\n`);
 
-function print({ locale, html, pdf }) {
-  const source = path.join(folder, `${locale}.html`);
+/** Each guide has its own under the same names: one after the other. */
+async function cutImages(images) {
+  for (const [name, { width, height }] of Object.entries(SIZES)) {
+    await sharp(`public/pictures/${images[name]}.avif`)
+      .resize(width, height, { fit: 'cover' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(path.join(folder, `${name}.jpg`));
+  }
+}
+
+function print({ id, locale, html, pdf }) {
+  const source = path.join(folder, `${id}-${locale}.html`);
   writeFileSync(source, html.replace('</body>', `${FIND_FULL_SHEETS}</body>`));
   const { href } = pathToFileURL(source);
   const [, full] = /data-full="([^"]*)"/.exec(runChromium('--dump-dom', href)) ?? [];
-  if (full === undefined) fail(`${locale}: the guide was not laid out by ${chromium}.`);
-  if (full) fail(`${locale}: more text than fits on page ${full} of the buying guide.`);
+  if (full === undefined) fail(`${id}, ${locale}: the guide was not laid out by ${chromium}.`);
+  if (full) fail(`${id}, ${locale}: more text than fits on page ${full} of the guide.`);
   const file = path.join(target, pdf);
   mkdirSync(path.dirname(file), { recursive: true });
   runChromium(
@@ -74,7 +82,7 @@ function print({ locale, html, pdf }) {
   );
   const pages = html.split('<section class="page').length - 1;
   console.log(`${file}: ${pages} pages`);
-  return { pages, fingerprint: buyingGuideFingerprint(html, readFileSync(STYLE, 'utf8')) };
+  return { pages, fingerprint: guideFingerprint(html, readFileSync(STYLE, 'utf8')) };
 }
 
 /** Virtual time waits for fonts and images. */

@@ -1,6 +1,6 @@
 /**
- * `npm run leads -- --since 2026-01-01 --format csv`: enquiries, subscribers, alerts and appointments, printed or to
- * `--out FILE`, by way of ./admin-client.mjs.
+ * `npm run leads -- --since 2026-01-01 --format csv`: enquiries, subscribers, alerts, appointments and what clients
+ * share, printed or to `--out FILE`, by way of ./admin-client.mjs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

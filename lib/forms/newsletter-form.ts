@@ -11,4 +11,12 @@ export const newsletterForm = {
   summary: { required: 'invalid', invalidEmail: 'invalid', tooLong: 'invalid' },
 } as const satisfies Form<'email'>;
 
+/** Places of the form; stored as part of the proof of consent. */
+export const newsletterPlaces = ['announcement', 'footer', 'blog', 'page'] as const;
+
+export type NewsletterPlace = (typeof newsletterPlaces)[number];
+
+/** The bar of /sell: who signs up there gets the selling guide too. */
+export const SELLING_PLACE = 'announcement' satisfies NewsletterPlace;
+
 export type NewsletterCode = (typeof newsletterForm.codes)[number];

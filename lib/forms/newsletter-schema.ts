@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { emailLine } from './fields';
-
-/** Places of the form; stored as part of the proof of consent. */
-const newsletterPlaces = ['announcement', 'footer', 'blog', 'page'] as const;
-
-export type NewsletterPlace = (typeof newsletterPlaces)[number];
+import { newsletterPlaces } from './newsletter-form';
 
 export const newsletterSchema = z.object({
   email: emailLine(),

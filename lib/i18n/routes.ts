@@ -108,8 +108,10 @@ export const ME_PATH = '/api/account/me';
 /** Also the target of the form without JavaScript. */
 export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
 
-/** Printable guide in `public`, made by `npm run guide:pdf`. */
-export const buyingGuidePdf = {
-  en: '/guides/buying-guide-en.pdf',
-  es: '/guides/guia-de-compra-es.pdf',
+/** Printable guides in `public`, made by `npm run guide:pdf`. */
+export const guidePdf = {
+  buying: { en: '/guides/buying-guide-en.pdf', es: '/guides/guia-de-compra-es.pdf' },
+  selling: { en: '/guides/selling-guide-en.pdf', es: '/guides/guia-de-venta-es.pdf' },
 } as const;
+
+export type GuidePdfId = keyof typeof guidePdf;

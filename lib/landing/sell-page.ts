@@ -10,6 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { siteFacts } from '@/lib/site/site-facts';
 import { getImage, type ImageView } from '@/lib/site/images';
+import { readSaleFee, type SaleFeeView } from './sale-fee';
+import { readSoldLately } from './sold-lately';
 
 const BARS = { height: 96, bar: 20, gap: 6 };
 
@@ -29,6 +31,8 @@ export type SellContent = Readonly<{
   images: Readonly<{ hero: ImageView; features: ImageView }>;
   saleDays: Readonly<{ from: number; to: number }>;
   area: SellerAreaView;
+  sold: ReturnType<typeof readSoldLately>;
+  fee: SaleFeeView;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
   phone: Readonly<{ e164: string; display: string }>;
   phoneHours: string;
@@ -41,6 +45,8 @@ export function readSell(locale: Locale): SellContent {
     images: { hero: getImage('eixample-cream', locale), features: getImage('lluis-kitchen', locale) },
     saleDays: saleTimeWellPricedDays.value,
     area: readSellerArea(exampleSale, locale),
+    sold: readSoldLately(locale),
+    fee: readSaleFee(agency.saleFee, locale),
     partners: partners.map(({ name, look, about }) => ({ name, look, about: about[locale] })),
     phone: agency.phone,
     phoneHours: hoursInWords(agency.hours.phone, locale, translatorOf(locale, 'common')),

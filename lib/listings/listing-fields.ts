@@ -103,6 +103,8 @@ export const listingFields = z.strictObject({
   likelyRent: z.strictObject({ amount: positive, source: localized, date: day, index: index.optional() }).optional(),
   earlierPrices: z.array(z.strictObject({ price: positive, until: day })).optional(),
   hidesSoldPrice: z.boolean().optional(),
+  agreedPrice: z.strictObject({ amount: positive.max(1_000_000_000), hasSellerConsent: z.boolean() }).optional(),
+  soldOn: day.optional(),
   published: day,
   updated: day,
   area: z.enum(listAreas().map((area) => area.id)),

@@ -50,6 +50,27 @@ describe('checkListings', () => {
     ['more bathrooms than measured rooms', but(flat, { bathrooms: 2 }), 'flat: rooms must hold 2 bathrooms'],
     ['a usable area that its rooms do not add up to', but(flat, { usableArea: 110 }), 'flat: rooms must add up'],
     ['a new build without VAT', but(flat, { isNewBuild: true, vat: null }), 'flat: vat'],
+    [
+      'an agreed price of a letting',
+      but(letting, { agreedPrice: { amount: letting.price, hasSellerConsent: true } }),
+      'letting: agreedPrice is for sales',
+    ],
+    [
+      'an agreed price without a word on the consent',
+      but(flat, { agreedPrice: { amount: flat.price } }),
+      'flat: agreedPrice.hasSellerConsent',
+    ],
+    [
+      'consent to show an agreed price of a seller who wants none',
+      but(flat, { hidesSoldPrice: true, agreedPrice: { amount: flat.price, hasSellerConsent: true } }),
+      'flat: agreedPrice cannot be shown',
+    ],
+    [
+      'an agreed price that lacks a digit',
+      but(flat, { agreedPrice: { amount: flat.price / 10, hasSellerConsent: false } }),
+      'flat: agreedPrice.amount is 10 per cent',
+    ],
+    ['a sale before its publication', but(flat, { soldOn: '2020-01-01' }), 'flat: soldOn'],
     ['a day that no calendar has', but(flat, { published: '2026-02-30' }), 'flat: published'],
     ['what the law refuses', but(letting, { price: 9_000 }), 'letting: price is above the last rent'],
   ])('refuses a listing with %s and names the field', (_, listing, complaint) => {

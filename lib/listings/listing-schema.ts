@@ -26,6 +26,7 @@ export function listingProblems(draft: ListingDraft): readonly ListingProblem[] 
   checkBuilding(valid, complain);
   checkRooms(valid, complain);
   checkTax(valid, complain);
+  checkSale(valid, complain);
   checkDates(valid, complain);
   checkRental(valid, complain);
   checkLikelyRent(valid, complain);
@@ -59,6 +60,25 @@ function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraf
 function checkTax({ isNewBuild, operation, vat }: ListingDraft, complain: Complain): void {
   if (operation === 'sale' && isNewBuild && vat === null)
     complain('vat', 'a new build is sold with VAT', 'newBuildVat');
+}
+
+/** Shares of the asking price outside of which an agreed price is a slip of the keyboard. */
+const AGREED_SHARE = { min: 0.5, max: 1.5 };
+
+function checkSale(
+  { agreedPrice, hidesSoldPrice, operation, price, published, soldOn }: ListingDraft,
+  complain: Complain,
+) {
+  if (soldOn && published && soldOn < published) complain('soldOn', 'is before the day of publication');
+  if (!agreedPrice) return;
+  if (operation === 'rent') complain('agreedPrice', 'is for sales');
+  if (agreedPrice.hasSellerConsent && hidesSoldPrice) {
+    complain('agreedPrice', 'cannot be shown of a seller who wants no price on the page: hidesSoldPrice');
+  }
+  const share = price ? agreedPrice.amount / price : 1;
+  if (share < AGREED_SHARE.min || share > AGREED_SHARE.max) {
+    complain('agreedPrice.amount', `is ${Math.round(share * 100)} per cent of the asking price`);
+  }
 }
 
 /** Of content/properties; those of other sources have references of their own. */

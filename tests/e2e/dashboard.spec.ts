@@ -38,6 +38,36 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
+    test('says at the first visit what it will hold, without empty sections', async ({ page }) => {
+      await enterAsClient(page, locale);
+      await page.goto(`/${locale}/dashboard`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2, name: t.overview.first })).toBeVisible();
+      for (const { title, begin } of [t.calls, t.valuations, t.alerts, t.messages]) {
+        const row = main.getByRole('region', { name: title });
+        await expect(row.getByRole('link', { name: begin })).toBeVisible();
+        expect((await row.boundingBox())?.height).toBeLessThan(120);
+      }
+      await expect(main.getByRole('navigation', { name: t.next })).toHaveCount(0);
+    });
+
+    test('shares nothing with the agency before it is switched on', async ({ page }) => {
+      await enterAsClient(page, locale);
+      await page.goto(`/${locale}/dashboard`);
+      const sharing = page.getByRole('region', { name: t.sharing.title });
+      const listings = sharing.getByRole('switch', { name: t.sharing.savedListings });
+      const valuations = sharing.getByRole('switch', { name: t.sharing.valuations });
+      await expect(listings).not.toBeChecked();
+      await expect(valuations).not.toBeChecked();
+      await listings.click();
+      await expect(listings).toBeChecked();
+      await page.reload();
+      await expect(listings).toBeChecked();
+      await expect(valuations).not.toBeChecked();
+      await listings.click();
+      await expect(listings).not.toBeChecked();
+    });
+
     test('shows appointments and enquiries of the address made while signed out', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
@@ -57,6 +87,9 @@ for (const locale of languages) {
       await nthEmailTo(email, 2);
       await signIn(page, email, PASSWORD, locale);
 
+      const overview = page.getByRole('region', { name: t.overview.title });
+      await overview.getByRole('listitem').filter({ hasText: 'Dissabte' }).getByRole('link').click();
+      await expect(page).toHaveURL(/#messages$/);
       const messages = page.getByRole('region', { name: t.messages.title });
       const line = messages.getByRole('listitem');
       await expect(line).toContainText('Dissabte');
@@ -88,6 +121,20 @@ for (const locale of languages) {
       await page.context().clearCookies({ name: /session/ });
       await page.getByRole('link', { name: t.download }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=.*dashboard&notice=sessionEnded$`));
+    });
+
+    test.describe('without JavaScript', { tag: '@nightly' }, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('switches sharing on and off by forms', async ({ page }) => {
+        await enterAsClient(page, locale);
+        await page.goto(`/${locale}/dashboard`);
+        const valuations = page.getByRole('switch', { name: t.sharing.valuations });
+        await valuations.click();
+        await expect(valuations).toBeChecked();
+        await valuations.click();
+        await expect(valuations).not.toBeChecked();
+      });
     });
 
     test('fits 320 px', { tag: '@nightly' }, async ({ page }) => {

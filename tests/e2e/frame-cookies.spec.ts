@@ -1,4 +1,6 @@
+import { recordShifts } from '@/tests/support/layout-shifts';
 import { languages, texts } from '@/tests/support/texts';
+import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
@@ -35,6 +37,29 @@ for (const locale of languages) {
         ),
       );
       expect(looks[0]).toEqual(looks[1]);
+    });
+
+    test('is a slim line that covers nothing and moves nothing', { tag: '@phone' }, async ({ page }) => {
+      const shifted = await recordShifts(page);
+      await page.goto(`/${locale}/sell`);
+      const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(isPhone(page) ? 120 : 56);
+      // The end of the page stands above it.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [end, line] = await Promise.all([page.getByRole('contentinfo').boundingBox(), banner.boundingBox()]);
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+      // Focus stops above it.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+        expect(bottom).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
+      }
+      await banner.getByRole('button', { name: cookieBanner.decline }).click();
+      await expect(banner).toHaveCount(0);
+      expect(await shifted()).toBeLessThan(0.01);
     });
 
     test('allows changing the choice from the footer', async ({ page }) => {

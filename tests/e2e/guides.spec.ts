@@ -1,4 +1,4 @@
-import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { guidePdf } from '@/lib/i18n/routes';
 import { fit, TITLE_MAX } from '@/lib/text/fit';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -28,13 +28,15 @@ for (const locale of languages) {
     });
 
     test('offer the buying guide as a PDF', { tag: '@nightly' }, async ({ page, request }) => {
-      const name = new RegExp(`^${t.buyingGuidePdf.link.replace('{pages, number}', '\\d+').replace(/[()]/g, '\\$&')}$`);
+      const name = new RegExp(
+        `^${t.guidePdf.buying.link.replace('{pages, number}', '\\d+').replace(/[()]/g, '\\$&')}$`,
+      );
       for (const path of ['guides', 'guias/comprar', 'recursos']) {
         await page.goto(`/${locale}/${path}`);
         const link = page.getByRole('main').getByRole('link', { name });
-        await expect(link).toHaveAttribute('href', buyingGuidePdf[locale]);
+        await expect(link).toHaveAttribute('href', guidePdf.buying[locale]);
       }
-      const response = await request.get(buyingGuidePdf[locale], { maxRedirects: 0 });
+      const response = await request.get(guidePdf.buying[locale], { maxRedirects: 0 });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('application/pdf');
       expect(response.headers()['cache-control']).toContain('max-age=86400');

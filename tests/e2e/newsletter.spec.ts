@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { guidePdf } from '@/lib/i18n/routes';
 import { linkIn, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
+import { isPhone } from '@/tests/support/viewport';
 
 const places = [
   ['blog', '/blog'],
@@ -90,10 +92,44 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirm.doneHeading);
       const guide = await nthEmailTo(email, 2);
       expect(guide.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-      expect(guide.text).toMatch(/\/guides\/.+\.pdf/);
+      expect(guide.text).toContain(guidePdf.buying[locale]);
+      expect(guide.text).not.toContain(guidePdf.selling[locale]);
       await page.goto(linkIn(guide, '/newsletter/unsubscribe'));
       await page.getByRole('button', { name: t.leave.button }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.leave.doneHeading);
+    });
+
+    test('sends both guides to whoever asks in the announcement', async ({ page }) => {
+      const email = newAddress('seller');
+      await page.goto(`/${locale}/sell`);
+      await formOf(page, 'announcement').getByLabel(t.email).fill(email);
+      await formOf(page, 'announcement').getByRole('button', { name: t.submit }).click();
+      await expect(page.getByText(t.success)).toBeVisible();
+      await page.goto(linkIn(await nthEmailTo(email), '/newsletter/confirm'));
+      await page.getByRole('button', { name: t.confirm.button }).click();
+      await expect(page.getByRole('link', { name: t.confirm.openSelling })).toHaveAttribute(
+        'href',
+        guidePdf.selling[locale],
+      );
+      const guides = await nthEmailTo(email, 2);
+      expect(guides.text).toContain(guidePdf.buying[locale]);
+      expect(guides.text).toContain(guidePdf.selling[locale]);
+      const file = await page.request.get(guidePdf.selling[locale]);
+      expect(file.headers()['content-type']).toBe('application/pdf');
+    });
+
+    test('is one line above /sell on a phone, which unfolds', { tag: '@phone' }, async ({ page }) => {
+      test.skip(!isPhone(page), 'wide screens show the form at once');
+      await page.goto(`/${locale}/sell`);
+      const bar = page.getByRole('region', { name: t.announcement.title });
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+      const email = formOf(page, 'announcement').getByLabel(t.email);
+      await expect(email).toBeHidden();
+      await bar.locator('summary').click();
+      await email.fill(newAddress());
+      await formOf(page, 'announcement').getByRole('button', { name: t.submit }).click();
+      await expect(bar.getByText(t.success)).toBeVisible();
+      await expect(bar).toHaveCount(0);
     });
 
     test(

@@ -1,3 +1,4 @@
+import { getSalesService } from '@/lib/site/sales-service';
 import { areaOf, availableListings } from '@/tests/support/available-listings';
 import { forSale } from '@/tests/support/listing-page';
 import { cards, section } from '@/tests/support/page-parts';
@@ -12,7 +13,8 @@ const nearType = types.find((type) => type === near.type) ?? 'apartment';
 const { name: place } = areaOf(near);
 
 for (const locale of languages) {
-  const { sellPage: t, contactForm } = texts[locale];
+  const { sellPage: t, contactForm, valuationPage } = texts[locale];
+  const salesService = getSalesService(locale);
   const at = (path: string) => `/${locale}${path}`;
 
   const fillInSearch = async (page: Page) => {
@@ -39,6 +41,39 @@ for (const locale of languages) {
       await search.getByRole('button', { name: t.search.advanced }).click();
       await expect(page).toHaveURL(/advanced=1/);
       await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+    });
+
+    test('takes place and type along to the valuation tool', async ({ page }) => {
+      await page.goto(at('/sell'));
+      const search = await fillInSearch(page);
+      await search.getByRole('button', { name: t.search.value }).click();
+      await expect(page).toHaveURL(({ pathname, searchParams }) => {
+        const query = Object.fromEntries(searchParams);
+        return pathname === at('/herramientas/valoracion') && query.place === place && query.type === nearType;
+      });
+      await expect(page.getByLabel(valuationPage.form.fields.type)).toHaveValue(nearType);
+    });
+
+    test('shows the search in the first view, and leads to the five steps', async ({ page }) => {
+      await page.goto(at('/sell'));
+      const search = page.getByRole('search', { name: t.search.title });
+      for (const name of [t.search.submit, t.search.advanced, t.search.value]) {
+        await expect(search.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await section(page, t.steps.title).getByRole('link', { name: t.steps.service }).click();
+      await expect(page).toHaveURL(at('/services/sales#steps'));
+      await expect(page.getByRole('region', { name: salesService.process.title }).getByRole('listitem')).toHaveCount(5);
+    });
+
+    test('says what it charges, and marks sales that are invented', async ({ page }) => {
+      await page.goto(at('/sell'));
+      await expect(section(page, t.fee.title).getByText('%').first()).toBeVisible();
+      const sold = section(page, t.sold.title).getByRole('listitem');
+      for (const home of await sold.all()) {
+        await expect(home.getByText(t.sold.days)).toBeVisible();
+        // A real one leads to its page.
+        await expect(home.getByText(t.sold.example).or(home.getByRole('link'))).toBeVisible();
+      }
     });
 
     test('links to the contacts, with a form whose subject is preset', async ({ page }) => {
@@ -69,6 +104,9 @@ for (const locale of languages) {
       await search.getByRole('button', { name: t.search.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`type=${nearType}`));
       await expect(cards(page)).not.toHaveCount(0);
+      await page.goBack();
+      await (await fillInSearch(page)).getByRole('button', { name: t.search.value }).click();
+      await expect(page).toHaveURL(/valoracion\?place=[^&]+&type=/);
     });
   });
 }

@@ -189,7 +189,7 @@ describe('on a public address', () => {
     ['tomo 00000, folio 000, hoja B-000000', 'tomo 00000, B-000000'],
     ['+34 930 000 000, info@agency.example', '+34 930 000 000, info@agency.example'],
   ])('warns of placeholders: %s', (text, named) => {
-    const findings = examineContent(site, text, [], {});
+    const findings = examineContent(site, text, [], {}, {});
     expect(states(findings)).toEqual(['advice']);
     expect(textOf(findings)).toContain(`${named}.`);
     expect(examineContent(at('http://localhost:3000'), text, [{ isSample: true }], { isSample: true })).toEqual([]);
@@ -197,9 +197,10 @@ describe('on a public address', () => {
 
   it('warns of invented reviews and statistics, and of nothing where all is real', () => {
     const real = 'AICAT 10234, B61234567, tomo 40012, hoja B-340021, +34 932 150 000, info@agency.com';
-    expect(textOf(examineContent(site, real, [{ isSample: true }, {}], {}))).toMatch(/^1 invented review/);
-    expect(textOf(examineContent(site, real, [{}], { isSample: true }))).toMatch(/^Invented statistics/);
-    expect(examineContent(site, real, [{}], {})).toEqual([]);
+    expect(textOf(examineContent(site, real, [{ isSample: true }, {}], {}, {}))).toMatch(/^1 invented review/);
+    expect(textOf(examineContent(site, real, [{}], { isSample: true }, {}))).toMatch(/^Invented statistics/);
+    expect(examineContent(site, real, [{}], {}, {})).toEqual([]);
+    expect(textOf(examineContent(site, real, [{}], {}, { isSample: true }))).toContain('saleFee');
   });
 });
 

@@ -174,7 +174,7 @@ onDatabase(({ run }) => {
   it('exports every lead since a date, with the state of its email', async () => {
     await submitContact(input({ name: '=1+1' }), visitor);
     const { text, rows } = await exportLeads(new Date(Date.now() - 60_000), 'csv');
-    expect(rows).toEqual({ contacts: 1, subscribers: 0, alerts: 0, appointments: 0 });
+    expect(rows).toEqual({ contacts: 1, subscribers: 0, alerts: 0, appointments: 0, clients: 0 });
     expect(text).toContain(`"'=1+1","ada@example.com"`);
     expect(text).toContain('"queued"');
     expect((await exportLeads(new Date(Date.now() + 60_000), 'csv')).rows).toEqual({
@@ -182,6 +182,7 @@ onDatabase(({ run }) => {
       subscribers: 0,
       alerts: 0,
       appointments: 0,
+      clients: 0,
     });
   });
 });

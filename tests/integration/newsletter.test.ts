@@ -38,6 +38,40 @@ onDatabase(({ run }) => {
     expect(await confirmNewsletter('x'.repeat(43))).toBe(false);
   });
 
+  it('sends both guides to whoever asks on /sell, and remembers it', async () => {
+    const guides = () =>
+      run<{ both: boolean }>(
+        `select (payload->>'hasSellingGuide')::boolean as both from jobs where kind = 'newsletterGuide' order by created_at`,
+      );
+    const isRemembered = () => run('select wants_selling_guide as both from subscribers');
+    await subscribe({ ...subscription, place: 'announcement' }, visitor);
+    await forgetLimits();
+    // Asked again elsewhere, before the first is confirmed.
+    await subscribe(subscription, visitor);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    expect(await guides()).toEqual([{ both: true }]);
+    expect(await isRemembered()).toEqual([{ both: true }]);
+    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    expect(await isRemembered()).toEqual([{ both: false }]);
+  });
+
+  it('sends the buying guide alone to the others, and the selling guide to a reader who asks for it later', async () => {
+    const [buying, both] = [{ hasSellingGuide: false }, { hasSellingGuide: true }];
+    const payloads = async () =>
+      (
+        await run<{ payload: object }>(`select payload from jobs where kind = 'newsletterGuide' order by created_at`)
+      ).map(({ payload }) => payload);
+    await subscribe({ email: subscription.email }, visitor);
+    await confirmNewsletter(await tokenOf('newsletterConfirm'));
+    expect(await payloads()).toMatchObject([buying]);
+    await forgetLimits();
+    await subscribe({ ...subscription, place: 'announcement' }, visitor);
+    expect(await payloads()).toMatchObject([buying, both]);
+    await forgetLimits();
+    await subscribe(subscription, visitor);
+    expect(await payloads()).toMatchObject([buying, both, both]);
+  });
+
   it('accepts the newest link only, and none after a week', async () => {
     await subscribe(subscription, visitor);
     const first = await tokenOf('newsletterConfirm');

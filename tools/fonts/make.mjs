@@ -16,7 +16,7 @@ const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark', 'm
 /** Weight of headings and prices (components/styles/globals.scss). */
 const SERIF_WEIGHT = 480;
 
-const PRINT = '../../../lib/print/buying-guide/fraunces-print';
+const PRINT = '../../../lib/writing/printed-guides/fraunces-print';
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const points = (signs) => [...signs].map((sign) => sign.codePointAt(0));

@@ -4,7 +4,6 @@ import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { WebVitals } from '@/components/layout/web-vitals/web-vitals';
-import { siteFacts } from '@/lib/site/site-facts';
 import { thirdPartiesOf } from '@/lib/env/third-parties';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -25,7 +24,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         detailsHref={localizedHref(locale, '/cookie-preferences')}
         labels={{
           region: t('cookieBanner.region'),
-          text: t('cookieBanner.text', { agency: siteFacts().agency.name, thirdParties: thirdPartiesOf() }),
+          text: t('cookieBanner.text', { thirdParties: thirdPartiesOf() }),
           details: t('cookieBanner.details'),
           accept: t('cookieBanner.accept'),
           decline: t('cookieBanner.decline'),

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
+import { GuidePdfLink } from '@/components/layout/guide-pdf-link';
 import { Image } from '@/components/ui/image';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Guide } from '@/lib/writing/guides';
+import { guidePdfOf } from '@/lib/writing/printed-guides/printed-guides';
 import { getImage } from '@/lib/site/images';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
@@ -12,14 +13,12 @@ import { getTeamMember } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
-/** The guide with a PDF. */
-const PRINTED_GUIDE = 'comprar';
-
 /** The image bleeds to the left edge. */
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, id, category, href, title, excerpt, image, steps, checks, updated } = guide;
+  const pdf = guidePdfOf(guide.id);
+  const { author, category, href, title, excerpt, image, steps, checks, updated } = guide;
   return (
     <header className={styles.head}>
       <div className={styles.text}>
@@ -47,7 +46,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           </ul>
           <div className={styles.actions}>
             <PrintButton label={t('guidePage.print')} />
-            {id === PRINTED_GUIDE && <BuyingGuideLink />}
+            {pdf && <GuidePdfLink guide={pdf} />}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { BuyingGuideLink } from '@/components/layout/buying-guide-link';
+import { GuidePdfLink } from '@/components/layout/guide-pdf-link';
 import { CONTENTS_ID, GuideIndex } from '@/components/guides/guide-index';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
@@ -24,7 +24,8 @@ export async function GuidesView({ siteUrl }: { siteUrl: URL }) {
           <h1>{t('guidesPage.heading')}</h1>
           <div>
             <p className="lead">{t('guidesPage.lead')}</p>
-            <BuyingGuideLink />
+            <GuidePdfLink guide="buying" />
+            <GuidePdfLink guide="selling" />
             <a href={`#${CONTENTS_ID}`} className={arrowLinkClass}>
               <ArrowLabel>{t('guidesPage.index')}</ArrowLabel>
             </a>

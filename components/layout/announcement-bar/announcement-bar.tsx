@@ -9,6 +9,7 @@ export async function AnnouncementBar() {
   return (
     <AnnouncementPanel
       title={t('title')}
+      text={t('text')}
       close={t('close')}
       locale={await currentLocale()}
       labels={await newsletterLabels()}

@@ -20,7 +20,14 @@ beforeEach(() => {
   Object.assign(global, { fetch: () => Promise.resolve({ ok: true } as Response) });
   render(
     <>
-      <AnnouncementPanel title="The free guide" close="Close" locale="en" labels={labels} privacy="privacy" />
+      <AnnouncementPanel
+        title="The free guide"
+        text="Eight steps."
+        close="Close"
+        locale="en"
+        labels={labels}
+        privacy="privacy"
+      />
       <main id="main" tabIndex={-1}>
         <button type="button">Search</button>
       </main>
@@ -54,4 +61,12 @@ it('leaves focus alone if it has moved', async () => {
   act(() => jest.advanceTimersByTime(3_000));
   expect(bar()).toBeNull();
   expect(search).toHaveFocus();
+});
+
+it('is a native disclosure, which narrow screens fold to its name', () => {
+  const fold = bar()?.querySelector('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold?.querySelector('summary')).toHaveTextContent('The free guide');
+  expect(fold).toContainElement(screen.getByLabelText(labels.email));
+  expect(fold).not.toContainElement(close());
 });

@@ -1,13 +1,16 @@
 'use client';
 
-import { X } from 'lucide';
+import { ChevronDown, X } from 'lucide';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NewsletterFields, type NewsletterLabels } from '@/components/layout/newsletter-form/newsletter-fields';
 import { Icon } from '@/components/ui/icon';
+import { SELLING_PLACE } from '@/lib/forms/newsletter-form';
 import styles from './announcement-bar.module.scss';
 
 type AnnouncementPanelProps = {
   title: string;
+  /** What the guide holds. */
+  text: string;
   close: string;
   locale: string;
   labels: NewsletterLabels;
@@ -17,8 +20,11 @@ type AnnouncementPanelProps = {
 /** Specification, section 4. */
 const CLOSE_DELAY_MS = 3_000;
 
-/** Closes on click, or after a subscription. */
-export function AnnouncementPanel({ title, close, ...form }: AnnouncementPanelProps) {
+/**
+ * Closes on click, or after a subscription. On narrow screens one line that unfolds, before JavaScript too; on wide ones
+ * the style sheet shows what is folded.
+ */
+export function AnnouncementPanel({ title, text, close, ...form }: AnnouncementPanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
 
@@ -40,10 +46,22 @@ export function AnnouncementPanel({ title, close, ...form }: AnnouncementPanelPr
   return (
     <section ref={bar} className={`onDark ${styles.bar}`} aria-labelledby="announcement">
       <div className={`wrap ${styles.row}`}>
-        <p id="announcement" className={styles.title}>
-          {title}
-        </p>
-        <NewsletterFields {...form} place="announcement" isInline onDone={() => setIsDone(true)} />
+        <div className={styles.words}>
+          <p id="announcement" className={styles.title}>
+            {title}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <details className={styles.fold}>
+          <summary>
+            {title}
+            <Icon node={ChevronDown} />
+          </summary>
+          <div className={styles.form}>
+            <p className={styles.text}>{text}</p>
+            <NewsletterFields {...form} place={SELLING_PLACE} isInline onDone={() => setIsDone(true)} />
+          </div>
+        </details>
       </div>
       <button type="button" className={styles.close} aria-label={close} onClick={shut}>
         <Icon node={X} />

@@ -7,8 +7,7 @@ import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { jsonAction } from '@/lib/forms/json-action';
-import { newsletterForm, type NewsletterCode } from '@/lib/forms/newsletter-form';
-import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
+import { newsletterForm, type NewsletterCode, type NewsletterPlace } from '@/lib/forms/newsletter-form';
 import { useForm } from '@/lib/forms/use-form';
 import styles from './newsletter-form.module.scss';
 

@@ -1,4 +1,4 @@
-import type { NewsletterPlace } from '@/lib/forms/newsletter-schema';
+import type { NewsletterPlace } from '@/lib/forms/newsletter-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { NewsletterFields } from './newsletter-fields';
 import { newsletterPrivacy, newsletterLabels } from './newsletter-labels';

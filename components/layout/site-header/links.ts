@@ -9,4 +9,5 @@ export const mainLinks = [
 export const toolLinks = [
   { href: '/herramientas/valoracion', label: 'valuation' },
   { href: '/herramientas/calculadora-hipoteca', label: 'mortgage' },
+  { href: '/services/sales', label: 'sales' },
 ] as const;

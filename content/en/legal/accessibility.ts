@@ -14,7 +14,7 @@ export const page: LegalPage = {
 
 <h2>3. What is not accessible yet</h2>
 <ul>
-<li>The PDF of the buying guide has not been tested with a screen reader. <a href="/guias/comprar">The guide to buying</a> has the same content.</li>
+<li>The PDFs of the buying and the selling guide have not been tested with a screen reader. Their content is in <a href="/guias/comprar">the guide to buying</a> and <a href="/guias/vender">the guide to selling</a>; the PDF on selling adds ten questions for an agent.</li>
 <li>The third-party booking calendar, if the agency has it switched on, depends on its provider. An appointment can be made <a href="/contact">by telephone or by email</a>.</li>
 <li>Maps open on OpenStreetMap, a different website. The address and the distances are always given as text.</li>
 <li>Some names and words in Catalan, Valencian or Spanish are not marked with their language, so a screen reader may mispronounce them.</li>

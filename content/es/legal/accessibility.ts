@@ -14,7 +14,7 @@ export const page: LegalPage = {
 
 <h2>3. Lo que todavía no es accesible</h2>
 <ul>
-<li>La guía de compra en PDF no se ha comprobado con un lector de pantalla. El mismo contenido está en <a href="/guias/comprar">la guía para comprar</a>.</li>
+<li>Las guías de compra y de venta en PDF no se han comprobado con un lector de pantalla. Su contenido está en <a href="/guias/comprar">la guía para comprar</a> y en <a href="/guias/vender">la guía para vender</a>; la de venta añade diez preguntas para una agencia.</li>
 <li>El calendario de citas de terceros, si la agencia lo tiene activado, depende de su proveedor. La cita se puede pedir por <a href="/contact">teléfono o por correo</a>.</li>
 <li>Los mapas se abren en OpenStreetMap, una web ajena. La dirección y las distancias figuran siempre como texto.</li>
 <li>Algunos nombres y palabras en catalán, valenciano o inglés no llevan marcado su idioma, de modo que un lector de pantalla puede pronunciarlos mal.</li>

@@ -6,13 +6,13 @@ import { env } from '@/lib/server/env';
 import { whileDatabaseFails } from '@/lib/server/services/feeds/while-database-fails';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { backUp, type Tally } from './backup';
-import { buyingGuides } from './buying-guide';
 import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
 import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
 import { listingCommand, runListingCommand } from './listing-command';
 import { deleteOldBackups } from './old-backups';
+import { printableGuides } from './printed-guides';
 import { restore } from './restore';
 import type { FileTally } from './stored-files';
 
@@ -45,7 +45,7 @@ export const commands: readonly Command[] = [
     const { text, broken } = printFindings(await examine(env, () => getEngine(OPEN_LIMIT_MS)));
     return { rows: { broken }, text };
   }),
-  command('guide', z.object({}), () => Promise.resolve({ rows: {}, text: buyingGuides() })),
+  command('guide', z.object({}), () => Promise.resolve({ rows: {}, text: printableGuides() })),
   command('listings', listingCommand, async (options) => {
     await openDatabase();
     return runListingCommand(options);

@@ -21,6 +21,8 @@ const columns = [
   'consentVersion',
   'confirmedAt',
   'unsubscribedAt',
+  'savedListings',
+  'valuations',
 ] as const;
 
 export type Lead = Readonly<

@@ -1,9 +1,11 @@
 import 'server-only';
 import { formatLeads, type Lead } from './lead-format';
+import { sharedLead } from './shared-lead';
 import { listAlertsSince } from '@/lib/server/data/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/appointments';
 import { listEnquiriesSince } from '@/lib/server/data/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
+import { listSharedData } from '@/lib/server/services/accounts/sharing';
 
 /** Sources of leads, as rows of one table. */
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
@@ -62,6 +64,7 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>
       startsAt: appointment.startsAt,
       reference: appointment.reference,
     })),
+  clients: async (since) => (await listSharedData(since)).map(sharedLead),
 };
 
 export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string, number>> }>;

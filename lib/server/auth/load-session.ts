@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SharedKind } from '@/lib/accounts/shared-kinds';
 import type { Provider } from '@/lib/server/data/identities';
 import { loadSession } from '@/lib/server/data/sessions';
 import { verifiedEmailOf } from '@/lib/server/data/users';
@@ -15,6 +16,8 @@ export type CurrentUser = Readonly<{
   lastSignInAt: Date | null;
   hasPassword: boolean;
   providers: readonly Provider[];
+  /** What the agency sees of the account. */
+  shares: Readonly<Record<SharedKind, boolean>>;
   locale: Locale;
   sessionId: string;
 }>;
@@ -40,6 +43,7 @@ export async function loadSessionState(claims: SessionClaims | null): Promise<Se
         lastSignInAt: claims.before ? new Date(claims.before) : null,
         hasPassword: user.hasPassword,
         providers,
+        shares: { savedListings: user.savedListingsSharedAt !== null, valuations: user.valuationsSharedAt !== null },
         locale: user.locale,
         sessionId: session.id,
       },

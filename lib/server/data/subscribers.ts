@@ -26,15 +26,24 @@ export type Subscriber = Dto<
     consentVersion: string;
     confirmedAt: Date | null;
     unsubscribedAt: Date | null;
+    /** Besides the buying guide. */
+    wantsSellingGuide: boolean;
     createdAt: Date;
   }
 >;
 
-export type NewSubscription = Readonly<{ email: string; locale: Locale; place: string; version: string }>;
+export type NewSubscription = Readonly<{
+  email: string;
+  locale: Locale;
+  place: string;
+  version: string;
+  wantsSellingGuide: boolean;
+}>;
 
 /**
  * Stores a request for the newsletter and returns the token of its confirmation link; null if already confirmed.
- * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation.
+ * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation. Who once wanted the selling
+ * guide goes on getting it.
  */
 export async function requestSubscription(
   subscription: NewSubscription,
@@ -46,22 +55,37 @@ export async function requestSubscription(
     confirmHash: hashOf(confirmToken),
     confirmExpiresAt: secondsAhead(CONFIRM_SECONDS),
   };
+  const { place, version, wantsSellingGuide } = subscription;
   const email = normalizeEmail(subscription.email);
   const [row] = await withDb((db) =>
     db
       .insert(subscribers)
-      .values({ email, ...values, consentPlace: subscription.place, consentVersion: subscription.version })
+      .values({ email, ...values, wantsSellingGuide, consentPlace: place, consentVersion: version })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { ...values, wantedAt: sql`now()`, wantedPlace: subscription.place, wantedVersion: subscription.version },
+        set: {
+          ...values,
+          wantsSellingGuide: sql`${subscribers.wantsSellingGuide} or ${wantsSellingGuide}`,
+          wantedAt: sql`now()`,
+          wantedPlace: place,
+          wantedVersion: version,
+        },
         setWhere: sql`${subscribers.status} <> 'confirmed'`,
       })
       .returning(),
   );
   if (row) return { subscriber: toSubscriber(row), confirmToken };
-  const known = await findSubscriber(email);
+  const known = wantsSellingGuide ? await addSellingGuide(email) : await findSubscriber(email);
   if (!known) throw new Error('a subscriber who is there is not there');
   return { subscriber: known, confirmToken: null };
+}
+
+/** A confirmed subscriber who asks for the selling guide too. */
+async function addSellingGuide(email: string): Promise<Subscriber | null> {
+  const [row] = await withDb((db) =>
+    db.update(subscribers).set({ wantsSellingGuide: true }).where(hasAddress(email)).returning(),
+  );
+  return row ? toSubscriber(row) : null;
 }
 
 /** Confirms a subscription. Null if the token is invalid; `isFirst` is false for a repeat. */
@@ -110,23 +134,12 @@ export async function unsubscribe(token: string): Promise<Subscriber | null> {
 
 /** Unsubscribes a deleted account's address. Null if it never subscribed. */
 export async function unsubscribeAddress(email: string): Promise<Subscriber | null> {
-  const [row] = await withDb((db) =>
-    db
-      .update(subscribers)
-      .set(left)
-      .where(eq(subscribers.email, normalizeEmail(email)))
-      .returning(),
-  );
+  const [row] = await withDb((db) => db.update(subscribers).set(left).where(hasAddress(email)).returning());
   return row ? toSubscriber(row) : null;
 }
 
 export async function findSubscriber(email: string): Promise<Subscriber | null> {
-  const [row] = await withDb((db) =>
-    db
-      .select()
-      .from(subscribers)
-      .where(eq(subscribers.email, normalizeEmail(email))),
-  );
+  const [row] = await withDb((db) => db.select().from(subscribers).where(hasAddress(email)));
   return row ? toSubscriber(row) : null;
 }
 
@@ -137,6 +150,8 @@ export async function listSubscribersSince(since: Date): Promise<readonly Subscr
   );
   return rows.map(toSubscriber);
 }
+
+const hasAddress = (email: string) => eq(subscribers.email, normalizeEmail(email));
 
 const subscriberRow = {
   status: 'confirmed' as const,
@@ -154,6 +169,7 @@ const left = {
   unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,
   confirmHash: null,
   confirmExpiresAt: null,
+  wantsSellingGuide: false,
   ...nothingWanted,
 };
 
@@ -168,6 +184,7 @@ function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {
     consentVersion: row.consentVersion,
     confirmedAt: row.confirmedAt,
     unsubscribedAt: row.unsubscribedAt,
+    wantsSellingGuide: row.wantsSellingGuide,
     createdAt: row.createdAt,
   });
 }

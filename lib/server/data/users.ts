@@ -17,6 +17,9 @@ export type User = Dto<
     emailVerifiedAt: Date | null;
     lastSignInAt: Date | null;
     createdAt: Date;
+    /** Since when the agency sees them; null where it does not. */
+    savedListingsSharedAt: Date | null;
+    valuationsSharedAt: Date | null;
   }
 >;
 
@@ -175,5 +178,7 @@ export function toUser(row: Row): User {
     emailVerifiedAt: row.emailVerifiedAt,
     lastSignInAt: row.lastSignInAt,
     createdAt: row.createdAt,
+    savedListingsSharedAt: row.savedListingsSharedAt,
+    valuationsSharedAt: row.valuationsSharedAt,
   });
 }

@@ -62,6 +62,8 @@ export const subscribers = pgTable(
     wantedAt: moment('wanted_at'),
     wantedPlace: text('wanted_place'),
     wantedVersion: text('wanted_version'),
+    /** Whether it came from /sell: the selling guide goes out with the buying guide. */
+    wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
   },
   (table) => [
     check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),

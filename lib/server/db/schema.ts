@@ -38,6 +38,9 @@ export const users = pgTable(
     createdAt: createdAt(),
     /** When the owner was notified of deletion. */
     endAnnouncedAt: moment('end_announced_at'),
+    /** Since when the agency sees the saved listings, or the valuations; null where it does not. */
+    savedListingsSharedAt: moment('saved_homes_shared_at'),
+    valuationsSharedAt: moment('valuations_shared_at'),
   },
   // Collation "C": the same check in any database locale.
   (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],

@@ -1,5 +1,7 @@
 import { agency } from '@/content/agency';
 import { composeEmail } from './compose';
+import { locales } from '@/lib/i18n/locales';
+import { guidePdf } from '@/lib/i18n/routes';
 import { listListings } from '@/lib/listings/listings';
 import type { EmailKindName } from '@/lib/server/data/email-concerns';
 import { emailKinds } from './registry';
@@ -61,8 +63,8 @@ const payloads = {
     problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],
   },
   newSignInMethod: { provider: 'google' },
-  newsletterConfirm: { token: 'secret-token' },
-  newsletterGuide: { token: 'secret-token' },
+  newsletterConfirm: { token: 'secret-token', hasSellingGuide: false },
+  newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
   verifyEmail: { token: 'secret-token' },
@@ -174,4 +176,18 @@ it('has one-click unsubscribe (RFC 8058)', async () => {
     'List-Unsubscribe': '<http://localhost:3000/api/newsletter/unsubscribe?token=aB-1_2>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+});
+
+it.each(locales)('links the guides that were asked for, %s', async (locale) => {
+  const pdfs = async (payload: object) =>
+    [
+      ...(await compose('newsletterGuide', locale, { token: 'aB-1_2', ...payload })).text.matchAll(
+        /\/guides\/\S+\.pdf/g,
+      ),
+    ].map(([path]) => path);
+  const { buying, selling } = guidePdf;
+  expect(await pdfs({ hasSellingGuide: true })).toEqual([selling[locale], buying[locale]]);
+  expect(await pdfs({ hasSellingGuide: false })).toEqual([buying[locale]]);
+  // Queued by the previous version.
+  expect(await pdfs({})).toEqual([buying[locale]]);
 });

@@ -29,11 +29,13 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
   if (!isEmailKind(kind)) throw new Error(`there is no email of the kind ${kind}`);
   const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
+  // Named first: inferred from the call's place, its type is more than TypeScript compares.
+  const t = translatorOf(locale, 'emails');
   const content = await definition.compose({
     payload: definition.schema.parse(payload),
     recipient,
     locale,
-    t: translatorOf(locale, 'emails'),
+    t,
     link,
   });
   const { agency } = siteFacts();

@@ -28,6 +28,7 @@ export function examineContent(
   text = printed(),
   reviews: readonly Sampled[] = locales.flatMap(listTestimonials),
   statistics: Sampled = siteFacts().agency.statistics,
+  fee: Sampled = siteFacts().agency.saleFee,
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
   const content = speakOf('Content');
@@ -54,6 +55,9 @@ export function examineContent(
             'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): put its own in content/agency.ts, without isSample.',
           ),
         ]
+      : []),
+    ...(fee.isSample
+      ? [content.advice('/sell shows a sample fee, marked as an example: set saleFee in content/agency.ts.')]
       : []),
   ];
 }

@@ -1,19 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
+import { guidesOf } from '@/lib/server/email/newsletter-guides';
 
 /** Confirmation of a subscription. */
 export const newsletterConfirm = defineEmail({
-  schema: z.object({ token: z.string().min(1) }),
+  // Emails that the previous version queued offer the buying guide alone.
+  schema: z.object({ token: z.string().min(1), hasSellingGuide: z.boolean().default(false) }),
   compose: ({ payload, t, link }) => ({
-    subject: t('newsletterConfirm.subject'),
-    preview: t('newsletterConfirm.preview'),
+    subject: t('newsletterConfirm.subject', guidesOf(payload)),
+    preview: t('newsletterConfirm.preview', guidesOf(payload)),
     heading: t('newsletterConfirm.heading'),
     blocks: [
-      { kind: 'text', text: t('newsletterConfirm.text') },
+      { kind: 'text', text: t('newsletterConfirm.text', guidesOf(payload)) },
       {
         kind: 'button',
-        label: t('newsletterConfirm.button'),
+        label: t('newsletterConfirm.button', guidesOf(payload)),
         href: link(`/newsletter/confirm?token=${payload.token}`),
       },
       { kind: 'note', text: t('newsletterConfirm.note') },

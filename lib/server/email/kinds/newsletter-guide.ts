@@ -1,22 +1,33 @@
 import 'server-only';
 import { z } from 'zod';
-import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { guidePdf, type GuidePdfId } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';
+import { guidesOf } from '@/lib/server/email/newsletter-guides';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** The guide after confirmation; unsubscribes by link or one click in the mailbox. */
+/** The guides after confirmation; unsubscribes by link or one click in the mailbox. */
 export const newsletterGuide = defineEmail({
-  schema: z.object({ token: z.string().min(1) }),
-  compose: ({ payload: { token }, locale, t, link }) => {
+  // Emails that the previous version queued have the buying guide alone.
+  schema: z.object({ token: z.string().min(1), hasSellingGuide: z.boolean().default(false) }),
+  compose: ({ payload, locale, t, link }) => {
+    const { token, hasSellingGuide } = payload;
+    const guides = guidesOf(payload);
+    const pdf = (id: GuidePdfId) => new URL(guidePdf[id][locale], siteUrl).href;
     const oneClick = new URL('/api/newsletter/unsubscribe', siteUrl);
     oneClick.searchParams.set('token', token);
     return {
-      subject: t('newsletterGuide.subject'),
-      preview: t('newsletterGuide.preview'),
-      heading: t('newsletterGuide.heading'),
+      subject: t('newsletterGuide.subject', guides),
+      preview: t('newsletterGuide.preview', guides),
+      heading: t('newsletterGuide.heading', guides),
       blocks: [
-        { kind: 'text', text: t('newsletterGuide.text') },
-        { kind: 'button', label: t('newsletterGuide.button'), href: new URL(buyingGuidePdf[locale], siteUrl).href },
+        ...(hasSellingGuide
+          ? ([
+              { kind: 'text', text: t('newsletterGuide.sellingText') },
+              { kind: 'button', label: t('newsletterGuide.sellingButton'), href: pdf('selling') },
+            ] as const)
+          : []),
+        { kind: 'text', text: t('newsletterGuide.text', guides) },
+        { kind: 'button', label: t('newsletterGuide.button', guides), href: pdf('buying') },
         { kind: 'text', text: t('newsletterGuide.next') },
         { kind: 'link', label: t('newsletterGuide.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
       ],

@@ -11,7 +11,7 @@ import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
-import { endOfSale, isGone, isShown, withChanges } from './visible-listing';
+import { endOfSale, isGone, isShown, shownListing } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
 
@@ -95,7 +95,7 @@ const shownAs = new WeakMap<StoredListing, Listing>();
 
 /** An unchanged listing stays the same object: readers compare. */
 function asListing(stored: StoredListing): Listing {
-  const listing = shownAs.get(stored) ?? withEarlierPrices(withChanges(stored) as Listing);
+  const listing = shownAs.get(stored) ?? withEarlierPrices(shownListing(stored));
   shownAs.set(stored, listing);
   return listing;
 }

@@ -58,7 +58,7 @@ function fileWrites(
 ): readonly ListingWrite[] {
   const baseHash = listingHash(base);
   if (!stored) {
-    const soldAt = base.status === 'sold' ? new Date(base.updated) : null;
+    const soldAt = base.status === 'sold' ? new Date(base.soldOn ?? base.updated) : null;
     const problems = lacksOf({ base, changes: {} }, today);
     const state = {
       changes: {},

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StoredListing } from '@/lib/server/data/catalogue';
 import type { Listing, ListingDraft } from '@/content/types/listing';
+import { isoDay } from '@/lib/text/iso-day';
 
 /** A sold listing keeps its page this long. */
 const SOLD_SHOWN_DAYS = 183;
@@ -27,8 +28,15 @@ export const isShown = (stored: Stored, now = Date.now()): boolean =>
   !isDraft(stored) && !isWithdrawn(stored) && (endOfSale(stored) ?? Infinity) > now;
 
 /** The listing as visitors see it, or null. Without problems it has every field. */
-export const visibleListing = (stored: Stored): Listing | null =>
-  isShown(stored) ? (withChanges(stored) as Listing) : null;
+export const visibleListing = (stored: Stored): Listing | null => (isShown(stored) ? shownListing(stored) : null);
+
+/** One without problems, with the day of its sale if it is sold. */
+export function shownListing(stored: Stored): Listing {
+  const listing = withChanges(stored) as Listing;
+  return listing.soldOn || listing.status !== 'sold' || !stored.soldAt
+    ? listing
+    : { ...listing, soldOn: isoDay(stored.soldAt) };
+}
 
 /** Not published, or lacking something that an advertisement has to say. */
 export const isDraft = ({ problems, publishedAt }: Stored): boolean => publishedAt === null || problems.length > 0;

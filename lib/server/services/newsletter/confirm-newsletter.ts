@@ -3,15 +3,15 @@ import { queueNewsletterJob } from '@/lib/server/data/newsletter-jobs';
 import { confirmSubscription, unsubscribe } from '@/lib/server/data/subscribers';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
-import { queueGuide } from './send-guide';
+import { queueGuides } from './send-guides';
 
-/** Confirms a subscription, sends the guide and queues the newsletter service. False if the token is invalid. */
+/** Confirms a subscription, sends the guides and queues the newsletter service. False if the token is invalid. */
 export async function confirmNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const confirmed = await confirmSubscription(token);
     if (!confirmed) return false;
     if (confirmed.isFirst) {
-      await queueGuide(confirmed.subscriber);
+      await queueGuides(confirmed.subscriber);
       await queueNewsletterJob(confirmed.subscriber.id, 'subscribe');
       log.info({ subscriber: confirmed.subscriber.id }, 'a subscription was confirmed');
     }

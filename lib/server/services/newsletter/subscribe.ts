@@ -1,5 +1,6 @@
 import 'server-only';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
+import { SELLING_PLACE } from '@/lib/forms/newsletter-form';
 import type { NewsletterRequest } from '@/lib/forms/newsletter-schema';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { requestSubscription } from '@/lib/server/data/subscribers';
@@ -8,7 +9,7 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
-import { queueGuide } from './send-guide';
+import { queueGuides } from './send-guides';
 
 export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany'; retryAfter: number }>;
 
@@ -16,8 +17,8 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
 /**
- * Requests newsletter and guide. The result is the same for any address: new ones get a confirmation link, confirmed
- * ones the guide again, within the limits.
+ * Requests newsletter and guides. The result is the same for any address: new ones get a confirmation link, confirmed
+ * ones the guides again, within the limits.
  */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
   const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
@@ -34,13 +35,19 @@ export async function subscribe(request: NewsletterRequest, { ip, locale }: Visi
 
 function write(email: string, { place = 'page' }: NewsletterRequest, locale: Visitor['locale']): Promise<unknown> {
   return inTransaction(async () => {
-    const { subscriber, confirmToken } = await requestSubscription({ email, locale, place, version: PRIVACY_VERSION });
-    if (!confirmToken) return queueGuide(subscriber);
+    const { subscriber, confirmToken } = await requestSubscription({
+      email,
+      locale,
+      place,
+      version: PRIVACY_VERSION,
+      wantsSellingGuide: place === SELLING_PLACE,
+    });
+    if (!confirmToken) return queueGuides(subscriber);
     return queueEmail({
       kind: 'newsletterConfirm',
       recipient: subscriber.email,
       locale,
-      payload: { token: confirmToken },
+      payload: { token: confirmToken, hasSellingGuide: subscriber.wantsSellingGuide },
     });
   });
 }

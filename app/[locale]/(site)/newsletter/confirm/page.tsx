@@ -4,7 +4,7 @@ import { EmailLink, emailLinkMetadata } from '@/components/layout/result-page/em
 import { buttonClass } from '@/components/ui/button';
 import { readLink, type LinkQuery } from '@/lib/text/mail-link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { buyingGuidePdf } from '@/lib/i18n/routes';
+import { guidePdf } from '@/lib/i18n/routes';
 
 type Props = { searchParams: Promise<LinkQuery> };
 
@@ -12,15 +12,21 @@ export const generateMetadata = () => emailLinkMetadata('newsletter.confirm');
 
 export default async function ConfirmPage({ searchParams }: Props) {
   const t = await getTranslations('newsletter.confirm');
+  const locale = await currentLocale();
   return (
     <EmailLink
       subject="newsletter.confirm"
       action={confirm}
       {...readLink(await searchParams)}
       whenDone={
-        <a href={buyingGuidePdf[await currentLocale()]} className={buttonClass()}>
-          {t('open')}
-        </a>
+        <>
+          <a href={guidePdf.buying[locale]} className={buttonClass()}>
+            {t('open')}
+          </a>
+          <a href={guidePdf.selling[locale]} className={buttonClass({ look: 'outline' })}>
+            {t('openSelling')}
+          </a>
+        </>
       }
     />
   );

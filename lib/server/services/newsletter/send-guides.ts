@@ -3,9 +3,14 @@ import { derivedToken } from '@/lib/server/auth/derived-token';
 import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/subscribers';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** Stores the email with the guide and an unsubscribe link. */
-export async function queueGuide({ id, email, locale }: Subscriber): Promise<void> {
+/** Stores the email with the guides and an unsubscribe link. */
+export async function queueGuides({ id, email, locale, wantsSellingGuide }: Subscriber): Promise<void> {
   const token = derivedToken('newsletter:unsubscribe', id);
   await allowUnsubscribe(id, token);
-  await queueEmail({ kind: 'newsletterGuide', recipient: email, locale, payload: { token } });
+  await queueEmail({
+    kind: 'newsletterGuide',
+    recipient: email,
+    locale,
+    payload: { token, hasSellingGuide: wantsSellingGuide },
+  });
 }

@@ -17,10 +17,10 @@ export function stepBlock(step: GuideStepView, number: number, listTitle: string
   </article>`;
 }
 
-/** The last two rows are sums with `hasSums`. */
-export function costTable({ caption, head, rows, note }: Table, hasSums: boolean): string {
+/** `sums`: how many of the last rows are sums. */
+export function costTable({ caption, head, rows, note }: Table, sums: number): string {
   const body = rows.map(([name, ...values], index) => {
-    const isSum = hasSums && index >= rows.length - 2;
+    const isSum = index >= rows.length - sums;
     const cells = values.map((value) => `<td>${escapeText(value)}</td>`).join('');
     return `<tr${isSum ? ' class="sum"' : ''}><th scope="row">${escapeText(name ?? '')}</th>${cells}</tr>`;
   });

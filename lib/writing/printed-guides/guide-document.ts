@@ -1,33 +1,38 @@
 import type { Messages } from 'next-intl';
+import { questionsFor } from '@/content/printed-guides';
 import { siteFacts } from '@/lib/site/site-facts';
 import { findGuide, type Guide } from '@/lib/writing/guides';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { GuidePdfId } from '@/lib/i18n/routes';
 import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 import { escapeText, withoutLinks } from './markup';
 import { costTable, stepBlock, tickList, weeksChart } from './parts';
+import { printedGuides } from './printed-guides';
 
 const STEPS_PER_PAGE = 2;
 
 type Page = Readonly<{ body: string; kind?: 'cover' | 'contact' | 'contents' | 'steps' }>;
 /** The words that stand on the pages of guides too. */
 type GuidePageText = Translator<'guidePage'>;
-/** The words of the document alone, escaped. */
-type GuideText = (key: Exclude<keyof Messages['buyingGuidePdf'], 'link'>) => string;
+type OwnKey = keyof Messages['guidePdf']['buying'];
+/** The words of the documents alone, those of one guide among them, escaped. */
+type GuideText = (key: Exclude<keyof Messages['guidePdf'], GuidePdfId> | Exclude<OwnKey, 'link'>) => string;
 type Entry = Readonly<{ id: string; title: string; page: number; isStep: boolean }>;
 
 /**
- * The printable buying guide as one HTML document of A4 pages: cover, contents, the way in weeks, the steps two to a
- * page, the tables, every list on one sheet, sources and where to find us.
+ * A printable guide as one HTML document of A4 pages: cover, contents, the way in weeks, the steps two to a page, the
+ * tables, every list on one sheet, questions where it has them, sources and where to find us.
  */
-export function buyingGuideDocument(locale: Locale): string {
-  const guide = findGuide('comprar', locale);
-  if (!guide) throw new Error('The buying guide is missing');
-  const own = translatorOf(locale, 'buyingGuidePdf');
+export function guideDocument(id: GuidePdfId, locale: Locale): string {
+  const printed = printedGuides[id];
+  const guide = findGuide(printed.guide, locale);
+  if (!guide) throw new Error(`The guide ${printed.guide} is missing`);
+  const words = translatorOf(locale, 'guidePdf');
   const guidePage = translatorOf(locale, 'guidePage');
-  const t: GuideText = (key) => escapeText(own(key));
+  const t: GuideText = (key) => escapeText(words(isOwn(key) ? `${id}.${key}` : key));
   const checked = escapeText(translatorOf(locale, 'guides')('updated', { date: formatDate(guide.updated, locale) }));
 
   const pages: Page[] = [
@@ -35,8 +40,9 @@ export function buyingGuideDocument(locale: Locale): string {
     { body: '' },
     introduction(guide, guidePage, t),
     ...steps(guide, guidePage, t),
-    figures(guide, guidePage),
+    figures(guide, printed.sums, guidePage),
     lists(guide, t),
+    ...questions(id, locale),
     sources(guide, locale, t),
     contact(locale, t),
   ];
@@ -46,6 +52,10 @@ export function buyingGuideDocument(locale: Locale): string {
     <meta name="author" content="${escapeText(siteFacts().agency.name)}"><link rel="stylesheet" href="style.css"></head>
     <body>${pages.map((page, index) => framed(page, index + 1, t('title'))).join('')}</body></html>`;
 }
+
+const ownKeys: readonly string[] = ['title', 'subtitle', 'coverAlt', 'credits'] satisfies OwnKey[];
+
+const isOwn = (key: string): key is Exclude<OwnKey, 'link'> => ownKeys.includes(key);
 
 /** Pages without footer. */
 const BARE: readonly (string | undefined)[] = ['cover', 'contents', 'contact'];
@@ -112,8 +122,8 @@ function steps({ steps: all }: Guide, guidePage: GuidePageText, t: GuideText): r
   });
 }
 
-function figures({ tables }: Guide, guidePage: GuidePageText): Page {
-  const drawn = tables.map((table, index) => costTable(table, index === tables.length - 1));
+function figures({ tables }: Guide, sums: number, guidePage: GuidePageText): Page {
+  const drawn = tables.map((table, index) => costTable(table, index === tables.length - 1 ? sums : 0));
   return { body: `<h2 id="tables">${escapeText(guidePage('tables'))}</h2>${drawn.join('')}` };
 }
 
@@ -126,6 +136,20 @@ function lists({ steps: all }: Guide, t: GuideText): Page {
     body: `<h2 id="lists">${t('lists')}</h2><p class="note">${t('listsText')}</p>
       <div class="sheets">${blocks.join('')}</div>`,
   };
+}
+
+function questions(id: GuidePdfId, locale: Locale): readonly Page[] {
+  const text = questionsFor[id]?.[locale];
+  if (!text) return [];
+  const rows = text.questions.map(
+    ({ question, why }) => `<li><h4>${escapeText(question)}</h4><p>${escapeText(why)}</p></li>`,
+  );
+  return [
+    {
+      body: `<h2 id="questions">${escapeText(text.title)}</h2><p class="note">${escapeText(text.lead)}</p>
+      <ol class="questions">${rows.join('')}</ol>`,
+    },
+  ];
 }
 
 function sources({ sources: all }: Guide, locale: Locale, t: GuideText): Page {

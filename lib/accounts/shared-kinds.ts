@@ -1,0 +1,4 @@
+/** What a client may let the agency see. */
+export const sharedKinds = ['savedListings', 'valuations'] as const;
+
+export type SharedKind = (typeof sharedKinds)[number];

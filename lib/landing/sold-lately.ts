@@ -1,0 +1,64 @@
+import 'server-only';
+import { exampleSold } from '@/content/examples';
+import type { Listing } from '@/content/types/listing';
+import { formatFloorArea, formatNumber, formatPercent } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { listingPath } from '@/lib/i18n/routes';
+import { agreedShare } from '@/lib/listings/agreed-share';
+import { listListings } from '@/lib/listings/listings';
+
+const SHOWN = 3;
+const DAY_MS = 86_400_000;
+
+export type SoldView = Readonly<{
+  id: string;
+  title: string;
+  /** Null for an example. */
+  href: ReturnType<typeof listingPath> | null;
+  area: string | null;
+  bedrooms: number;
+  /** On the market. */
+  days: string;
+  /** Null without the seller's consent. */
+  share: string | null;
+}>;
+
+/** The last homes sold, newest first; invented ones, marked as such, while there is none. */
+export function readSoldLately(locale: Locale): Readonly<{ homes: readonly SoldView[]; areExamples: boolean }> {
+  const homes = listListings()
+    .filter(({ operation, status }) => operation === 'sale' && status === 'sold')
+    .toSorted((one, other) => saleDay(other).localeCompare(saleDay(one)))
+    .slice(0, SHOWN)
+    .map((listing) => soldView(listing, locale));
+  return homes.length > 0 ? { homes, areExamples: false } : { homes: examples(locale), areExamples: true };
+}
+
+const saleDay = ({ soldOn, updated }: Listing) => soldOn ?? updated;
+
+function soldView(listing: Listing, locale: Locale): SoldView {
+  const { bedrooms, builtArea, id, published, text } = listing;
+  const days = Math.round((Date.parse(saleDay(listing)) - Date.parse(published)) / DAY_MS);
+  return {
+    id,
+    title: text[locale].title,
+    href: listingPath(id),
+    area: builtArea === null ? null : formatFloorArea(builtArea, locale),
+    bedrooms,
+    ...figures(Math.max(1, days), agreedShare(listing), locale),
+  };
+}
+
+const examples = (locale: Locale): readonly SoldView[] =>
+  exampleSold.map(({ title, area, bedrooms, days, share }, index) => ({
+    id: `example-${index}`,
+    title: title[locale],
+    href: null,
+    area: formatFloorArea(area, locale),
+    bedrooms,
+    ...figures(days, share, locale),
+  }));
+
+const figures = (days: number, share: number | null, locale: Locale) => ({
+  days: formatNumber(days, locale),
+  share: share === null ? null : formatPercent(share, locale, 0),
+});

@@ -1,1 +1,0 @@
-export function buyingGuideFingerprint(html: string, style: string): string;

@@ -1,0 +1,1 @@
+export function guideFingerprint(html: string, style: string): string;
