@@ -32,7 +32,7 @@ export type ViewingPreferences = Readonly<{
 }>;
 
 /** What can be wrong with an enquiry as a whole; keys of the messages `enquiryForm.errors`. */
-export const enquiryErrors = ['invalid', 'failed', 'tooMany', ...botCodes] as const;
+const enquiryErrors = ['invalid', 'failed', 'tooMany', ...botCodes] as const;
 const enquiryCodes = [...enquiryErrors, ...fieldErrors, 'invalidPhone', 'invalidDay', 'invalidNumber'] as const;
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
