@@ -112,10 +112,12 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
   const at = (path: string) => `/${locale}${path}`;
   const titlesIn = (section: string) => textsOf(sectionNamed(document, section), 'h3');
 
-  it('has four steps, four features, three tools and four partners, in order', () => {
+  it('has four steps, four features, three tools and four partners, in order, and says sales and fee', () => {
     expect(textsOf(document, 'main h2')).toEqual([
       t.search.title,
       t.steps.title,
+      t.sold.title,
+      t.fee.title,
       t.features.title,
       t.area.title,
       t.partners.title,
