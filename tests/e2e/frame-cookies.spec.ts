@@ -40,6 +40,8 @@ for (const locale of languages) {
     });
 
     test('is a slim line that covers nothing and moves nothing', { tag: '@phone' }, async ({ page }) => {
+      // Where focus is, is read after a scroll, not during it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const shifted = await recordShifts(page);
       await page.goto(`/${locale}/sell`);
       const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
