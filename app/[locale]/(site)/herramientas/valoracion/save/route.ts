@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation';
+import { pathWithQuery } from '@/lib/browser/path-with-query';
+import { localizedHref } from '@/lib/i18n/href';
+import { isLocale } from '@/lib/i18n/locales';
+import { requireUser } from '@/lib/server/auth/current-user';
+import { takePendingValuation } from '@/lib/server/auth/pending-valuation';
+import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
+import { valuationFields } from '@/lib/valuation/valuation-input';
+
+type Context = { params: Promise<{ locale: string }> };
+
+/**
+ * Where signing in leads a visitor who wanted to save a valuation: saves it and shows it. Only in the browser that
+ * asked for it, so that no link writes into an account; elsewhere the valuation is shown, to be saved by its button.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  const { pathname, search, searchParams } = new URL(request.url);
+  const answers = Object.fromEntries(valuationFields.map((name) => [name, searchParams.get(name) ?? '']));
+  const user = await requireUser(locale, `${pathname}${search}`);
+  const isOwn = await takePendingValuation(answers);
+  const outcome = isOwn ? await saveValuation(user.id, answers) : undefined;
+  // A browser may come twice.
+  const kept = outcome === 'unchanged' ? 'saved' : outcome;
+  redirect(`${pathWithQuery(localizedHref(locale, '/herramientas/valoracion'), { ...answers, kept })}#result`);
+}
