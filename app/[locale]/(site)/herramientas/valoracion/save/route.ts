@@ -7,6 +7,8 @@ import { takePendingValuation } from '@/lib/server/auth/pending-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { valuationFields } from '@/lib/valuation/valuation-input';
 
+const noStore = { 'cache-control': 'no-store' };
+
 type Context = { params: Promise<{ locale: string }> };
 
 /**
@@ -16,12 +18,13 @@ type Context = { params: Promise<{ locale: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  // The router fetches it first, on the server too. It opens as a document what is no page.
+  if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
+    return new Response(null, { headers: noStore });
   const { pathname, search, searchParams } = new URL(request.url);
   const answers = Object.fromEntries(valuationFields.map((name) => [name, searchParams.get(name) ?? '']));
   const user = await requireUser(locale, `${pathname}${search}`);
   const isOwn = await takePendingValuation(answers);
-  const outcome = isOwn ? await saveValuation(user.id, answers) : undefined;
-  // A browser may come twice.
-  const kept = outcome === 'unchanged' ? 'saved' : outcome;
+  const kept = isOwn ? await saveValuation(user.id, answers) : undefined;
   redirect(`${pathWithQuery(localizedHref(locale, '/herramientas/valoracion'), { ...answers, kept })}#result`);
 }
