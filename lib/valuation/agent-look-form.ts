@@ -3,7 +3,7 @@ import type { Form } from '@/lib/forms/define-form';
 import { ENQUIRY_LIMITS, phoneCheck } from '@/lib/forms/enquiry-form';
 import { checkFields, emailCheck, fieldErrors, optionalTextCheck, requiredLineCheck } from '@/lib/forms/field-checks';
 
-export const agentLookCodes = [...contactErrors, ...fieldErrors, 'invalidPhone'] as const;
+const agentLookCodes = [...contactErrors, ...fieldErrors, 'invalidPhone'] as const;
 export type AgentLookCode = (typeof agentLookCodes)[number];
 
 /** What is typed; the others are a box and a choice. */
