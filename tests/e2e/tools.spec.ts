@@ -9,6 +9,15 @@ for (const locale of languages) {
   const { mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
+    test('show their example in the first view', { tag: '@phone' }, async ({ page }) => {
+      for (const tool of [MORTGAGE, VALUATION]) {
+        await page.goto(`/${locale}/${tool}`);
+        const figure = page.getByText(/€[\d,]{5}|[\d.]{5}\s€/).filter({ visible: true });
+        await expect(figure.first()).toBeInViewport();
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
     test('compute a mortgage with schedule, URL and CSV', async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/${MORTGAGE}`);
