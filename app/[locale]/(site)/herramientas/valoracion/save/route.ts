@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
 import { pathWithQuery } from '@/lib/browser/path-with-query';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { localizedHref } from '@/lib/i18n/href';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { takePendingValuation } from '@/lib/server/auth/pending-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
@@ -23,8 +24,17 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(null, { headers: noStore });
   const { pathname, search, searchParams } = new URL(request.url);
   const answers = Object.fromEntries(valuationFields.map((name) => [name, searchParams.get(name) ?? '']));
-  const user = await requireUser(locale, `${pathname}${search}`);
-  const isOwn = await takePendingValuation(answers);
-  const kept = isOwn ? await saveValuation(user.id, answers) : undefined;
-  redirect(`${pathWithQuery(localizedHref(locale, '/herramientas/valoracion'), { ...answers, kept })}#result`);
+  const tool = localizedHref(locale, '/herramientas/valoracion');
+  const kept = await saveFor(locale, `${pathname}${search}`, answers);
+  redirect(`${pathWithQuery(tool, { ...answers, kept })}#result`);
+}
+
+async function saveFor(locale: Locale, path: string, answers: Readonly<Record<string, string>>) {
+  try {
+    const user = await requireUser(locale, path);
+    return (await takePendingValuation(answers)) ? await saveValuation(user.id, answers) : undefined;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    return 'failed';
+  }
 }
