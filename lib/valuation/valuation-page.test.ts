@@ -33,6 +33,8 @@ it('goes on reading addresses with an area, and prefers it', async () => {
 
 it('reads what the search on /sell passes on', async () => {
   expect((await read('place=Gràcia&type=atico')).values.type).toBe('penthouse');
+  expect(await read('location=Moraira&type=casa')).toMatchObject({ values: { area: 'moraira', type: 'house' } });
+  expect(await read('location=&type=')).toMatchObject({ place: { error: null }, result: { kind: 'estimate' } });
   expect(await read('place=&type=piso')).toMatchObject({ place: { error: null }, result: { kind: 'estimate' } });
   expect((await read('place=Gràcia&type=')).errors).toEqual({});
 });

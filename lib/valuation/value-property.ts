@@ -33,7 +33,8 @@ export function readListingForm(query: ToolQuery): PropertyForm {
       return text === null ? [] : [[name, text]];
     }),
   );
-  const typed = readText(query, 'place', MAX_PLACE_LENGTH);
+  // The search on /sell calls it `location`.
+  const typed = readText(query, 'place', MAX_PLACE_LENGTH) ?? readText(query, 'location', MAX_PLACE_LENGTH);
   const isNamed = given.area === undefined && Boolean(typed);
   const match = isNamed ? matchPlace(typed ?? '') : null;
   const area = match ? areaOf(match) : (given.area ?? valuationExample.area);
