@@ -27,7 +27,7 @@ const SEARCH_RESULTS = /^\/search$/;
 const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
 
 /** Pages with reCAPTCHA. */
-const BOT_CHECKED = /^\/(contact\/message|schedule-call)$/;
+const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
 
 /** Depends on session or query. */
 const SAVED_LISTINGS = /^\/saved-homes$/;

@@ -1,6 +1,6 @@
 import type { Localized } from './types/common';
 import type { AreaId } from './types/listing';
-import type { Figure, Range } from './rates';
+import type { Figure } from './rates';
 
 /** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. */
 type PriceBasis = 'deals' | 'asking';
@@ -121,9 +121,8 @@ export const costaBlancaLevels: readonly PriceLevel[] = [
   { id: 'alicante', name: 'Alicante', kind: 'province', area: null, basis: 'asking', price: asking(2670) },
 ];
 
-/** Method, and minimum half width of a range (fractions). */
-export const priceMethod = {
-  dealsScale: 1.188,
-  maxDeviationWhereChecked: 0.09,
-  spread: { from: 0.12, to: 0.15 } satisfies Range,
-} as const;
+/**
+ * Method. `spread`: half width of every range that is shown, of a level or of a home, as a fraction: the largest error
+ * that was measured, and what a form cannot see.
+ */
+export const priceMethod = { dealsScale: 1.188, maxDeviationWhereChecked: 0.09, spread: 0.15 } as const;

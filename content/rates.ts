@@ -130,6 +130,9 @@ export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<numbe
   madrid: { vat: newHomeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
+/** Part of the price that the buyer withholds from a seller who lives abroad (Modelo 211). */
+export const sellerWithholding: Figure<number> = figure(0.03, today, taxAgency, 'high');
+
 /** `notary`, `registry`: fractions of the price; `gestoria`, `appraisal`: EUR. */
 export const purchaseFees: Readonly<Record<'notary' | 'registry' | 'gestoria' | 'appraisal', Figure<AssumedRange>>> = {
   notary: figure({ from: 0.002, to: 0.005, assumed: 0.003 }, today, consumerAndAgencies, 'medium'),

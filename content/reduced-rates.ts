@@ -2,17 +2,33 @@ import type { IsoDate, Localized } from './types/common';
 import type { RegionId } from './types/listing';
 import type { Figure } from './rates';
 
+/** What a buyer of a main home may tick to have a reduced rate. */
+export const buyerConditions = ['young', 'largeFamily', 'singleParent', 'disability'] as const;
+
+export type BuyerCondition = (typeof buyerConditions)[number];
+
 /** For main homes. */
-export type ReducedRate = Readonly<{ rate: number; who: Localized }>;
+export type ReducedRate = Readonly<{
+  /** One of these is enough; null: every main home. */
+  conditions: readonly BuyerCondition[] | null;
+  /** Highest age of a young buyer; null where age does not count. */
+  maxAge: number | null;
+  /** One band taxes all of the value; above the last one the rate of everybody applies. `upTo` in EUR, inclusive. */
+  bands: readonly Readonly<{ upTo: number | null; rate: number }>[];
+  /** `{limit}` and `{above}` are those of the bands. */
+  who: Localized;
+}>;
 
 const CHECKED: IsoDate = '2026-11-24';
 
-/** Named by the tools, not computed: each has its own conditions. */
+/** Each has further conditions of its law, which the buyer has to read. */
 export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly ReducedRate[]>>> = {
   catalonia: {
     value: [
       {
-        rate: 0.05,
+        conditions: ['young', 'largeFamily', 'singleParent', 'disability'],
+        maxAge: 35,
+        bands: [{ upTo: null, rate: 0.05 }],
         who: {
           en: 'buyers up to 35, large and single-parent families and people with disabilities, under an income limit',
           es: 'compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados',
@@ -31,17 +47,27 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
   'valencian-community': {
     value: [
       {
-        rate: 0.06,
+        conditions: ['young'],
+        maxAge: 34,
+        bands: [
+          { upTo: 180_000, rate: 0.06 },
+          { upTo: null, rate: 0.08 },
+        ],
         who: {
-          en: 'buyers under 35 under an income limit, first home up to €180,000 (8% above)',
-          es: 'menores de 35 años con ingresos limitados, primera vivienda de hasta 180.000 € (8 % por encima)',
+          en: 'buyers under 35 under an income limit, first home up to {limit} ({above} above)',
+          es: 'menores de 35 años con ingresos limitados, primera vivienda de hasta {limit} ({above} por encima)',
         },
       },
       {
-        rate: 0.03,
+        conditions: ['largeFamily', 'singleParent', 'disability'],
+        maxAge: null,
+        bands: [
+          { upTo: 180_000, rate: 0.03 },
+          { upTo: null, rate: 0.04 },
+        ],
         who: {
-          en: 'large and single-parent families under an income limit and people with disabilities, up to €180,000 (4% above)',
-          es: 'familias numerosas o monoparentales con ingresos limitados y personas con discapacidad, hasta 180.000 € (4 % por encima)',
+          en: 'large and single-parent families under an income limit and people with disabilities, up to {limit} ({above} above)',
+          es: 'familias numerosas o monoparentales con ingresos limitados y personas con discapacidad, hasta {limit} ({above} por encima)',
         },
       },
     ],
@@ -56,12 +82,20 @@ export const reducedTransferTax: Readonly<Record<RegionId, Figure<readonly Reduc
   },
   madrid: {
     value: [
-      { rate: 0.04, who: { en: 'large families', es: 'familias numerosas' } },
       {
-        rate: 0.054,
+        conditions: ['largeFamily'],
+        maxAge: null,
+        bands: [{ upTo: null, rate: 0.04 }],
+        who: { en: 'large families', es: 'familias numerosas' },
+      },
+      {
+        conditions: null,
+        maxAge: null,
+        // The tax is cut by 10%.
+        bands: [{ upTo: 250_000, rate: 0.054 }],
         who: {
-          en: 'homes up to €250,000 (the tax is cut by 10%)',
-          es: 'viviendas de hasta 250.000 € (bonificación del 10 % de la cuota)',
+          en: 'homes up to {limit} (a cut in the tax)',
+          es: 'viviendas de hasta {limit} (bonificación de la cuota)',
         },
       },
     ],

@@ -66,6 +66,15 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: { en: '180 days; deleted with the account', es: '180 días; se borra al eliminar la cuenta' },
   },
   {
+    name: { en: '__Host-valuation-to-save', es: '__Host-valuation-to-save' },
+    kind: 'cookie',
+    purpose: {
+      en: 'Recognises the browser in which you asked to save a valuation before signing in, so that no link from elsewhere can save one for you. It holds a checksum of the valuation',
+      es: 'Reconoce el navegador en el que pidió guardar una valoración antes de entrar, para que ningún enlace ajeno pueda guardarla por usted. Contiene una suma de control de la valoración',
+    },
+    lifetime: { en: '1 day; deleted once it is saved', es: '1 día; se borra al guardarla' },
+  },
+  {
     name: { en: 'call-…', es: 'call-…' },
     kind: 'cookie',
     purpose: {

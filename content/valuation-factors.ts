@@ -10,7 +10,7 @@ const effect = (from: number, assumed: number, to: number): Effect => ({ from, a
 
 const none = effect(0, 0, 0);
 
-/** The agency's experience, not measurements: orders of magnitude. Ranges widen the estimate. */
+/** The agency's experience, not measurements: orders of magnitude. Their ranges are shown. */
 export const valuationFactors = {
   asOf: '2026-11-20' as IsoDate,
   confidence: 'low' as Confidence,

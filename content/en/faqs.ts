@@ -7,7 +7,7 @@ export const faqs: readonly Faq[] = [
     question: 'What does buying cost on top of the price?',
     answer:
       '<p>Take a resale apartment in Barcelona at €400,000 (rates of November 2026):</p>' +
-      '<ul><li><strong>Transfer tax</strong>, 10%: €40,000.</li>' +
+      '<ul><li><strong>Transfer tax</strong>, {itp.catalonia.1}: €40,000.</li>' +
       '<li><strong>Notary</strong>, 0.2–0.5%: €800 to €2,000.</li>' +
       '<li><strong>Land registry</strong>, 0.1–0.25%: €400 to €1,000.</li>' +
       '<li><strong>Gestoría</strong>, which files the tax and the deed: €300 to €500.</li></ul>' +
@@ -52,19 +52,19 @@ export const faqs: readonly Faq[] = [
     question: 'How much is the transfer tax on a resale home?',
     answer:
       '<p>The national range usually quoted is 6–10%. In November 2026, in the regions where we work, it is:</p>' +
-      '<ul><li><strong>Catalonia</strong>, since 27 June 2025: 10% up to €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above. Each rate applies only to its own band.</li>' +
-      '<li><strong>Valencian Community</strong>, since 1 June 2026: 9%, or 11% on the whole value above €1,000,000.</li>' +
-      '<li><strong>Madrid</strong>: 6%.</li></ul>' +
+      '<ul><li><strong>Catalonia</strong>, since 27 June 2025: {itp.catalonia.1} up to €600,000, {itp.catalonia.2} from there to €900,000, {itp.catalonia.3} to €1,500,000 and {itp.catalonia.4} above. Each rate applies only to its own band.</li>' +
+      '<li><strong>Valencian Community</strong>, since 1 June 2026: {itp.valencian.1}, or {itp.valencian.2} on the whole value above €1,000,000.</li>' +
+      '<li><strong>Madrid</strong>: {itp.madrid}.</li></ul>' +
       '<p>The base is the price or the cadastral reference value, whichever is higher. All three regions have reduced rates for the main home of young buyers, large families and others; <a href="/guias/comprar">the guide to buying</a> lists them.</p>',
   },
   {
     id: 'new-build-tax',
     question: 'What taxes do you pay on a new home?',
     answer:
-      '<p>On the first sale by the developer you pay <strong>10% VAT</strong> and stamp duty (AJD) instead of transfer tax. Stamp duty is usually quoted as 1–1.5%; in November 2026 it is:</p>' +
-      '<ul><li>Catalonia: <strong>1.5%</strong>.</li>' +
-      '<li>Valencian Community: <strong>1.4%</strong> since 1 June 2026; 0.1% for a main home.</li>' +
-      '<li>Madrid: <strong>0.75%</strong>.</li></ul>' +
+      '<p>On the first sale by the developer you pay <strong>{vat} VAT</strong> and stamp duty (AJD) instead of transfer tax. Stamp duty is usually quoted as 1–1.5%; in November 2026 it is:</p>' +
+      '<ul><li>Catalonia: <strong>{ajd.catalonia}</strong>.</li>' +
+      '<li>Valencian Community: <strong>{ajd.valencian}</strong> since 1 June 2026; {ajd.valencian.mainHome} for a main home.</li>' +
+      '<li>Madrid: <strong>{ajd.madrid}</strong>.</li></ul>' +
       '<p>For a new apartment in Barcelona at €500,000 that means €50,000 of VAT and €7,500 of stamp duty. VAT is due with each payment to the developer, stamp duty after the deed. Notary, registry and gestoría cost <a href="/faq#buying-costs">the same as for a resale home</a>.</p>',
   },
   {
@@ -93,7 +93,7 @@ export const faqs: readonly Faq[] = [
     question: 'Which taxes do non-resident owners pay?',
     answer:
       '<p>Every year, non-resident income tax (Modelo 210): <strong>19%</strong> for tax residents of the EU, Iceland, Norway and Liechtenstein, <strong>24%</strong> for everyone else. It is charged on the rent, from which the first group may deduct costs. If you keep the home for your own use, it is charged on a small notional income based on the cadastral value.</p>' +
-      '<p>When you sell, the buyer withholds <strong>3%</strong> of the price and pays it to the tax agency for you (Modelo 211). It is an advance: you declare the gain afterwards and claim back any excess. Rates of November 2026; <a href="/guias/legal">more in the legal guide</a>.</p>',
+      '<p>When you sell, the buyer withholds <strong>{withheld}</strong> of the price and pays it to the tax agency for you (Modelo 211). It is an advance: you declare the gain afterwards and claim back any excess. Rates of November 2026; <a href="/guias/legal">more in the legal guide</a>.</p>',
   },
   {
     id: 'nie-papers',

@@ -7,7 +7,7 @@ export const faqs: readonly Faq[] = [
     question: '¿Qué gastos tiene comprar, además del precio?',
     answer:
       '<p>Para un piso de segunda mano en Barcelona de 400.000 € (tipos de noviembre de 2026).</p>' +
-      '<ul><li><strong>Impuesto de transmisiones</strong>, 10 %: 40.000 €.</li>' +
+      '<ul><li><strong>Impuesto de transmisiones</strong>, {itp.catalonia.1}: 40.000 €.</li>' +
       '<li><strong>Notaría</strong>, del 0,2 al 0,5 %: de 800 a 2.000 €.</li>' +
       '<li><strong>Registro de la Propiedad</strong>, del 0,1 al 0,25 %: de 400 a 1.000 €.</li>' +
       '<li><strong>Gestoría</strong>, que tramita impuesto y escritura: de 300 a 500 €.</li></ul>' +
@@ -52,19 +52,19 @@ export const faqs: readonly Faq[] = [
     question: '¿Cuánto es el impuesto de transmisiones (ITP) en segunda mano?',
     answer:
       '<p>Se suele citar del 6 al 10 %, la horquilla nacional. Donde trabajamos, en noviembre de 2026, es:</p>' +
-      '<ul><li><strong>Cataluña</strong>, desde el 27 de junio de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 € y 13 % por encima, cada tipo solo sobre su tramo.</li>' +
-      '<li><strong>Comunitat Valenciana</strong>, desde el 1 de junio de 2026: 9 %, o 11 % sobre todo el valor si supera 1.000.000 €.</li>' +
-      '<li><strong>Madrid</strong>: 6 %.</li></ul>' +
+      '<ul><li><strong>Cataluña</strong>, desde el 27 de junio de 2025: {itp.catalonia.1} hasta 600.000 €, {itp.catalonia.2} hasta 900.000 €, {itp.catalonia.3} hasta 1.500.000 € y {itp.catalonia.4} por encima, cada tipo solo sobre su tramo.</li>' +
+      '<li><strong>Comunitat Valenciana</strong>, desde el 1 de junio de 2026: {itp.valencian.1}, o {itp.valencian.2} sobre todo el valor si supera 1.000.000 €.</li>' +
+      '<li><strong>Madrid</strong>: {itp.madrid}.</li></ul>' +
       '<p>La base es el precio o, si es mayor, el valor de referencia del Catastro. Las tres comunidades tienen tipos reducidos para la vivienda habitual de jóvenes, familias numerosas y otros compradores; <a href="/guias/comprar">la guía para comprar</a> los detalla.</p>',
   },
   {
     id: 'new-build-tax',
     question: '¿Qué impuestos paga una vivienda nueva?',
     answer:
-      '<p>La primera venta, la del promotor, paga <strong>10 % de IVA</strong> y actos jurídicos documentados (AJD) en lugar del ITP. Para el AJD se suele citar del 1 al 1,5 %; en noviembre de 2026 es:</p>' +
-      '<ul><li>Cataluña: <strong>1,5 %</strong>.</li>' +
-      '<li>Comunitat Valenciana: <strong>1,4 %</strong> desde el 1 de junio de 2026; 0,1 % si será la vivienda habitual.</li>' +
-      '<li>Madrid: <strong>0,75 %</strong>.</li></ul>' +
+      '<p>La primera venta, la del promotor, paga <strong>{vat} de IVA</strong> y actos jurídicos documentados (AJD) en lugar del ITP. Para el AJD se suele citar del 1 al 1,5 %; en noviembre de 2026 es:</p>' +
+      '<ul><li>Cataluña: <strong>{ajd.catalonia}</strong>.</li>' +
+      '<li>Comunitat Valenciana: <strong>{ajd.valencian}</strong> desde el 1 de junio de 2026; {ajd.valencian.mainHome} si será la vivienda habitual.</li>' +
+      '<li>Madrid: <strong>{ajd.madrid}</strong>.</li></ul>' +
       '<p>Un piso nuevo en Barcelona de 500.000 € paga, por tanto, 50.000 € y 7.500 €. El IVA se abona con cada pago al promotor; el AJD, después de la escritura. Notaría, Registro y gestoría cuestan <a href="/faq#buying-costs">lo mismo que en segunda mano</a>.</p>',
   },
   {
@@ -93,7 +93,7 @@ export const faqs: readonly Faq[] = [
     question: '¿Qué impuestos paga un propietario no residente?',
     answer:
       '<p>Cada año, el impuesto sobre la renta de no residentes (modelo 210): <strong>19 %</strong> para residentes fiscales en la UE, Islandia, Noruega y Liechtenstein, y <strong>24 %</strong> para los demás. Grava el alquiler, del que los primeros pueden deducir gastos. Si la vivienda es para uso propio, grava una pequeña renta imputada que se calcula sobre el valor catastral.</p>' +
-      '<p>Al vender, el comprador retiene el <strong>3 %</strong> del precio y lo ingresa en Hacienda (modelo 211). Es un pago a cuenta: después se declara la ganancia y se recupera lo que sobre. Tipos de noviembre de 2026; <a href="/guias/legal">más detalles en la guía legal</a>.</p>',
+      '<p>Al vender, el comprador retiene el <strong>{withheld}</strong> del precio y lo ingresa en Hacienda (modelo 211). Es un pago a cuenta: después se declara la ganancia y se recupera lo que sobre. Tipos de noviembre de 2026; <a href="/guias/legal">más detalles en la guía legal</a>.</p>',
   },
   {
     id: 'nie-papers',

@@ -55,7 +55,8 @@ export const DAY = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
 export const isPeople = (typed: string): boolean =>
   typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ENQUIRY_LIMITS.people);
 
-const phoneCheck: FieldCheck<EnquiryCode> = (typed) => {
+/** A telephone number that may be left out. */
+export const phoneCheck: FieldCheck<EnquiryCode> = (typed) => {
   const phone = cleanPhone(typed);
   return (
     optionalLineCheck(ENQUIRY_LIMITS.phone)(phone) ?? (phone === '' || isPhoneNumber(phone) ? null : 'invalidPhone')

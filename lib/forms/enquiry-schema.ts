@@ -8,6 +8,16 @@ import { emailLine, optionalLine, optionalText, requiredLine, requiredText } fro
 
 const code = (value: EnquiryCode) => value;
 
+/** A telephone number that may be left out. */
+export const phoneLine = () =>
+  optionalLine(ENQUIRY_LIMITS.phone).check(
+    z.overwrite(cleanPhone),
+    z.refine((value) => value === '' || isPhoneNumber(value), code('invalidPhone')),
+  );
+
+/** ISO 639-1, of the answer. */
+export const languageCode = () => z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'es');
+
 const chosen = <const Value extends string>(values: readonly Value[]) =>
   z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
 
@@ -19,12 +29,8 @@ const shared = {
   people: z._default(z.string(code('invalidNumber')).check(z.refine(isPeople, code('invalidNumber'))), ''),
   name: requiredLine(ENQUIRY_LIMITS.name),
   email: emailLine(),
-  phone: optionalLine(ENQUIRY_LIMITS.phone).check(
-    z.overwrite(cleanPhone),
-    z.refine((value) => value === '' || isPhoneNumber(value), code('invalidPhone')),
-  ),
-  /** ISO 639-1, of the answer. */
-  language: z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'es'),
+  phone: phoneLine(),
+  language: languageCode(),
   ...botEvidenceFields,
   /** Made by the browser for each enquiry, so that a double click or a retry sends one. */
   idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),

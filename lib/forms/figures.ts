@@ -1,6 +1,7 @@
 import { cleanInput, removeInvisible } from '@/lib/text/clean-input';
 import { parseAmount } from '@/lib/text/parse-amount';
 import { isOtherCurrency, parsePrice } from '@/lib/text/parse-price';
+import { TICKED } from './ticked';
 
 /** What is wrong with one field, as a message key with what the message names. */
 export type FieldError = Readonly<
@@ -16,13 +17,13 @@ type Limits = Readonly<{ from: number; to: number }>;
 const MAX_LENGTH = 40;
 
 /** The text of a parameter that stands in the query once, `''` where it is left empty; null where it is not given. */
-function textOf(query: ToolQuery, name: string): string | null {
+export function readText(query: ToolQuery, name: string, max = MAX_LENGTH): string | null {
   const values = query instanceof URLSearchParams ? query.getAll(name) : [query[name]].flat();
   const [value] = values;
   if (values.length !== 1 || typeof value !== 'string') return null;
   return removeInvisible(value.replace(/[\p{Control}\p{Surrogate}]/gu, ''))
     .trim()
-    .slice(0, MAX_LENGTH);
+    .slice(0, max);
 }
 
 /** A number whose dot, comma or apostrophe sets off decimals: `2.81`, `2,81 %`, `3`, `,5`. Null for anything else. */
@@ -37,7 +38,7 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
   const errors: Partial<Record<Name, FieldError>> = {};
   let isRequested = false;
   for (const name of Object.keys(defaults) as Name[]) {
-    const typed = textOf(query, name);
+    const typed = readText(query, name);
     if (typed === null) continue;
     values[name] = typed;
     isRequested = true;
@@ -79,6 +80,8 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
     decimal: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseDecimal(values[name]), limits) : null),
     whole: (name: Name, limits: Limits) => (needed(name) ? wholeNumber(name, limits) : null),
     optionalWhole: (name: Name, limits: Limits) => (values[name] === '' ? null : wholeNumber(name, limits)),
+    /** Whether a box is ticked. */
+    flag: (name: Name): boolean => values[name] === TICKED,
     choice: <T extends string>(name: Name, known: readonly T[]): T | null => {
       if (!needed(name)) return null;
       const found = known.find((candidate) => candidate === values[name]) ?? null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { matchExample } from '@/content/examples';
-import { barcelonaLevels, priceMethod } from '@/content/price-levels';
+import { barcelonaLevels } from '@/content/price-levels';
 import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import { toCents, toEuros, type Cents } from '@/lib/costs/money';
@@ -8,6 +8,7 @@ import { amortise, byYear, monthlyInstalment } from '@/lib/costs/mortgage/amorti
 import { recommend } from '@/lib/listings/recommendations';
 import { formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { rangeAround, SPREAD } from '@/lib/valuation/valuation';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { withGroup } from '@/lib/listings/listing-group';
 import { findListing, listListings } from '@/lib/listings/listings';
@@ -15,7 +16,7 @@ import type { InCommon } from '@/lib/listings/recommendations-page';
 
 /** Districts shown, and scale in EUR per m2. */
 const DISTRICTS_SHOWN = 6;
-const SCALE = { from: 4_000, to: 8_000 };
+const SCALE = { from: 4_000, to: 8_500 };
 
 const EXAMPLE_LOAN_EUROS = 300_000;
 const MATCHES_SHOWN = 2;
@@ -41,19 +42,14 @@ export type PriceLevelsView = Readonly<{
 /** Dearest districts with the range of the valuation tool. */
 export function readPriceLevels(locale: Locale): PriceLevelsView {
   const shown = barcelonaLevels.toSorted((one, other) => other.price.value - one.price.value).slice(0, DISTRICTS_SHOWN);
-  const spread = priceMethod.spread.from;
   const place = (value: number) => Math.round(((value - SCALE.from) / (SCALE.to - SCALE.from)) * 1000) / 10;
   return {
-    rows: shown.map(({ id, name, price: { value } }) => ({
-      id,
-      name,
-      price: formatNumber(value, locale),
-      low: place(value * (1 - spread)),
-      middle: place(value),
-      high: place(value * (1 + spread)),
-    })),
+    rows: shown.map(({ id, name, price: { value } }) => {
+      const { low, high } = rangeAround(value);
+      return { id, name, price: formatNumber(value, locale), low: place(low), middle: place(value), high: place(high) };
+    }),
     scale: [formatNumber(SCALE.from, locale), formatNumber(SCALE.to, locale)],
-    spread: formatPercent(spread, locale),
+    spread: formatPercent(SPREAD, locale),
     source: shown[0]?.price.source[locale] ?? '',
   };
 }

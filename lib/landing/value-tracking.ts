@@ -1,9 +1,9 @@
 import 'server-only';
 import { trackedFlat } from '@/content/examples';
-import { priceMethod } from '@/content/price-levels';
 import { bandPaths, heightOf, withSpread, type BandPaths } from '@/lib/charts/value-band';
 import { formatArea, formatMonth, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { SPREAD } from '@/lib/valuation/valuation';
 
 /** EUR, and steps of grid lines. */
 const AXIS = { floor: 300_000, ceiling: 620_000 };
@@ -33,14 +33,13 @@ export type TrackingView = Readonly<{
 /** Example of an invented flat. */
 export function readTracking(locale: Locale): TrackingView {
   const { area, course, place } = trackedFlat;
-  const spread = priceMethod.spread.from;
   const times = course.map(({ date }) => Date.parse(date));
   const from = Math.min(...times);
   const to = Math.max(...times);
   const share = (time: number) => (time - from) / (to - from);
   const points = withSpread(
     course.map(({ value }, index) => ({ value, at: share(times[index] ?? from) })),
-    spread,
+    SPREAD,
   );
   const first = points[0];
   const last = points.at(-1);
@@ -55,7 +54,7 @@ export function readTracking(locale: Locale): TrackingView {
     paidOn: formatMonth(course[0]?.date ?? '', locale),
     low: step(last.low),
     high: step(last.high),
-    spread: formatPercent(spread, locale),
+    spread: formatPercent(SPREAD, locale),
     paths: bandPaths(points, BOX),
     box: { width: BOX.width, height: BOX.height },
     start: percent(heightOf(first.value, AXIS)),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mortgageExample } from '@/content/mortgage-example';
-import { lendingFigures, purchaseRates } from '@/lib/costs/rates';
+import { buyerRates } from '@/lib/costs/buyer-rates';
+import { lendingFigures } from '@/lib/costs/rates';
 import {
   parseMortgage,
   mortgageFields,
@@ -20,6 +21,13 @@ export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm
     price: formatNumber(price, locale),
     region: 'catalonia',
     build: 'resale',
+    referenceValue: '',
+    agencyFee: '',
+    mainHome: '',
+    young: '',
+    largeFamily: '',
+    singleParent: '',
+    disability: '',
     savings: formatNumber(savings, locale),
     residence: 'resident',
     age: String(age),
@@ -31,10 +39,15 @@ export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm
   });
 }
 
-export function mortgageRules({ region, residence }: Pick<MortgageInput, 'region' | 'residence'>): MortgageRules {
+/** EUR: what transfer tax and stamp duty are on. */
+export const taxBase = ({ price, referenceValue }: Pick<MortgageInput, 'price' | 'referenceValue'>): number =>
+  Math.max(price, referenceValue ?? 0);
+
+export function mortgageRules(input: MortgageInput): MortgageRules {
+  const { region, residence } = input;
   const { loanToValue, debtRatio, maxTermYears, maxAgeAtEnd } = lendingFigures(residence);
   return {
-    purchase: purchaseRates(region),
+    purchase: buyerRates(region, input, taxBase(input)),
     loanToValue: loanToValue.value,
     debtRatio: debtRatio.value,
     maxTermYears: maxTermYears.value,
@@ -42,7 +55,7 @@ export function mortgageRules({ region, residence }: Pick<MortgageInput, 'region
   };
 }
 
-/** Query string in form order. */
+/** Query string in form order; an empty field is not the default. */
 export function mortgageQuery(values: MortgageForm['values']): string {
   return mortgageFields.map((name) => `${name}=${encodeURIComponent(values[name])}`).join('&');
 }

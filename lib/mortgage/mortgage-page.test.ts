@@ -80,3 +80,28 @@ it('shows errors in place of a result, and no file', async () => {
   expect(await readScheduleCsv(new URLSearchParams('price=much'), 'en')).toBeNull();
   expect(await readScheduleCsv(new URLSearchParams('savings=5000000'), 'en')).toBeNull();
 });
+
+it('shows the headline without cents', async () => {
+  expect((await read()).result?.repayment?.monthly).toBe('€1,264');
+});
+
+it.each([
+  ['', 'reduced('],
+  ['mainHome=yes&young=yes&age=30', 'reducedRates.used(5%'],
+  ['mainHome=yes', 'reducedRates.noneFits'],
+  ['build=new&region=valencian-community', 'reducedRates.stampDuty('],
+  ['build=new&region=valencian-community&mainHome=yes', 'reducedRates.stampDutyUsed(0.1%'],
+  ['build=new&mainHome=yes', 'reducedRates.none('],
+])('says what reduced rate there is for “%s”', async (query, words) => {
+  expect((await read(query)).result?.bill.reduced).toContain(words);
+});
+
+it('names in the bill the rate that it used', async () => {
+  const terms = async (query: string) => (await read(query)).result?.bill.rows.map(({ term }) => term);
+  expect(await terms('price=300000&young=yes&age=30')).toContain('line.transferTax(5%)');
+  expect(await terms('price=500000&referenceValue=700000')).toContain('line.transferTaxBands(10%|11%)');
+});
+
+it('takes up the fee that a listing passes on', async () => {
+  expect((await read('price=300000&agencyFee=7260')).result?.bill.rows.map(({ id }) => id)).toContain('agencyFee');
+});

@@ -11,7 +11,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { mortgageChecks, type MortgageCheck } from './affordability-checks';
-import { mortgageQuery, mortgageRules, readMortgageForm } from './mortgage-form';
+import { mortgageQuery, mortgageRules, readMortgageForm, taxBase } from './mortgage-form';
+import { reducedNote } from './reduced-note';
 import { mortgageSources } from './mortgage-sources';
 import { formatCents } from '@/lib/costs/format-cents';
 import { toEuros, type Cents } from '@/lib/costs/money';
@@ -27,6 +28,8 @@ export type ScheduleRow = Readonly<{ period: number; capital: string; interest: 
 
 export type RepaymentView = Readonly<{
   instalment: string;
+  /** Without cents, for the headline. */
+  monthly: string;
   loan: string;
   interest: string;
   paidBack: string;
@@ -40,7 +43,7 @@ export type MortgageResult = Readonly<{
   summary: string;
   checks: readonly MortgageCheck[];
   repayment: RepaymentView | null;
-  bill: Readonly<{ intro: string; rows: readonly Row[]; sums: readonly Row[]; note: string }>;
+  bill: Readonly<{ intro: string; reduced: string | null; rows: readonly Row[]; sums: readonly Row[]; note: string }>;
   cash: Readonly<{ label: string; loanShare: number; parts: readonly CashPart[]; cash: string; loan: string }>;
   sources: readonly Source[];
   query: string;
@@ -78,7 +81,8 @@ function resultView(
   t: Translator<'mortgagePage.result'>,
   costs: Translator<'listingCosts'>,
 ): MortgageResult {
-  const plan = mortgagePlan(input, mortgageRules(input));
+  const rules = mortgageRules(input);
+  const plan = mortgagePlan(input, rules);
   const euros = (value: number) => formatPrice(value, locale);
   const downPayment = plan.costs.price - plan.loan;
   const parts = [
@@ -99,11 +103,12 @@ function resultView(
     repayment: plan.repayment && repaymentView(plan.repayment, plan, locale, t),
     bill: {
       intro: costsIntro(input, locale, costs),
+      reduced: reducedNote(input, locale, costs),
       rows: [
         { id: 'price', term: costs('price'), amount: euros(plan.costs.price) },
         ...plan.costs.lines.map(({ id, amount }) => ({
           id,
-          term: lineTerm(id, input, locale, costs),
+          term: lineTerm(id, { price: taxBase(input), rates: rules.purchase }, locale, costs),
           amount: euros(amount),
         })),
         ...(plan.appraisal > 0 ? [{ id: 'appraisal', term: t('appraisal'), amount: euros(plan.appraisal) }] : []),
@@ -129,7 +134,7 @@ function resultView(
       parts: parts.map(([id, amount]) => ({
         id,
         share: amount / plan.cash,
-        term: t(`parts.${id}`),
+        term: t(`parts.${id === 'fees' && input.agencyFee !== null ? 'feesWithAgency' : id}`),
         amount: euros(amount),
       })),
       cash: euros(plan.cash),
@@ -158,6 +163,7 @@ function repaymentView(
   const bars = years.map((year) => ({ lower: Number(year.capital), upper: Number(year.interest) }));
   return {
     instalment: exact(instalment),
+    monthly: whole(instalment),
     loan: whole(principal),
     interest: whole(interest),
     paidBack: whole(principal + interest),

@@ -1,14 +1,23 @@
-export type Comparable = Readonly<{ area: string; group: string; isFlat: boolean; size: number }>;
+export type Comparable = Readonly<{
+  area: string;
+  group: string;
+  isFlat: boolean;
+  size: number;
+}>;
+
+export type Candidate = Comparable & Readonly<{ status: 'sold' | 'reserved' | 'available' }>;
 
 /** Highest ratio of sizes. */
 const MAX_RATIO = 2;
 
-/** Most similar: same kind, similar size, own area first, then city or coast. */
-export function mostLike<T extends Comparable>(
-  property: Comparable,
-  others: readonly T[],
-  count: number,
-): readonly T[] {
+/** What somebody agreed to pay says more than what is hoped for. */
+const RANK = { sold: 0, reserved: 1, available: 2 } as const;
+
+/**
+ * Most similar: of the same kind and a similar size in the same city or coast. Sold ones first, then reserved ones;
+ * among equals the own area first, then the nearest size.
+ */
+export function mostLike<T extends Candidate>(property: Comparable, others: readonly T[], count: number): readonly T[] {
   const distance = ({ size }: T) => Math.abs(Math.log(size / property.size));
   return others
     .filter(
@@ -17,7 +26,9 @@ export function mostLike<T extends Comparable>(
     )
     .toSorted(
       (one, other) =>
-        Number(other.area === property.area) - Number(one.area === property.area) || distance(one) - distance(other),
+        RANK[one.status] - RANK[other.status] ||
+        Number(other.area === property.area) - Number(one.area === property.area) ||
+        distance(one) - distance(other),
     )
     .slice(0, count);
 }

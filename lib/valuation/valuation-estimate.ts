@@ -1,4 +1,4 @@
-import { estimate, roundEstimate, type FactorId } from './valuation';
+import { estimate, roundEstimate, SPREAD, type FactorId } from './valuation';
 import type { ValuationInput } from './valuation-input';
 import { formatArea, formatMonth, formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +22,11 @@ export type EstimateView = Readonly<{
     usual: string;
     amount: string;
   }>[];
+  /** EUR per m2 of the middle, to compare with; never shown. */
+  middlePerArea: number;
+  /** Month of the price level: it stands first, alone and in a sentence. */
+  levelMonth: string;
+  levelDate: string;
   level: string;
   levelSource: string;
   levelNote: string;
@@ -55,7 +60,7 @@ export function estimateView(
   locale: Locale,
   t: Translator<'valuationPage'>,
 ): EstimateView {
-  const { base, factors: moved, low, high, spread } = estimate(input, place, factors);
+  const { base, factors: moved, low, middle, high } = estimate(input, place, factors);
   const price = (euros: number) => formatPrice(roundEstimate(euros), locale);
   const perArea = (euros: number) => formatNumber(Math.round(euros / input.size / 10) * 10, locale);
   const percent = (share: number) => formatPercent(share, locale, 0);
@@ -64,8 +69,9 @@ export function estimateView(
     low: price(low),
     high: price(high),
     perArea: t('result.perArea', { low: perArea(low), high: perArea(high) }),
-    spread: percent(spread),
+    spread: percent(SPREAD),
     place: place.name,
+    middlePerArea: middle / input.size,
     base: { term: t('result.base', { size: formatArea(input.size, locale, 1), level }), amount: price(base) },
     factors: moved.map(({ id, assumed, from, to, euros }) => ({
       id,
@@ -81,16 +87,16 @@ export function estimateView(
       level,
       period: place.figure.period[locale],
     }),
-    levelSource: t('result.levelSource', {
-      source: place.figure.source[locale],
-      date: formatMonth(place.figure.asOf, locale),
-    }),
+    levelMonth: formatMonth(place.figure.asOf, locale),
+    levelDate: t('result.levelDate', { date: formatMonth(place.figure.asOf, locale) }),
+    levelSource: t('result.levelSource', { source: place.figure.source[locale] }),
     levelNote: place.district
       ? t('result.aboveDistrict', { place: place.name, district: place.district })
       : t(`result.note.${place.basis}`, { deviation: percent(MAX_DEVIATION) }),
     method: t('result.method', {
       source: factors.source[locale],
-      spread: percent(spread),
+      spread: percent(SPREAD),
+      deviation: percent(MAX_DEVIATION),
       date: formatMonth(factors.asOf, locale),
     }),
   };

@@ -5,6 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { ValuedPlace } from './valuation-places';
 
+/** The province has a level for all that is no town of its own. */
+export const placeName = ({ id, name }: ValuedPlace, t: Translator<'valuationPage'>): string =>
+  id === 'alicante' ? t('form.province') : name;
+
 /** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
 export function propertyFacts(
   input: ValuationInput,
@@ -13,7 +17,7 @@ export function propertyFacts(
   t: Translator<'valuationPage'>,
 ): string {
   return [
-    place?.name ?? t('form.elsewhere'),
+    place ? placeName(place, t) : t('form.elsewhere'),
     t(`form.options.${input.type}`),
     formatArea(input.size, locale, 1),
     t('message.bedrooms', { count: input.bedrooms }),

@@ -1,44 +1,51 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { valuationFactors } from '@/content/valuation-factors';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { getArea } from '@/lib/site/areas';
-import { listListings } from '@/lib/listings/listings';
 import type { ToolQuery } from '@/lib/forms/figures';
-import { mostLike } from './comparable';
+import { comparableViews, COMPARABLE_COUNT, type ComparableView } from './comparable-views';
 import { refusalOf, type Refusal } from './valuation';
-import { valuedTypes } from '@/content/types/property-type';
-import { isFlat, type ValuationForm, type ValuationInput } from './valuation-input';
+import type { ValuationForm, ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
 import { readPriceMaps, type PriceMap } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
-import { propertyFacts, visitMessage } from './valuation-message';
+import { placeName, propertyFacts } from './valuation-message';
 import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
-import { readListingForm } from './value-property';
+import { readListingForm, type PropertyForm } from './value-property';
 
 type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
+
+/** What became of the line with the place. */
+type PlaceView = Readonly<{
+  typed: string;
+  error: string | null;
+  /** Where it was found by the street of a listing, to be corrected. */
+  note: string | null;
+  /** Of a place that is not known: what is said, and links to what may be meant, with the rest of the form. */
+  unknown: Readonly<{
+    text: string;
+    hint: string;
+    nearest: readonly Readonly<{ name: string; href: AppHref }>[];
+  }> | null;
+}>;
 
 export type ValuationPageView = Readonly<{
   values: ValuationForm['values'];
   errors: Readonly<Partial<Record<keyof ValuationForm['values'], string>>>;
   isRequested: boolean;
-  places: readonly Readonly<{
-    group: ValuedPlace['group'];
-    options: readonly Readonly<{ id: string; name: string }>[];
-  }>[];
+  place: PlaceView;
+  /** Names that are known, for the field. */
+  places: readonly string[];
   result: ValuationResult | null;
   /** Property in one line; null if invalid. */
   facts: string | null;
-  comparables: readonly ListingCardView[];
+  comparables: readonly ComparableView[];
+  /** What is said of them: how many there are. */
+  comparablesText: string;
   maps: readonly PriceMap[];
-  /** Prefilled contact form; null if invalid. */
-  visitHref: AppHref | null;
 }>;
-
-const COMPARABLE_COUNT = 3;
 
 export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
   const form = readListingForm(query);
@@ -48,22 +55,47 @@ export async function readValuationPage(query: ToolQuery, locale: Locale): Promi
   ]);
   const place = findValuedPlace(form.values.area);
   const result = form.input && resultOf(form.input, place, locale, t);
-  const groups = ['barcelona', 'costa-blanca'] as const;
+  const estimate = result?.kind === 'estimate' ? result.estimate : null;
+  const comparables =
+    form.input && place && estimate ? comparableViews(form.input, place, estimate.middlePerArea, locale, t) : [];
   return {
     values: form.values,
     errors: errorLabels(form.errors, locale, fields),
     isRequested: form.isRequested,
-    places: groups.map((group) => ({
-      group,
-      options: listValuedPlaces()
-        .filter((option) => option.group === group)
-        .map(({ id, name }) => ({ id, name })),
-    })),
+    place: placeView(form, place, t, form.isPlaceMissing ? fields('errors.required') : null),
+    places: listValuedPlaces().map(({ name }) => name),
     result,
     facts: form.input && propertyFacts(form.input, place, locale, t),
-    comparables: form.input && place && result?.kind === 'estimate' ? comparablesOf(form.input, place, locale) : [],
+    comparables,
+    comparablesText:
+      comparables.length === COMPARABLE_COUNT
+        ? t('comparable.text')
+        : t('comparable.fewer', { count: comparables.length }),
     maps: readPriceMaps(place?.tile ?? null, locale),
-    visitHref: form.input && result && visitMessage(form.input, place, rangeOf(result), locale, t),
+  };
+}
+
+function placeView(
+  { match, place: typed, values }: PropertyForm,
+  place: ValuedPlace | null,
+  t: Translator<'valuationPage'>,
+  error: string | null,
+): PlaceView {
+  const nearest = match?.kind === 'unknown' ? match.nearest : [];
+  const hrefOf = ({ id }: ValuedPlace): AppHref =>
+    `/herramientas/valoracion?${new URLSearchParams({ ...values, area: id }).toString()}#result`;
+  return {
+    typed,
+    error,
+    note: match?.kind === 'street' && place ? t('place.byStreet', { place: placeName(place, t) }) : null,
+    unknown:
+      match?.kind === 'unknown'
+        ? {
+            text: t('place.unknown', { place: typed }),
+            hint: t(nearest.length > 0 ? 'place.nearest' : 'place.known'),
+            nearest: nearest.map((known) => ({ name: placeName(known, t), href: hrefOf(known) })),
+          }
+        : null,
   };
 }
 
@@ -76,20 +108,4 @@ function resultOf(
   const reason = refusalOf(input, place);
   if (reason !== null || !place) return { kind: 'refused', reason: reason ?? 'noData' };
   return { kind: 'estimate', estimate: estimateView(input, place, valuationFactors, locale, t) };
-}
-
-const rangeOf = (result: ValuationResult) => (result.kind === 'estimate' ? result.estimate : null);
-
-/** Similar listings for sale. */
-function comparablesOf(input: ValuationInput, place: ValuedPlace, locale: Locale): readonly ListingCardView[] {
-  const listings = listListings().flatMap((listing) => {
-    const type = valuedTypes.find((known) => known === listing.type);
-    if (!type || listing.operation !== 'sale' || listing.status === 'sold' || listing.builtArea === null) return [];
-    const { group } = getArea(listing.area);
-    return [
-      { listing, area: listing.area as string, group: group as string, isFlat: isFlat(type), size: listing.builtArea },
-    ];
-  });
-  const property = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
-  return mostLike(property, listings, COMPARABLE_COUNT).map(({ listing }) => getListingCard(listing, locale));
 }

@@ -23,11 +23,6 @@ export type ValuedPlace = ValuationPlace &
     district: string | null;
   }>;
 
-const { spread } = priceMethod;
-
-/** Registered deals are more certain than asking prices. */
-const spreadOf = (basis: 'deals' | 'asking') => (basis === 'deals' ? spread.from : spread.to);
-
 const ofLevel = (group: ValuedPlace['group']) => (level: PriceLevel) => ({
   id: level.id,
   name: level.name,
@@ -36,7 +31,6 @@ const ofLevel = (group: ValuedPlace['group']) => (level: PriceLevel) => ({
   basis: level.basis,
   figure: level.price,
   price: level.price.value,
-  spread: spreadOf(level.basis),
   isCity: group === 'barcelona',
   tile: level.id,
   district: null,
@@ -55,7 +49,6 @@ const neighbourhoods: readonly ValuedPlace[] = barcelonaOverrides.flatMap((overr
       basis: override.basis,
       figure,
       price: figure.value,
-      spread: spread.to,
       isCity: true,
       tile: district.id,
       district: override.price ? null : district.name,

@@ -1,12 +1,12 @@
 import { valuationFactors } from '@/content/valuation-factors';
-import { findValuedPlace, listValuedPlaces } from './valuation-places';
+import { findValuedPlace, listValuedPlaces, MAX_DEVIATION } from './valuation-places';
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
-import { estimate, refusalOf, roundEstimate, type ValuationPlace } from './valuation';
+import { estimate, refusalOf, roundEstimate, SPREAD, type ValuationPlace } from './valuation';
 import { conditions, energyClasses } from '@/content/types/listing';
 import { valuedTypes } from '@/content/types/property-type';
 import type { ValuationInput } from './valuation-input';
 
-const place: ValuationPlace = { price: 5_000, spread: 0.12, isCity: true };
+const place: ValuationPlace = { price: 5_000, isCity: true };
 
 /** Without any factor. */
 const plain: ValuationInput = {
@@ -26,10 +26,10 @@ const value = (changes: Partial<ValuationInput> = {}, where = place) =>
   estimate({ ...plain, ...changes }, where, valuationFactors);
 
 describe('estimate', () => {
-  it('is level times floor area without factors, 12% to each side', () => {
-    expect(value()).toMatchObject({ base: 450_000, middle: 450_000, spread: 0.12 });
-    expect(value().low).toBeCloseTo(396_000, 6);
-    expect(value().high).toBeCloseTo(504_000, 6);
+  it('is level times floor area without factors, 15% to each side', () => {
+    expect(value()).toMatchObject({ base: 450_000, middle: 450_000 });
+    expect(value().low).toBeCloseTo(382_500, 6);
+    expect(value().high).toBeCloseTo(517_500, 6);
   });
 
   it('has amounts that sum to the middle', () => {
@@ -41,11 +41,6 @@ describe('estimate', () => {
       energy: 'B',
     });
     expect(base + factors.reduce((sum, { euros }) => sum + euros, 0)).toBeCloseTo(middle, 6);
-  });
-
-  it('is at least as wide as the level’s uncertainty, and wider with factors', () => {
-    expect(value({ condition: 'to-renovate' }).spread).toBeGreaterThan(value().spread);
-    expect(value({}, { ...place, spread: 0.15 }).spread).toBe(0.15);
   });
 
   it('values a fourth floor without lift lower', () => {
@@ -109,10 +104,11 @@ describe('of two properties that differ in one field', () => {
     }
   });
 
-  it('has 12% to 30% to each side', () => {
+  it('has one width, whatever the home', () => {
     for (const property of properties) {
-      expect(value(property).spread).toBeGreaterThanOrEqual(0.12);
-      expect(value(property).spread).toBeLessThanOrEqual(0.3);
+      const { high, low, middle } = value(property);
+      expect(high / middle).toBeCloseTo(1 + SPREAD, 9);
+      expect(low / middle).toBeCloseTo(1 - SPREAD, 9);
     }
   });
 });
@@ -144,18 +140,19 @@ describe('refusalOf', () => {
 });
 
 it('has a level with date and source for every place', () => {
-  for (const { price, spread, figure } of listValuedPlaces()) {
+  for (const { price, figure } of listValuedPlaces()) {
     expect(price).toBeGreaterThan(1_000);
-    expect(spread).toBeGreaterThanOrEqual(0.12);
     expect(figure.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(figure.source.es).not.toBe('');
   }
 });
 
 it('uses the district’s level for a neighbourhood without one, and says so', () => {
-  expect(findValuedPlace('pedralbes')).toMatchObject({ price: 5_690, district: 'Les Corts', spread: 0.15 });
+  expect(findValuedPlace('pedralbes')).toMatchObject({ price: 5_690, district: 'Les Corts' });
   expect(findValuedPlace('diagonal-mar')).toMatchObject({ price: 8_240, district: null, basis: 'asking' });
 });
+
+it('is wider than the largest error that was measured', () => expect(SPREAD).toBeGreaterThan(MAX_DEVIATION));
 
 it('rounds as valuers do', () => {
   expect([123_456, 499_499, 512_499, 512_500].map(roundEstimate)).toEqual([123_000, 499_000, 510_000, 515_000]);

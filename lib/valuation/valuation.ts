@@ -1,3 +1,4 @@
+import { priceMethod } from '@/content/price-levels';
 import type { Condition, EnergyClass } from '@/content/types/listing';
 import type { ValuedType } from '@/content/types/property-type';
 import { isFlat, type ValuationInput } from './valuation-input';
@@ -17,8 +18,8 @@ export type ValuationModel = Readonly<{
   terrace: Readonly<{ share: Effect; atMost: number }>;
 }>;
 
-/** EUR per m2; `spread` is the minimum. */
-export type ValuationPlace = Readonly<{ price: number; spread: number; isCity: boolean }>;
+/** EUR per m2. */
+export type ValuationPlace = Readonly<{ price: number; isCity: boolean }>;
 
 export type FactorId = 'size' | 'type' | 'condition' | 'floor' | 'year' | 'energy' | 'terrace';
 
@@ -32,11 +33,12 @@ export type Estimate = Readonly<{
   low: number;
   middle: number;
   high: number;
-  /** Half width, as a fraction of the middle. */
-  spread: number;
 }>;
 
 export type Refusal = 'noData' | 'houseInCity' | 'tooSmall' | 'tooLarge' | 'tooManyRooms' | 'terraceTooLarge';
+
+/** Half width of every range, as a fraction. */
+export const SPREAD = priceMethod.spread;
 
 const SMALLEST_M2 = 20;
 const LARGEST_M2 = { flat: 400, house: 800 } as const;
@@ -56,17 +58,17 @@ export function refusalOf(input: ValuationInput, place: ValuationPlace | null): 
   return null;
 }
 
-/**
- * Range: price level times floor area, factors added (not multiplied, so that each can be shown), width from the
- * uncertainties of level and factors.
- */
+/** Range: price level times floor area, factors added (not multiplied, so that each can be shown), and one width. */
 export function estimate(input: ValuationInput, place: ValuationPlace, model: ValuationModel): Estimate {
   const base = place.price * input.size;
   const factors = factorsOf(input, model).map(([id, effect]) => ({ id, ...effect, euros: base * effect.assumed }));
   const middle = base + factors.reduce((sum, { euros }) => sum + euros, 0);
-  // Independent errors: root of the sum of squares.
-  const spread = Math.hypot(place.spread, ...factors.map(({ from, to }) => (to - from) / 2));
-  return { base, factors, low: middle * (1 - spread), middle, high: middle * (1 + spread), spread };
+  return { base, factors, middle, ...rangeAround(middle) };
+}
+
+/** The range of a price or of a price level, in its unit. */
+export function rangeAround(middle: number): Readonly<{ low: number; high: number }> {
+  return { low: middle * (1 - SPREAD), high: middle * (1 + SPREAD) };
 }
 
 function factorsOf(input: ValuationInput, model: ValuationModel): readonly (readonly [FactorId, Effect])[] {

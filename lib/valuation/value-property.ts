@@ -1,16 +1,65 @@
 import 'server-only';
+import { propertyTypeFacts, valuedTypes } from '@/content/types/property-type';
 import { valuationExample, valuationFactors } from '@/content/valuation-factors';
-import type { ToolQuery } from '@/lib/forms/figures';
+import { readText, type ToolQuery } from '@/lib/forms/figures';
+import { matchPlace, type PlaceMatch } from './match-place';
 import { propertyKey } from './property-key';
 import { estimate, refusalOf, roundEstimate } from './valuation';
-import { parseValuation, type ValuationForm } from './valuation-input';
+import { parseValuation, valuationFields, type ValuationForm } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
 
 /** Off-plan sales. */
 const YEARS_AHEAD = 3;
 
-/** Defaults come from the example. */
-export function readListingForm(query: ToolQuery): ValuationForm {
+/** Longest address that is read. */
+export const MAX_PLACE_LENGTH = 120;
+
+const UNKNOWN_AREA = 'elsewhere';
+
+/** The form with its place as a line of text. */
+export type PropertyForm = ValuationForm &
+  Readonly<{
+    place: string;
+    isPlaceMissing: boolean;
+    /** What the line was read as; null where the query names an area instead. */
+    match: PlaceMatch | null;
+  }>;
+
+/** Defaults come from the example. `area` wins over `place`: saved valuations have it, and links to known places. */
+export function readListingForm(query: ToolQuery): PropertyForm {
+  const given = Object.fromEntries(
+    valuationFields.flatMap((name) => {
+      const text = readText(query, name);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+  // The search on /sell calls it `location`.
+  const typed = readText(query, 'place', MAX_PLACE_LENGTH) ?? readText(query, 'location', MAX_PLACE_LENGTH);
+  const isNamed = given.area === undefined && Boolean(typed);
+  const match = isNamed ? matchPlace(typed ?? '') : null;
+  const area = match ? areaOf(match) : (given.area ?? valuationExample.area);
+  const form = parse({ ...given, ...typeOf(given.type), area });
+  // A form that was sent without it, not a link that has no place to carry.
+  const isMissing = typed === '' && given.area === undefined && given.size !== undefined;
+  return {
+    ...form,
+    input: isMissing ? null : form.input,
+    isRequested: Boolean(typed) || Object.keys(given).length > 0,
+    place: isNamed || isMissing ? (typed ?? '') : (findValuedPlace(area)?.name ?? ''),
+    isPlaceMissing: isMissing,
+    match,
+  };
+}
+
+const areaOf = (match: PlaceMatch): string => (match.kind === 'unknown' ? UNKNOWN_AREA : match.place.id);
+
+/** The type by the name that the search on /sell has for it; none: the example's. */
+function typeOf(text: string | undefined): Readonly<{ type?: string | undefined }> {
+  if (text === undefined) return {};
+  return { type: valuedTypes.find((type) => propertyTypeFacts[type].queryName === text) ?? (text || undefined) };
+}
+
+function parse(query: Readonly<Record<string, string | undefined>>): ValuationForm {
   const { area, type, size, bedrooms, floor, condition, year } = valuationExample;
   return parseValuation(
     query,

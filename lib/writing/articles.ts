@@ -3,6 +3,7 @@ import { articleEntries } from '@/content/articles/entries';
 import { articleIds, type ArticleId } from '@/content/articles/ids';
 import { articleTexts as englishTexts } from '@/content/en/articles/all';
 import { articleTexts as spanishTexts } from '@/content/es/articles/all';
+import { fillFigures } from './fill-figures';
 import { readingMinutes } from './reading-time';
 import type { ArticleEntry, ArticleText, Source } from '@/content/types/writing';
 import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
@@ -18,8 +19,8 @@ export type ArticleSummary = ArticleEntry &
 export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
 
 const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> = {
-  en: englishTexts,
-  es: spanishTexts,
+  en: fillFigures(englishTexts, 'en'),
+  es: fillFigures(spanishTexts, 'es'),
 };
 
 const POPULAR = 3;

@@ -3,11 +3,12 @@ import { faqs as english } from '@/content/en/faqs';
 import { faqs as spanish } from '@/content/es/faqs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
+import { fillFigures } from './fill-figures';
 import { richText } from '@/lib/site/rich-text';
 
 export type Question = Readonly<{ id: string; question: string; answer: RichHtml }>;
 
-const faqs = { en: english, es: spanish };
+const faqs = { en: fillFigures(english, 'en'), es: fillFigures(spanish, 'es') };
 
 /** Most frequent first. */
 export function listFaqs(locale: Locale): readonly Question[] {

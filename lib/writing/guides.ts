@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
 import { guidePath } from '@/lib/i18n/routes';
+import { fillFigures } from './fill-figures';
 import { keepUnitsTogether, richText } from '@/lib/site/rich-text';
 
 export type GuideSummary = GuideEntry &
@@ -31,7 +32,10 @@ export type Guide = Omit<GuideSummary, 'steps'> &
     sources: readonly Source[];
   }>;
 
-const texts: Readonly<Record<Locale, Readonly<Record<GuideId, GuideText>>>> = { en: english, es: spanish };
+const texts: Readonly<Record<Locale, Readonly<Record<GuideId, GuideText>>>> = {
+  en: fillFigures(english, 'en'),
+  es: fillFigures(spanish, 'es'),
+};
 
 /** From 0; equal in all locales. */
 export function guideStepId(index: number): string {

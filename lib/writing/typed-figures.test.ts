@@ -1,28 +1,19 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as rates from '@/content/rates';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
-
-/** Strings of a text in reading order; the cells of a row on one line, so that a pattern can span them. */
-function lines(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return [value.join(' | ')];
-  return Object.values(value).flatMap(lines);
-}
+import { linesOf, proseIn } from '@/tests/support/prose';
+import { fillFigures } from './fill-figures';
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+/** As visitors read it: articles, guides and questions have names of figures in them. */
 async function textsIn(locale: Locale): Promise<string[]> {
-  const folder = path.join('content', locale);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('all.ts'),
-  );
-  const modules: unknown[] = await Promise.all(files.map((file) => import(path.resolve(folder, file))));
-  return [...lines({ en, es }[locale]), ...modules.flatMap(lines)].map(plain);
+  const prose = await proseIn(locale);
+  return prose
+    .flatMap(({ file, module }) =>
+      linesOf(/^(?:articles|guides|faqs)/.test(file) ? fillFigures(module, locale) : module),
+    )
+    .map(plain);
 }
 
 /** What is typed in prose: patterns that capture the figures, and the figures of `content/rates.ts` in their order. */

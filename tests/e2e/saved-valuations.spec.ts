@@ -1,6 +1,7 @@
-import { enterAsClient, fillSignIn, newClient, PASSWORD } from '@/tests/support/accounts';
+import { enterAsClient, fillSignIn, fillSignUp, fillVerification, newClient, PASSWORD } from '@/tests/support/accounts';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
-import { expect, test } from '@/tests/support/settled-visitor';
+import { linkIn, nthEmailTo } from '@/tests/support/servers/mailbox';
+import { expect, newAddress, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
@@ -18,15 +19,32 @@ for (const locale of languages) {
   const t = dashboardPage.valuations;
 
   test.describe(`saved valuations, ${locale}`, () => {
-    test('ask a visitor to sign in, and return with the input', async ({ page }) => {
+    test('ask a visitor to sign in, and return with the result saved', async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
       await page.getByRole('button', { name: v.save.submit }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnTo=`));
       await fillSignIn(page, email, PASSWORD, locale);
-      await expect(page).toHaveURL(new RegExp(`/${locale}/herramientas/valoracion\\?area=gracia`));
+      await expect(page).toHaveURL(new RegExp(`/${locale}/herramientas/valoracion\\?area=gracia.*kept=saved`));
       await expect(page.getByRole('textbox', { name: v.form.fields.size })).toHaveValue('77');
+      await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
+      await page.getByRole('link', { name: v.save.see }).click();
+      await expect(page.getByRole('region', { name: t.title }).getByRole('article')).toHaveCount(1);
+    });
+
+    test('let a visitor sign up on the way, and return with the result saved', async ({ page }) => {
+      const email = newAddress();
+      await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
       await page.getByRole('button', { name: v.save.submit }).click();
+      await page
+        .getByRole('navigation', { name: texts[locale].loginPage.tabs })
+        .getByRole('link', { name: texts[locale].loginPage.signUp })
+        .click();
+      await fillSignUp(page, email, PASSWORD, locale);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
+      await expect.poll(() => page.url()).not.toContain('token');
+      await fillVerification(page, PASSWORD, locale);
       await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
     });
 

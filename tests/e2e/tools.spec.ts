@@ -9,6 +9,15 @@ for (const locale of languages) {
   const { mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
+    test('show their example in the first view', { tag: '@phone' }, async ({ page }) => {
+      for (const tool of [MORTGAGE, VALUATION]) {
+        await page.goto(`/${locale}/${tool}`);
+        const figure = page.getByText(/€[\d,]{5}|[\d.]{5}\s€/).filter({ visible: true });
+        await expect(figure.first()).toBeInViewport();
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
     test('compute a mortgage with schedule, URL and CSV', async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/${MORTGAGE}`);
@@ -57,7 +66,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { name: m.result.none })).toBeVisible();
     });
 
-    test('value a property, and link to a prefilled visit', async ({ page }) => {
+    test('value a property, by its place', async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/${VALUATION}?area=gracia&size=77&terrace=12&energy=D`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(v.heading);
@@ -81,12 +90,6 @@ for (const locale of languages) {
       );
       expect(sticksOut).toEqual([]);
       expect(seen).toEqual({ complaints: [], strangers: [] });
-      await page.getByRole('link', { name: v.result.visit }).click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/contact\\?subject=valuation&message=`));
-      await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(
-        texts[locale].contactForm.subjects.valuation,
-      );
-      await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77/s);
     });
 
     test('explain why there is no figure', { tag: '@nightly' }, async ({ page }) => {
@@ -98,7 +101,7 @@ for (const locale of languages) {
       ] as const) {
         await page.goto(`/${locale}/${VALUATION}?${query}`);
         await expect(page.getByText(v.result.refused[reason])).toBeVisible();
-        await expect(page.getByRole('link', { name: v.result.visit })).toBeVisible();
+        await expect(page.getByRole('link', { name: v.result.look })).toBeVisible();
       }
     });
 
@@ -113,10 +116,10 @@ for (const locale of languages) {
         await expect(page).toHaveURL(/price=200000.*build=new/);
         await expect(page.getByRole('heading', { name: m.result.heading })).toBeVisible();
         await page.goto(`/${locale}/${VALUATION}`);
-        await page.getByRole('combobox', { name: v.form.fields.area }).selectOption('moraira');
+        await page.getByRole('combobox', { name: v.form.fields.place }).fill('Moraira');
         await page.getByLabel(v.form.fields.size).fill('120');
         await page.getByRole('button', { name: v.form.submit }).click();
-        await expect(page).toHaveURL(/area=moraira.*size=120/);
+        await expect(page).toHaveURL(/place=Moraira.*size=120/);
         await expect(page.getByRole('heading', { name: v.result.heading })).toBeVisible();
       });
     });

@@ -1,8 +1,17 @@
+import { agency } from '@/content/agency';
 import { exportUser } from '@/lib/server/data/personal-data';
 import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { setPendingValuation, takePendingValuation } from '@/lib/server/auth/pending-valuation';
+import { requestAgentLook } from '@/lib/server/services/valuations/request-agent-look';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
+import { agentLookSchema } from '@/lib/valuation/agent-look-schema';
+import es from '@/messages/es.json';
+import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
+import * as z from 'zod/mini';
+
+jest.mock('next/headers', () => jest.requireActual<object>('@/tests/support/cookie-jar'));
 
 const property = { area: 'gracia', type: 'apartment', size: '84', bedrooms: '3', floor: '2', condition: 'good' };
 
@@ -78,5 +87,44 @@ onDatabase(({ run }) => {
     await run(`delete from users where id = '${ada.id}'`);
     expect(await run('select 1 from saved_valuations')).toEqual([]);
     expect(await run('select 1 from valuation_entries')).toEqual([]);
+  });
+
+  it('stores and emails the request that an agent looks, once, with the result where it was ticked', async () => {
+    const request = z.parse(agentLookSchema, {
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '+34 600 000 000',
+      language: 'de',
+      locale: 'es',
+      withResult: 'yes',
+      answers: property,
+      idempotencyKey: 'a-key-of-this-request',
+    });
+    const visitor = { ip: '203.0.113.9', locale: 'es' } as const;
+    expect(await requestAgentLook(request, visitor)).toMatchObject({ code: 'sent' });
+    expect(await requestAgentLook(request, visitor)).toMatchObject({ code: 'sent' });
+    const rows = await run<{ message: string }>('select * from messages');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      kind: 'valuation',
+      locale: 'es',
+      answer_language: 'de',
+      phone: '+34 600 000 000',
+      subject: es.valuationPage.agentLook.subject,
+    });
+    expect(rows[0]?.message).toMatch(/Gràcia[^]*€/);
+    const emails = await run<{ kind: string; recipient: string }>('select * from jobs order by kind');
+    expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['contactNotice', agency.email],
+      ['contactThanks', 'ada@example.com'],
+    ]);
+  });
+
+  it('notes in one browser what is to be saved after signing in, for these answers and once', async () => {
+    jar.clear();
+    await setPendingValuation(property);
+    expect(await takePendingValuation({ ...property, size: '85' })).toBe(false);
+    expect(await takePendingValuation(property)).toBe(true);
+    expect(await takePendingValuation(property)).toBe(false);
   });
 });

@@ -2,8 +2,9 @@ import { articleEntries } from '@/content/articles/entries';
 import { articleIds } from '@/content/articles/ids';
 import { articleTexts as en } from '@/content/en/articles/all';
 import { articleTexts as es } from '@/content/es/articles/all';
+import { fillFigures } from '@/lib/writing/fill-figures';
 
-const written = { en, es } as const;
+const written = { en: fillFigures(en, 'en'), es: fillFigures(es, 'es') };
 
 /** Expected articles, newest first. */
 export function articlesIn(locale: 'en' | 'es') {

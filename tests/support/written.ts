@@ -14,14 +14,15 @@ import { guideTexts as guidesEs } from '@/content/es/guides/all';
 import { salesService as salesEs } from '@/content/es/sales-service';
 import { team as teamEs } from '@/content/es/team';
 import { testimonials as voicesEs } from '@/content/es/testimonials';
+import { fillFigures } from '@/lib/writing/fill-figures';
 
 /** Expected texts from their sources. */
 export const written = {
   en: {
     about: aboutEn,
     consultation: consultationEn,
-    faqs: faqsEn,
-    guides: guidesEn,
+    faqs: fillFigures(faqsEn, 'en'),
+    guides: fillFigures(guidesEn, 'en'),
     sales: salesEn,
     team: teamEn,
     voices: voicesEn,
@@ -29,8 +30,8 @@ export const written = {
   es: {
     about: aboutEs,
     consultation: consultationEs,
-    faqs: faqsEs,
-    guides: guidesEs,
+    faqs: fillFigures(faqsEs, 'es'),
+    guides: fillFigures(guidesEs, 'es'),
     sales: salesEs,
     team: teamEs,
     voices: voicesEs,

@@ -14,6 +14,7 @@ export async function MortgageBill({ result }: { result: MortgageResult }) {
         <div className={styles.drawing}>
           <h2 id="bill-heading">{t('billHeading')}</h2>
           <p className={styles.intro}>{bill.intro}</p>
+          {bill.reduced && <p className={styles.intro}>{bill.reduced}</p>}
           <CashChart cash={cash} words={{ loan: t('loan'), cash: t('ownMoney') }} />
         </div>
         <div className={styles.bill}>

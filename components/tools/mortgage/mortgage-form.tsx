@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FieldGroup } from '@/components/ui/field-group';
 import { FigureField } from '@/components/ui/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
 import { SelectField } from '@/components/ui/select-field';
 import { Segments } from '@/components/ui/segments';
+import { TICKED } from '@/lib/forms/ticked';
 import type { MortgagePageView } from '@/lib/mortgage/mortgage-page';
 import {
+  buyerConditions,
   builds,
   mortgageFields,
   rateTypes,
   regions,
   residences,
+  type BuyerCondition,
   type MortgageField,
 } from '@/lib/costs/mortgage/mortgage-input';
 
@@ -21,20 +26,31 @@ const anchors: Readonly<Partial<Record<MortgageField, string>>> = {
   rateType: `rateType-${rateTypes[0]}`,
 };
 
+/** Boxes have a label of their own. */
+type FieldWithLabel = Exclude<MortgageField, BuyerCondition>;
+
+const isTick = (name: MortgageField): name is BuyerCondition => buyerConditions.some((tick) => tick === name);
+
+/** What most visitors leave out. */
+const moreFields = ['referenceValue', 'agencyFee', 'mainHome', ...buyerConditions] as const;
+
 type Option = (typeof builds | typeof residences | typeof rateTypes)[number];
 
 /** What the calculator wants to know. */
 export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'values' | 'errors'>) {
   const t = await getTranslations('mortgagePage.form');
-  const wrong = mortgageFields.filter((name) => errors[name] !== undefined);
-  const field = (name: MortgageField) => ({
+  const wrong = mortgageFields.filter(
+    (name): name is FieldWithLabel => !isTick(name) && errors[name] !== undefined,
+  );
+  const isMoreUsed = moreFields.some((name) => values[name] !== '' || errors[name] !== undefined);
+  const field = (name: FieldWithLabel) => ({
     name,
     label: t(`fields.${name}`),
     defaultValue: values[name],
     error: errors[name],
     autoFocus: wrong[0] === name,
   });
-  const segments = (name: MortgageField, options: readonly Option[]) => (
+  const segments = (name: FieldWithLabel, options: readonly Option[]) => (
     <Segments
       legend={t(`fields.${name}`)}
       name={name}
@@ -73,6 +89,32 @@ export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'v
         </SelectField>
         {segments('build', builds)}
       </fieldset>
+      <div className={styles.more}>
+        <details open={isMoreUsed}>
+          <summary>{t('groups.taxes')}</summary>
+          <div className={styles.group}>
+            <FieldGroup
+              id="main-home"
+              legend={t('fields.mainHome')}
+              hint={t('hints.mainHome')}
+              className={styles.ticks}
+            >
+              {(['mainHome', ...buyerConditions] as const).map((name) => (
+                <CheckboxField
+                  key={name}
+                  id={name}
+                  name={name}
+                  value={TICKED}
+                  label={t(`ticks.${name}`)}
+                  defaultChecked={values[name] === TICKED}
+                />
+              ))}
+            </FieldGroup>
+            <FigureField {...field('referenceValue')} unit="€" hint={t('hints.referenceValue')} />
+            <FigureField {...field('agencyFee')} unit="€" hint={t('hints.agencyFee')} />
+          </div>
+        </details>
+      </div>
       <fieldset className={styles.group}>
         <legend>{t('groups.buyer')}</legend>
         <FigureField {...field('savings')} unit="€" hint={t('hints.savings')} required />

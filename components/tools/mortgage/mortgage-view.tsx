@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Sources } from '@/components/layout/sources';
 import { CheckList } from '@/components/tools/check-list';
+import { ResultLine } from '@/components/tools/result-line';
 import tool from '@/components/tools/tool-page.module.scss';
 import { PrintButton } from '@/components/ui/print-button';
 import { Table } from '@/components/ui/table';
@@ -22,7 +23,7 @@ type MortgageViewProps = {
 /** The mortgage calculator: the form, what it comes to, and what each figure rests on. */
 export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps) {
   const t = await getTranslations('mortgagePage');
-  const states = await getTranslations('toolForm.states');
+  const tools = await getTranslations('toolForm');
   const { result } = view;
   return (
     <div className={tool.page}>
@@ -33,7 +34,14 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
           <p className="lead">{t('lead')}</p>
         </div>
         <div className={tool.tool}>
-          <MortgageForm values={view.values} errors={view.errors} />
+          <div className={tool.entry}>
+            {result && (
+              <ResultLine label={t(`result.${view.isRequested ? 'heading' : 'example'}`)} more={tools('more')}>
+                {result.repayment ? `${result.repayment.monthly} ${t('result.perMonth')}` : t('result.withoutLoan')}
+              </ResultLine>
+            )}
+            <MortgageForm values={view.values} errors={view.errors} />
+          </div>
           <section className={tool.result} aria-labelledby="result-heading">
             {result ? (
               <>
@@ -43,13 +51,18 @@ export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps
                 </h2>
                 {result.repayment && (
                   <p className={styles.figure}>
-                    <b className="numeric">{result.repayment.instalment}</b> {t('result.perMonth')}
+                    <b className="numeric">{result.repayment.monthly}</b> {t('result.perMonth')}
                   </p>
                 )}
                 <p className={styles.summary}>{result.summary}</p>
                 <CheckList
                   checks={result.checks}
-                  states={{ good: states('good'), care: states('care'), bad: states('bad'), open: states('open') }}
+                  states={{
+                    good: tools('states.good'),
+                    care: tools('states.care'),
+                    bad: tools('states.bad'),
+                    open: tools('states.open'),
+                  }}
                 />
                 {result.repayment && result.repayment.stress.length > 0 && (
                   <div className={styles.stress}>

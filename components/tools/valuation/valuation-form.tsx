@@ -2,29 +2,37 @@ import { getTranslations } from 'next-intl/server';
 import { FigureField } from '@/components/ui/figure-field';
 import { ToolForm } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tool-form.module.scss';
+import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { Segments } from '@/components/ui/segments';
 import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import { conditions, energyClasses } from '@/content/types/listing';
 import { valuedTypes } from '@/content/types/property-type';
 import { liftChoices, valuationFields, type ValuationField } from '@/lib/valuation/valuation-input';
+import { MAX_PLACE_LENGTH } from '@/lib/valuation/value-property';
 
-/** What the tool wants to know about a home. */
+/** The place is typed. */
+type ToolField = Exclude<ValuationField, 'area'>;
+
+const toolFields = valuationFields.filter((name): name is ToolField => name !== 'area');
+
+/** What the tool wants to know about a home. The place is a line of text; known names are offered. */
 export async function ValuationForm({
   values,
   errors,
+  place,
   places,
-}: Pick<ValuationPageView, 'values' | 'errors' | 'places'>) {
+}: Pick<ValuationPageView, 'values' | 'errors' | 'place' | 'places'>) {
   const t = await getTranslations('valuationPage.form');
-  const wrong = valuationFields.filter((name) => errors[name] !== undefined);
-  const field = (name: ValuationField) => ({
+  const wrong = toolFields.filter((name) => errors[name] !== undefined);
+  const field = (name: ToolField) => ({
     name,
     label: t(`fields.${name}`),
     defaultValue: values[name],
     error: errors[name],
-    autoFocus: wrong[0] === name,
+    autoFocus: place.error === null && wrong[0] === name,
   });
-  const select = (name: ValuationField) => ({
+  const select = (name: ToolField) => ({
     id: name,
     name,
     label: t(`fields.${name}`),
@@ -37,26 +45,36 @@ export async function ValuationForm({
       path="/herramientas/valoracion"
       label={t('label')}
       submit={t('submit')}
-      problems={wrong.map((name) => ({
-        href: `#${name === 'lift' ? 'lift-yes' : name}`,
-        label: t(`fields.${name}`),
-        text: errors[name] ?? '',
-      }))}
+      problems={[
+        ...(place.error === null ? [] : [{ href: '#place' as const, label: t('fields.place'), text: place.error }]),
+        ...wrong.map((name) => ({
+          href: `#${name === 'lift' ? 'lift-yes' : name}` as const,
+          label: t(`fields.${name}`),
+          text: errors[name] ?? '',
+        })),
+      ]}
     >
       <fieldset className={styles.group}>
         <legend>{t('groups.place')}</legend>
-        <SelectField {...select('area')} className={styles.whole}>
-          {places.map(({ group, options }) => (
-            <optgroup key={group} label={t(`regions.${group}`)}>
-              {options.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {id === 'alicante' ? t('province') : name}
-                </option>
-              ))}
-            </optgroup>
+        <InputField
+          id="place"
+          name="place"
+          label={t('fields.place')}
+          hint={place.note ?? t('hints.place')}
+          error={place.error ?? place.unknown?.text}
+          defaultValue={place.typed}
+          autoFocus={place.error !== null}
+          maxLength={MAX_PLACE_LENGTH}
+          autoComplete="street-address"
+          list="known-places"
+          className={styles.whole}
+          required
+        />
+        <datalist id="known-places">
+          {places.map((name) => (
+            <option key={name} value={name} />
           ))}
-          <option value="elsewhere">{t('elsewhere')}</option>
-        </SelectField>
+        </datalist>
         <SelectField {...select('type')}>
           {valuedTypes.map((type) => (
             <option key={type} value={type}>

@@ -7,13 +7,14 @@ import { Link } from '@/lib/i18n/link';
 import styles from './valuation-result.module.scss';
 import type { ReactNode } from 'react';
 
-type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'visitHref' | 'isRequested'> & {
-  /** What a signed-in client can do with the result, beside asking for a visit. */
+type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'isRequested'> & {
+  unknown: ValuationPageView['place']['unknown'];
+  /** What can be done with the result, beside asking for an agent. */
   actions?: ReactNode;
 };
 
-/** The range and where it comes from in short, or why there is none; always the way to a person who looks at the home. */
-export async function ValuationResult({ result, facts, visitHref, isRequested, actions }: ValuationResultProps) {
+/** The range and where it comes from in short, or why there is none; after a result, the way to a person who looks at the home. */
+export async function ValuationResult({ result, facts, unknown, isRequested, actions }: ValuationResultProps) {
   const t = await getTranslations('valuationPage.result');
   return (
     <section className={`${tool.result} ${styles.result}`} aria-labelledby="result-heading">
@@ -25,12 +26,23 @@ export async function ValuationResult({ result, facts, visitHref, isRequested, a
       {!result && <p className="soft">{t('noneText')}</p>}
       {result?.kind === 'refused' && (
         <div className={styles.refused}>
-          <p className={styles.reason}>{t(`refused.${result.reason}`)}</p>
+          <p className={styles.reason}>{unknown?.text ?? t(`refused.${result.reason}`)}</p>
+          {unknown && <p>{unknown.hint}</p>}
+          {unknown && unknown.nearest.length > 0 && (
+            <ul className={styles.nearest}>
+              {unknown.nearest.map(({ name, href }) => (
+                <li key={name}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>{t('refusedNext')}</p>
         </div>
       )}
       {result?.kind === 'estimate' && (
         <>
+          <p className={styles.date}>{result.estimate.levelDate}</p>
           <p className={styles.range}>
             {t.rich('range', {
               low: result.estimate.low,
@@ -49,16 +61,17 @@ export async function ValuationResult({ result, facts, visitHref, isRequested, a
           </p>
         </>
       )}
-      {visitHref && (
+      {result && (
         <div className={styles.actions}>
-          <Link href={visitHref} className={buttonClass()}>
-            {t('visit')}
-          </Link>
+          {isRequested && (
+            <a href="#agent-look" className={buttonClass()}>
+              {t('look')}
+            </a>
+          )}
           {actions}
-          <PrintButton label={t('print')} />
+          {result.kind === 'estimate' && <PrintButton label={t('print')} />}
         </div>
       )}
-      {visitHref && <p className={`mini soft ${styles.hint}`}>{t('visitHint')}</p>}
     </section>
   );
 }

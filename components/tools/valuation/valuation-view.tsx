@@ -3,6 +3,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import tool from '@/components/tools/tool-page.module.scss';
 import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import { Link } from '@/lib/i18n/link';
+import { ResultLine } from '@/components/tools/result-line';
+import { Comparables } from './comparables';
 import { FactorTable } from './factor-table';
 import { PriceMap } from './price-map';
 import { ValuationForm } from './valuation-form';
@@ -12,16 +14,17 @@ import type { ReactNode } from 'react';
 
 type ValuationViewProps = {
   view: ValuationPageView;
-  /** The homes of `view.comparables`, drawn as cards. */
-  comparables: ReactNode;
-  /** What a signed-in client can do with the result. */
+  /** What can be done with the result. */
   actions?: ReactNode;
+  /** After a result: the form that asks for an agent to look. */
+  look?: ReactNode;
   siteUrl: URL;
 };
 
 /** The valuation tool: the form, the range, what moves it, homes like it and the levels of the places. */
-export async function ValuationView({ view, comparables, actions, siteUrl }: ValuationViewProps) {
+export async function ValuationView({ view, actions, look, siteUrl }: ValuationViewProps) {
   const t = await getTranslations('valuationPage');
+  const tools = await getTranslations('toolForm');
   const { result } = view;
   const estimate = result?.kind === 'estimate' ? result.estimate : null;
   return (
@@ -33,11 +36,24 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
           <p className="lead">{t('lead')}</p>
         </div>
         <div className={tool.tool}>
-          <ValuationForm values={view.values} errors={view.errors} places={view.places} />
+          <div className={tool.entry}>
+            {estimate && (
+              <ResultLine
+                label={t('result.lineLabel', {
+                  heading: t(`result.${view.isRequested ? 'heading' : 'example'}`),
+                  date: estimate.levelMonth,
+                })}
+                more={tools('more')}
+              >
+                {t('result.line', { low: estimate.low, high: estimate.high })}
+              </ResultLine>
+            )}
+            <ValuationForm values={view.values} errors={view.errors} place={view.place} places={view.places} />
+          </div>
           <ValuationResult
             result={result}
             facts={view.facts}
-            visitHref={view.visitHref}
+            unknown={view.place.unknown}
             isRequested={view.isRequested}
             actions={actions}
           />
@@ -61,12 +77,13 @@ export async function ValuationView({ view, comparables, actions, siteUrl }: Val
         <section className={`wrap section ${styles.comparables}`} aria-labelledby="comparable-heading">
           <div className={tool.head}>
             <h2 id="comparable-heading">{t('comparable.heading')}</h2>
-            <p className="soft">{view.comparables.length > 0 ? t('comparable.text') : t('comparable.none')}</p>
+            <p className="soft">{view.comparablesText}</p>
           </div>
-          {view.comparables.length > 0 && comparables}
+          <Comparables comparables={view.comparables} />
         </section>
       )}
-      <section className={`wrap ${estimate ? '' : 'section'}`} aria-labelledby="map-heading">
+      {look}
+      <section className={estimate && !look ? 'wrap' : 'wrap section'} aria-labelledby="map-heading">
         <div className={tool.head}>
           <h2 id="map-heading">{t('map.heading')}</h2>
           <p className="soft">{t('map.text')}</p>

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../types/writing';
 export const article: ArticleText = {
   title: 'Buying property in Spain from abroad: NIE, mortgage and tax',
   excerpt:
-    'NIE, bank account, power of attorney with apostille, a loan of 60 to 70% and the 3% withheld on a sale: how to buy a Spanish home from abroad.',
+    'NIE, bank account, power of attorney with apostille, a loan of 60 to 70% and the {withheld} withheld on a sale: how to buy a Spanish home from abroad.',
   fullContent: `
 <p>Every spring someone calls us from an airport with an apartment in mind, a return flight on Sunday and no NIE. It can still work out, but it is easier if the documents are ready before you travel. This is the order in which we ask for them, with the rules as they stood on 3 November 2026. It is for guidance; for your own tax position you need an adviser in both countries.</p>
 
@@ -59,7 +59,7 @@ of net income. Because the lower of price and valuation counts, you cannot borro
 <tr><th scope="col">Line</th><th scope="col">Barcelona</th><th scope="col">Costa Blanca</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Transfer tax (10%; 9%)</th><td>€60,000</td><td>€54,000</td></tr>
+<tr><th scope="row">Transfer tax ({itp.catalonia.1}; {itp.valencian.1})</th><td>€60,000</td><td>€54,000</td></tr>
 <tr><th scope="row">Notary 0.3%, registry 0.15%, gestoría €400</th><td>€3,100</td><td>€3,100</td></tr>
 <tr><th scope="row">Price and costs</th><td>€663,100</td><td>€657,100</td></tr>
 <tr><th scope="row">Own money with a loan of 70% (€420,000)</th><td>€243,100</td><td>€237,100</td></tr>
@@ -69,8 +69,8 @@ of net income. Because the lower of price and valuation counts, you cannot borro
 <p>Add €300 to €600 for the bank valuation and whatever your bank charges to change currency, which on such sums is worth a phone call. The rules behind each line are in
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top of the price</a>.</p>
 
-<h2>The 3%: when you buy and when you sell</h2>
-<p>If the seller is not resident in Spain, the buyer withholds 3% of the price and pays it to the tax office within a
+<h2>The {withheld}: when you buy and when you sell</h2>
+<p>If the seller is not resident in Spain, the buyer withholds {withheld} of the price and pays it to the tax office within a
 month of the deed, with Modelo 211. On €600,000 that is €18,000. It is the seller’s tax paid in advance, so the buyer
 loses nothing; but if the buyer forgets, the tax can be claimed against the home. The same goes for the municipal tax on land
 value: when the seller is a private person living abroad, the town hall can turn to the buyer. We have that amount held at the notary’s until it is paid.</p>
@@ -104,7 +104,7 @@ saves the family a year of translations.</p>
       asOf: '2026-06-01',
     },
     {
-      label: 'Tax agency, 3% withheld from sellers abroad, Modelo 211',
+      label: 'Tax agency, {withheld} withheld from sellers abroad, Modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-03',
     },

@@ -11,7 +11,7 @@ export const article: ArticleText = {
 <p>Spanish banks lend residents up to 80% of the price or of the bank valuation, whichever is lower; buyers who live abroad
 get 60 to 70%. Payments should stay within 30 to 35% of net income. Work it through for €450,000: a loan of €360,000
 over 25 years at 2.97%, the average rate of new mortgages in November 2025 (INE), costs €1,702 a month. At 35% that requires a net income of about €4,860 a month, at 30% about €5,670.</p>
-<p>Then the savings. The missing 20% is €90,000. Transfer tax in Catalonia takes 10% up to €600,000, so €45,000 here;
+<p>Then the savings. The missing 20% is €90,000. Transfer tax in Catalonia takes {itp.catalonia.1} up to €600,000, so €45,000 here;
 notary, land registry and gestoría add roughly €2,425. In total you need €137,425. See two banks and a broker in these
 two weeks, with payslips, the last tax return and an account of other debts. If there are two offers, a written indication from a bank helps yours. You can try your own figures with
 <a href="/herramientas/calculadora-hipoteca">the mortgage calculator</a>.</p>
@@ -77,8 +77,8 @@ days, more than the ten of the rest of Spain, and within them a first visit to a
 
 <h2>Days 83 to 90, and the month after</h2>
 <p>The evening before, check the apartment again with the list of what stays. At the notary the bank pays for the
-mortgage deed and you for the deed of sale. If the seller lives abroad, you withhold 3% of the price and pay it to the
-tax office with Modelo 211 within a month; the 3% comes out of the price, so it costs you nothing extra.</p>
+mortgage deed and you for the deed of sale. If the seller lives abroad, you withhold {withheld} of the price and pay it to the
+tax office with Modelo 211 within a month; the {withheld} comes out of the price, so it costs you nothing extra.</p>
 <p>Transfer tax is due within a month of the deed, on the price or on the cadastral reference value if that is higher.
 Registration follows. Then you change the utilities and the community over to your name. For costs at other prices, see
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top of the price</a>.</p>

@@ -17,7 +17,7 @@ export const article: ArticleText = {
 <p>None of them tells you the price at which you will sell.</p>
 
 <h2>A worked example</h2>
-<p>Eighty square metres in the Eixample, resale, €450,000. Transfer tax at 10% is €45,000; notary at 0.3%, registry at
+<p>Eighty square metres in the Eixample, resale, €450,000. Transfer tax at {itp.catalonia.1} is €45,000; notary at 0.3%, registry at
 0.15% and a gestoría of €400 come to €2,425. The apartment has cost €497,425 before anyone moves in. (Large landlords, grandes tenedores, pay a far higher rate of transfer tax in Catalonia; this example does not apply to them.) We assume that it needs no work and that the legal rent is €1,600.</p>
 <table>
 <caption>A year of letting, assumed figures</caption>

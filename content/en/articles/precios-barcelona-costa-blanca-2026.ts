@@ -10,21 +10,21 @@ export const article: ArticleText = {
 <h2>Barcelona: registered sale prices</h2>
 <table>
 <caption>Resale homes by district, € per m² built. Our estimate for 2025: registered sales in the first half of 2022 (city statistics) multiplied by 1.188.</caption>
-<thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">With a margin of 12%</th></tr></thead>
+<thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">With a margin of {spread}</th></tr></thead>
 <tbody>
-<tr><th scope="row">Sarrià-Sant Gervasi</th><td>7,000</td><td>6,160 to 7,840</td></tr>
-<tr><th scope="row">Les Corts</th><td>5,690</td><td>5,010 to 6,370</td></tr>
-<tr><th scope="row">Eixample</th><td>5,650</td><td>4,970 to 6,330</td></tr>
-<tr><th scope="row">Gràcia</th><td>5,230</td><td>4,600 to 5,860</td></tr>
-<tr><th scope="row">Ciutat Vella</th><td>4,920</td><td>4,330 to 5,510</td></tr>
-<tr><th scope="row">Sant Martí</th><td>4,730</td><td>4,160 to 5,300</td></tr>
-<tr><th scope="row">Sants-Montjuïc</th><td>4,410</td><td>3,880 to 4,940</td></tr>
-<tr><th scope="row">Horta-Guinardó</th><td>3,840</td><td>3,380 to 4,300</td></tr>
-<tr><th scope="row">Sant Andreu</th><td>3,630</td><td>3,190 to 4,070</td></tr>
-<tr><th scope="row">Nou Barris</th><td>2,950</td><td>2,600 to 3,300</td></tr>
+<tr><th scope="row">Sarrià-Sant Gervasi</th><td>7,000</td><td>5,950 to 8,050</td></tr>
+<tr><th scope="row">Les Corts</th><td>5,690</td><td>4,840 to 6,540</td></tr>
+<tr><th scope="row">Eixample</th><td>5,650</td><td>4,800 to 6,500</td></tr>
+<tr><th scope="row">Gràcia</th><td>5,230</td><td>4,450 to 6,010</td></tr>
+<tr><th scope="row">Ciutat Vella</th><td>4,920</td><td>4,180 to 5,660</td></tr>
+<tr><th scope="row">Sant Martí</th><td>4,730</td><td>4,020 to 5,440</td></tr>
+<tr><th scope="row">Sants-Montjuïc</th><td>4,410</td><td>3,750 to 5,070</td></tr>
+<tr><th scope="row">Horta-Guinardó</th><td>3,840</td><td>3,260 to 4,420</td></tr>
+<tr><th scope="row">Sant Andreu</th><td>3,630</td><td>3,090 to 4,170</td></tr>
+<tr><th scope="row">Nou Barris</th><td>2,950</td><td>2,510 to 3,390</td></tr>
 </tbody>
 </table>
-<p>The strength of this table is that buyers paid these prices. Its weakness is age: the sales are from 2022, the adjustment to 2025 is ours, and it includes nothing from 2026. Where we could check it, it was at most 9% out; 12% is the least that our tool allows for. The differences between districts are more reliable than any single figure: a square metre in Sarrià-Sant Gervasi costs some 2.4 times one in Nou
+<p>The strength of this table is that buyers paid these prices. Its weakness is age: the sales are from 2022, the adjustment to 2025 is ours, and it includes nothing from 2026. Where we could check it, it was at most {deviation} out; our tool allows {spread} either side. The differences between districts are more reliable than any single figure: a square metre in Sarrià-Sant Gervasi costs some 2.4 times one in Nou
 Barris. Prices also vary within a district. Asking prices in Diagonal Mar were €8,240 in February 2025, well above Sant Martí
 around it, although part of that gap is the difference between asking and registered prices.</p>
 
@@ -62,10 +62,10 @@ around it, although part of that gap is the difference between asking and regist
 to 80% of the lower of price and bank valuation, non-residents 60 to 70%. You can enter your own figures in the <a href="/herramientas/calculadora-hipoteca">mortgage calculator</a>.</p>
 
 <h2>What changed in taxes in June 2026</h2>
-<p>Since 1 June 2026 the Valencian Community has charged 9% transfer tax (ITP) on resale homes, where it used to
-charge 10%. Above one million the rate is 11%, and it applies to the whole value, so there is a jump: at €1,000,000
+<p>Since 1 June 2026 the Valencian Community has charged {itp.valencian.1} transfer tax (ITP) on resale homes, where it used to
+charge 10%. Above one million the rate is {itp.valencian.2}, and it applies to the whole value, so there is a jump: at €1,000,000
 the tax is €90,000, at €1,010,000 it is €111,100. Catalonia has no such jump. Since 27 June 2025 its rates have
-applied by bands: 10% up to €600,000, 11% up to €900,000, 12% up to €1,500,000 and 13% above.</p>
+applied by bands: {itp.catalonia.1} up to €600,000, {itp.catalonia.2} up to €900,000, {itp.catalonia.3} up to €1,500,000 and {itp.catalonia.4} above.</p>
 <table>
 <caption>Transfer tax on a resale home at the general rates</caption>
 <thead><tr><th scope="col">Price</th><th scope="col">Valencian Community, until 31 May
@@ -78,9 +78,9 @@ applied by bands: 10% up to €600,000, 11% up to €900,000, 12% up to €1,500
 <tr><th scope="row">€1,050,000</th><td>€115,500</td><td>€115,500</td><td>€111,000</td></tr>
 </tbody>
 </table>
-<p>The tax is paid on the price or on the cadastral reference value, whichever is higher. New homes pay 10% VAT
-instead, plus stamp duty: 1.5% in Catalonia and 1.4% in the Valencian Community since the same day in June (0.1% for a main home). Both regions
-also have reduced transfer-tax rates for a main home; in Catalonia, 5% up to the age of 35 under an income limit.</p>
+<p>The tax is paid on the price or on the cadastral reference value, whichever is higher. New homes pay {vat} VAT
+instead, plus stamp duty: {ajd.catalonia} in Catalonia and {ajd.valencian} in the Valencian Community since the same day in June ({ajd.valencian.mainHome} for a main home). Both regions
+also have reduced transfer-tax rates for a main home; in Catalonia, {itp.catalonia.reduced} up to the age of 35 under an income limit.</p>
 
 <h2>What it means for buyers and sellers</h2>
 <p><strong>For a buyer.</strong></p>
@@ -94,7 +94,7 @@ also have reduced transfer-tax rates for a main home; in Catalonia, 5% up to the
 <ul>
 <li>Do not set your price from the table of asking prices. It shows your competitors, and some of them have been on the market ever since.</li>
 <li>The percentage point of tax that buyers save on the coast is theirs. It may help at the end of a negotiation, but it does not justify a higher asking price.</li>
-<li>Sellers not resident in Spain: the buyer withholds 3% of the price and pays it to the tax agency (Modelo 211).</li>
+<li>Sellers not resident in Spain: the buyer withholds {withheld} of the price and pays it to the tax agency (Modelo 211).</li>
 <li>Time: 30 to 90 days to find a buyer for a well-priced apartment in Barcelona, three to six months to the notary.</li>
 </ul>
 <p>Neither table is enough to value your own home. How we do that is explained in
@@ -107,7 +107,7 @@ also have reduced transfer-tax rates for a main home; in Catalonia, 5% up to the
       asOf: '2022-06-30',
     },
     {
-      label: 'Scaling of 2022 to 2025 (factor 1.188): our estimate, off by at most 9% where checked',
+      label: 'Scaling of 2022 to 2025 (factor 1.188): our estimate, off by at most {deviation} where checked',
       asOf: '2025-12-31',
     },
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },

@@ -14,8 +14,8 @@ kitchens a much lower return than modest ones. Nobody has measured it for a thir
 <p>Even with those maximums, of every €100 spent on the kitchen you lose €20, and on the bathroom €30. Work done just before a sale is therefore a cost. What it can buy you is a quicker sale and better photos.</p>
 <p>There is one case in which the buyer gains more than the builder’s bill suggests. A bank lends residents up to 80%
 of the price or of the bank valuation, whichever is lower, and as a rule nothing for building work afterwards. Buyers who have
-just paid the rest, plus transfer tax (ITP, in Catalonia 10% up to €600,000, since 27 June 2025), often have no
-savings left for a builder. For them, a kitchen included in the price is one the bank helps to pay for. It is also taxed: at 10%, every €1,000 it adds to the price costs them €1,100.</p>
+just paid the rest, plus transfer tax (ITP, in Catalonia {itp.catalonia.1} up to €600,000, since 27 June 2025), often have no
+savings left for a builder. For them, a kitchen included in the price is one the bank helps to pay for. It is also taxed: at {itp.catalonia.1}, every €1,000 it adds to the price costs them €1,100.</p>
 
 <h2>When it is worth it</h2>
 <p>It depends more on the rest of the home than on the kitchen.</p>

@@ -55,9 +55,9 @@ within minutes. Check it before you make an offer.</p>
 </thead>
 <tbody>
 <tr><th scope="row">Transfer tax, Catalonia</th><td>10%; 11% on the part above one million</td><td>Since 27 June 2025:
-10% to €600,000, 11% to €900,000, 12% to €1,500,000, 13% above</td></tr>
-<tr><th scope="row">Transfer tax, Valencian Community</th><td>10%; 11% on the whole above one million</td><td>9%
-since 1 June 2026; still 11% on the whole above one million</td></tr>
+{itp.catalonia.1} to €600,000, {itp.catalonia.2} to €900,000, {itp.catalonia.3} to €1,500,000, {itp.catalonia.4} above</td></tr>
+<tr><th scope="row">Transfer tax, Valencian Community</th><td>10%; 11% on the whole above one million</td><td>{itp.valencian.1}
+since 1 June 2026; still {itp.valencian.2} on the whole above one million</td></tr>
 <tr><th scope="row">Golden visa</th><td>In force, its end before Parliament</td><td>Ended on 3 April 2025</td></tr>
 <tr><th scope="row">New mortgages</th><td>Falling rates, mostly fixed</td><td>Average rate 2.97%, average term 25 years,
 61.5% fixed (INE, November 2025)</td></tr>
@@ -87,7 +87,7 @@ upheld the Catalan rules on 13 March 2025</td></tr>
 <tr><th scope="row">Calp</th><td>3,415</td><td>Asking price</td></tr>
 </tbody>
 </table>
-<p>The estimates for the city take registered sales in the first half of 2022 and adjust them to 2025; where we could check them, they were at most 9% out. Use them for guidance and allow at least 12% either side. Taxes, with worked examples, are explained in <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top
+<p>The estimates for the city take registered sales in the first half of 2022 and adjust them to 2025; where we could check them, they were at most {deviation} out. Use them for guidance and allow {spread} either side. Taxes, with worked examples, are explained in <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">what buying costs on top
 of the price</a>. For your own home, <a href="/herramientas/valoracion">the valuation tool</a> gives a
 range and its reasons.</p>
 `,

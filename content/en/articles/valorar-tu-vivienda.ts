@@ -17,7 +17,7 @@ share of the staircase. Use the wrong one, and the result will be far out.</p>
 
 <h2>Price levels in Barcelona by district</h2>
 <table>
-<caption>Resale homes in Barcelona, our estimate for 2025: registered sales in the first half of 2022 (city statistics) multiplied by 1.188. Range for 80 m² built: 15% either side, rounded to €1,000.</caption>
+<caption>Resale homes in Barcelona, our estimate for 2025: registered sales in the first half of 2022 (city statistics) multiplied by 1.188. Range for 80 m² built: {spread} either side, rounded to €1,000.</caption>
 <thead><tr><th scope="col">District</th><th scope="col">€ per m²</th><th scope="col">80 m²,
 middle</th><th scope="col">80 m², range</th></tr></thead>
 <tbody>
@@ -33,9 +33,9 @@ middle</th><th scope="col">80 m², range</th></tr></thead>
 <tr><th scope="row">Nou Barris</th><td>2,950</td><td>€236,000</td><td>€201,000 to €271,000</td></tr>
 </tbody>
 </table>
-<p>Note the caption: one factor for ten districts assumes that prices moved alike in all of them between 2022 and 2025, and they did not. Where we could check the result, it was at most 9% out. A district also holds several
+<p>Note the caption: one factor for ten districts assumes that prices moved alike in all of them between 2022 and 2025, and they did not. Where we could check the result, it was at most {deviation} out. A district also holds several
 markets: Pedralbes lies above Les Corts as a whole, and in Diagonal Mar asking prices stood at €8,240 per m² in
-February 2025, in a district with a level of 4,730. So the tool allows at least 12% either side for registered prices and 15% for asking prices, and more the further a home is from the ordinary. A single figure would only look more precise.</p>
+February 2025, in a district with a level of 4,730. So the tool allows {spread} either side, for every home. A single figure would only look more precise.</p>
 
 <h2>What moves a price within the range</h2>
 <p>Then we visit. We look for six sales that resemble yours, as near and as recent as we can find, and adjust them for any differences. These are the differences that count. We give no percentages here, because each depends on the others: a lift is worth little on the first floor and nearly everything on
@@ -66,9 +66,9 @@ with a contract</td><td>Land registry extract</td></tr>
 <p>An apartment of 90 m² (built area) in the Eixample, third floor with lift, rear gallery on an open courtyard, bathroom from 2015, kitchen from 1990, energy rating E.</p>
 <ol>
 <li>Level of the district: 90 × 5,650 = €508,500.</li>
-<li>The narrowest range, 12%: from €447,480 to €569,520. We say €447,000 to €570,000.</li>
+<li>The range, {spread} either side: from €432,225 to €584,775. We say €432,000 to €585,000.</li>
 <li>Six comparables after adjustment. The courtyard, lift and gallery raise the price; the kitchen and the energy rating lower it. Four of the six are above the middle.</li>
-<li>Our opinion: the upper half, from €508,500 to about €570,000. We then agree the starting price with you.</li>
+<li>Our opinion: the upper half, from €508,500 to about €585,000. We then agree the starting price with you.</li>
 </ol>
 <p>The starting price is a decision, not a calculation. The first two weeks bring the most visitors, and a price that
 has to come down in week six has been seen by all of them. If you are in a hurry, start nearer the middle; if you have time, nearer the top. In either case, decide on day one what to do if there is no offer within a month.</p>
@@ -91,7 +91,7 @@ last property tax receipt, the energy certificate if there is one, and any compa
       asOf: '2022-06-30',
     },
     {
-      label: 'Scaling of 2022 to 2025 (factor 1.188): our estimate, off by at most 9% where checked',
+      label: 'Scaling of 2022 to 2025 (factor 1.188): our estimate, off by at most {deviation} where checked',
       asOf: '2025-12-31',
     },
     { label: 'Diagonal Mar, asking price per m²: listing portals', asOf: '2025-02-28' },

@@ -11,7 +11,7 @@ order finds a buyer within 30 to 90 days. The difference is rarely the market. I
 <h2>Set the price</h2>
 <p>Start from registered sales, not from the neighbour’s advertisement. Our estimate for resale apartments in the Eixample
 is €5,650 per m², in Gràcia €5,230 (registered sales in the first half of 2022, adjusted to 2025). For 90 m² in the
-Eixample that makes €508,500. Allow 12% either side and the apartment is worth between €447,480 and €569,520, which is correct but not yet useful.</p>
+Eixample that makes €508,500. Allow {spread} either side and the apartment is worth between €432,225 and €584,775, which is correct but not yet useful.</p>
 <p>The building narrows it. A lift, a high floor and a terrace push towards the top; a ground floor on a noisy street,
 an approved levy (derrama) for the façade and a kitchen from 1978 pull the other way. Then compare with what is on sale this
 week within four streets, because that is what your buyer will have seen on the same Saturday. Pick a figure you can
@@ -91,7 +91,7 @@ is of the bathroom.</li>
 <h2>Offers: the highest is not always the best</h2>
 <p>Check four things in an offer: the amount, how it will be paid, when, and on what conditions. A slightly lower offer with a bank’s written indication may be worth more than a higher one from a buyer who has not yet spoken to a bank, because a deposit contract ties you for weeks. Answer within a day or two, in writing, and inform the other bidders.</p>
 <p>Then work out what you will keep. From the price, deduct the municipal tax on the rise in land value, income tax
-on the gain, the cost of cancelling your mortgage and the agency’s fee. If you live outside Spain, the buyer withholds 3%
+on the gain, the cost of cancelling your mortgage and the agency’s fee. If you live outside Spain, the buyer withholds {withheld}
 on account of your tax (Modelo 211). We put these figures on one page before we advertise your home;
 <a href="/sell">the selling page</a> explains how the first meeting works.</p>
 `,
@@ -116,7 +116,7 @@ on account of your tax (Modelo 211). We put these figures on one page before we 
       asOf: '2026-10-20',
     },
     {
-      label: 'Tax agency, 3% withheld from sellers abroad, Modelo 211',
+      label: 'Tax agency, {withheld} withheld from sellers abroad, Modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-10-20',
     },

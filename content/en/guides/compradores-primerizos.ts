@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'How much you need to have saved: €92,200',
-      body: `<p>A resident can usually borrow 80% of the price or the bank valuation, whichever is lower. On €300,000 that is €240,000, so you need €60,000. Add the transfer tax of 10%, €30,000, and then the fees: notary €900, land registry €450, gestoría €400, bank valuation €450. Together <strong>€92,200</strong>, a little under a third of the price.</p>
+      body: `<p>A resident can usually borrow 80% of the price or the bank valuation, whichever is lower. On €300,000 that is €240,000, so you need €60,000. Add the transfer tax of {itp.catalonia.1}, €30,000, and then the fees: notary €900, land registry €450, gestoría €400, bank valuation €450. Together <strong>€92,200</strong>, a little under a third of the price.</p>
 <p>We have used average fees. With the lowest usual fees you would need €91,500, with the highest €93,350. The tax is the largest item. If the cadastral reference value is above the price, say €320,000, the tax is calculated on that: €32,000, which is €2,000 more.</p>`,
       checklist: [
         'Savings counted realistically',
@@ -42,7 +42,7 @@ export const guide: GuideText = {
     {
       title: 'How to save the rest',
       body: `<p>Someone with €55,000 in the bank who saves €1,200 a month is €37,200 short and needs 31 months. That sounds long, but many people spend as many months looking at apartments they cannot yet afford.</p>
-<p>There is help. Catalonia has a reduced transfer tax of 5% on the main home for buyers up to 35, large and single-parent families and people with disabilities, if taxable income less allowances does not exceed €36,000. The Valencian Community and Madrid have reduced rates of their own. Ask a gestoría before you count on any of them. Public guarantees for the missing 20% come and go, and each has its own conditions. A gift from your parents is taxed as a gift and must be declared.</p>`,
+<p>There is help. Catalonia has a reduced transfer tax of {itp.catalonia.reduced} on the main home for buyers up to 35, large and single-parent families and people with disabilities, if taxable income less allowances does not exceed €36,000. The Valencian Community and Madrid have reduced rates of their own. Ask a gestoría before you count on any of them. Public guarantees for the missing 20% come and go, and each has its own conditions. A gift from your parents is taxed as a gift and must be declared.</p>`,
       checklist: [
         'Standing order for monthly savings',
         'Entitlement to the reduced tax confirmed in writing',
@@ -93,7 +93,12 @@ export const guide: GuideText = {
       rows: [
         ['Loan of 80%', '€240,000', '€228,000', '€240,000'],
         ['Own share of the price', '€60,000', '€72,000', '€60,000'],
-        ['Tax', '€30,000 (ITP 10%)', '€30,000 (ITP 10%)', '€34,500 (VAT 10%, AJD 1.5%)'],
+        [
+          'Tax',
+          '€30,000 (ITP {itp.catalonia.1})',
+          '€30,000 (ITP {itp.catalonia.1})',
+          '€34,500 (VAT {vat}, AJD {ajd.catalonia})',
+        ],
         ['Notary, 0.3%', '€900', '€900', '€900'],
         ['Land registry, 0.15%', '€450', '€450', '€450'],
         ['Gestoría', '€400', '€400', '€400'],
@@ -106,11 +111,11 @@ export const guide: GuideText = {
       caption: 'The same resale apartment by region, 80% loan',
       head: ['Region', 'Transfer tax', 'Savings needed', 'Rate valid from'],
       rows: [
-        ['Catalonia', '€30,000 (10% to €600,000)', '€92,200', '27 June 2025'],
+        ['Catalonia', '€30,000 ({itp.catalonia.1} to €600,000)', '€92,200', '27 June 2025'],
         ['Valencian Community', '€27,000 (9%)', '€89,200', '1 June 2026'],
-        ['Madrid', '€18,000 (6%)', '€80,200', 'checked on 20 November 2026'],
+        ['Madrid', '€18,000 ({itp.madrid})', '€80,200', 'checked on 20 November 2026'],
       ],
-      note: 'Other costs as in the first table. In Catalonia the bands above €600,000 are 11, 12 and 13%; in the Valencian Community 11% applies to the whole value above €1,000,000.',
+      note: 'Other costs as in the first table. In Catalonia the bands above €600,000 are {itp.catalonia.2}, {itp.catalonia.3} and {itp.catalonia.4}; in the Valencian Community {itp.valencian.2} applies to the whole value above €1,000,000.',
     },
     {
       caption: '€240,000 at 2.97%',

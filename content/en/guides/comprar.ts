@@ -82,7 +82,7 @@ export const guide: GuideText = {
     {
       title: 'Signing at the notary',
       body: `<p>Ask for the draft deed two days before and have someone explain it to you. On the day, the notary checks the register once more, everyone signs, the cheques change hands and you get the keys. If you cannot be there, a power of attorney signed before a notary in your country, with an apostille, is enough.</p>
-<p>When the seller lives abroad, you withhold 3% of the price and pay it to the tax agency within a month (Modelo 211). It is the seller’s tax, but if it is not paid it can be claimed against the home.</p>
+<p>When the seller lives abroad, you withhold {withheld} of the price and pay it to the tax agency within a month (Modelo 211). It is the seller’s tax, but if it is not paid it can be claimed against the home.</p>
 <ul><li><strong>Documents:</strong> identity documents, NIE, cheques, certificates of the home.</li><li><strong>Time:</strong> two hours.</li><li><strong>Cost:</strong> notary 0.2 to 0.5% of the price.</li></ul>`,
       checklist: [
         'Draft deed read',
@@ -111,15 +111,20 @@ export const guide: GuideText = {
       rows: [
         [
           'Transfer tax (ITP), resale',
-          '10% up to €600,000; 11% from there to €900,000; 12% to €1,500,000; 13% above',
-          '9%; 11% on the whole value above €1,000,000',
-          '6%',
+          '{itp.catalonia.1} up to €600,000; {itp.catalonia.2} from there to €900,000; {itp.catalonia.3} to €1,500,000; {itp.catalonia.4} above',
+          '{itp.valencian.1}; {itp.valencian.2} on the whole value above €1,000,000',
+          '{itp.madrid}',
         ],
-        ['VAT (IVA), new build', '10%', '10%', '10%'],
-        ['Stamp duty (AJD), new build', '1.5%', '1.4%; 0.1% for a main home', '0.75%'],
+        ['VAT (IVA), new build', '{vat}', '{vat}', '{vat}'],
+        [
+          'Stamp duty (AJD), new build',
+          '{ajd.catalonia}',
+          '{ajd.valencian}; {ajd.valencian.mainHome} for a main home',
+          '{ajd.madrid}',
+        ],
         ['Valid from', '27 June 2025 (ITP)', '1 June 2026 (ITP and AJD)', 'Checked on 20 November 2026'],
       ],
-      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: 5% up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: 6% for buyers under 35 and 3% for such families and people with disabilities, up to €180,000 (8% and 4% above). Madrid: 4% for large families, and 10% off the tax up to €250,000. For guidance only.',
+      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: {itp.catalonia.reduced} up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: {itp.valencian.young} for buyers under 35 and {itp.valencian.family} for such families and people with disabilities, up to €180,000 ({itp.valencian.youngAbove} and {itp.valencian.familyAbove} above). Madrid: {itp.madrid.family} for large families, and 10% off the tax up to €250,000. For guidance only.',
     },
     {
       caption: 'Costs of a resale home at €600,000',

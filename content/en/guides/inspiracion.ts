@@ -102,7 +102,7 @@ export const guide: GuideText = {
         ['Altea', '3,476 asking', '€265,000 to €360,000'],
         ['Calp', '3,415 asking', '€260,000 to €355,000'],
       ],
-      note: 'Barcelona districts: registered sales in the first half of 2022 scaled to 2025, our estimate. Diagonal Mar: asking, February 2025. Costa Blanca: asking, 2025. 15% either side, rounded to €5,000; the tool works out the margin of each home, at least 12%.',
+      note: 'Barcelona districts: registered sales in the first half of 2022 scaled to 2025, our estimate. Diagonal Mar: asking, February 2025. Costa Blanca: asking, 2025. {spread} either side, as in the tool, rounded to €5,000.',
     },
     {
       caption: 'At a glance',

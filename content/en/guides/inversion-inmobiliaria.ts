@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Gross yield: the advertised figure',
-      body: `<p>Twelve months at €1,150 is €13,800. Divided by the price of €300,000 that is <strong>4.6%</strong>. But you do not pay €300,000. In Catalonia the transfer tax of 10% adds €30,000, the notary €900, the registry €450 and the gestoría €400: €331,750 in total. On that amount the same rent is 4.2%.</p>
+      body: `<p>Twelve months at €1,150 is €13,800. Divided by the price of €300,000 that is <strong>4.6%</strong>. But you do not pay €300,000. In Catalonia the transfer tax of {itp.catalonia.1} adds €30,000, the notary €900, the registry €450 and the gestoría €400: €331,750 in total. On that amount the same rent is 4.2%.</p>
 <p>In Barcelona you cannot choose the rent freely: before you enter €1,150, check the last contract and the reference index for that address. If the limit is €950, the gross yield is 3.8%, and you should know that before you pay a deposit.</p>`,
       checklist: [
         'Legal limit on the rent checked',
@@ -74,7 +74,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Selling later',
-      body: `<p>Before you buy, think about who will buy from you. An apartment with two or three bedrooms and a lift appeals to families and investors; a ground floor with a licence only to investors. Allow three to six months. Count the plusvalía municipal, the tax on the gain and, if you live abroad, the 3% withheld until it is settled: on €330,000 that is €9,900.</p>
+      body: `<p>Before you buy, think about who will buy from you. An apartment with two or three bedrooms and a lift appeals to families and investors; a ground floor with a licence only to investors. Allow three to six months. Count the plusvalía municipal, the tax on the gain and, if you live abroad, the {withheld} withheld until it is settled: on €330,000 that is €9,900.</p>
 <p>Then compare it with leaving the money where it is. If the apartment still comes out ahead, <a href="/properties">here are our homes</a>, each with its fees and property tax. Either way, <a href="/book-consultation">a half-hour consultation</a> is free.</p>`,
       checklist: [
         'Likely buyer identified',
@@ -90,7 +90,7 @@ export const guide: GuideText = {
       head: ['Item', 'Amount', 'Share'],
       rows: [
         ['Price', '€300,000', '100%'],
-        ['Transfer tax', '€30,000', '10% of the price'],
+        ['Transfer tax', '€30,000', '{itp.catalonia.1} of the price'],
         ['Notary 0.3%, registry 0.15%, gestoría', '€1,750', '0.6% of the price'],
         ['Paid in total', '€331,750', '110.6% of the price'],
         ['Rent, 12 × €1,150 (assumed)', '€13,800', '4.6% of the price'],
@@ -99,7 +99,7 @@ export const guide: GuideText = {
         ['After 19% on the net', '€8,242', '2.5% of what was paid'],
         ['After 24% on the rent received', '€7,001', '2.1% of what was paid'],
       ],
-      note: 'Without loan, depreciation and management. Tax on €10,175 at 19%: €1,933. On €13,225 at 24%: €3,174. Elsewhere the transfer tax differs: 9% in the Valencian Community since 1 June 2026, 6% in Madrid.',
+      note: 'Without loan, depreciation and management. Tax on €10,175 at 19%: €1,933. On €13,225 at 24%: €3,174. Elsewhere the transfer tax differs: {itp.valencian.1} in the Valencian Community since 1 June 2026, {itp.madrid} in Madrid.',
     },
     {
       caption: 'Four kinds of investment',

@@ -75,7 +75,7 @@ export const guide: GuideText = {
     {
       title: 'Management and resale',
       body: `<p>Someone has to answer when the boiler fails on a Sunday. If that is not you, include management costs from the start. Once a year, compare rent, costs and value, and ask yourself whether you would buy the same apartment today.</p>
-<p>When you sell, there is the plusvalía municipal, the tax on the gain and, for sellers who live abroad, 3% withheld by the buyer. A let apartment sells to other investors; an empty one can be sold to anyone. In <a href="/book-consultation">half an hour with us</a> you can compare both options.</p>
+<p>When you sell, there is the plusvalía municipal, the tax on the gain and, for sellers who live abroad, {withheld} withheld by the buyer. A let apartment sells to other investors; an empty one can be sold to anyone. In <a href="/book-consultation">half an hour with us</a> you can compare both options.</p>
 <ul><li><strong>Documents:</strong> yearly statement, all invoices for works.</li><li><strong>Time:</strong> three to six months for the sale.</li><li><strong>Cost:</strong> see <a href="/guias/vender">the selling guide</a>.</li></ul>`,
       checklist: ['Management priced in', 'Yearly review in the diary', 'End of the tenant’s contract known'],
     },
@@ -87,11 +87,16 @@ export const guide: GuideText = {
       rows: [
         [
           'Transfer tax (ITP), resale',
-          '10% to €600,000; 11% to €900,000; 12% to €1,500,000; 13% above',
-          '9%; 11% on the whole above €1,000,000',
-          '6%',
+          '{itp.catalonia.1} to €600,000; {itp.catalonia.2} to €900,000; {itp.catalonia.3} to €1,500,000; {itp.catalonia.4} above',
+          '{itp.valencian.1}; {itp.valencian.2} on the whole above €1,000,000',
+          '{itp.madrid}',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
+        [
+          'New build: VAT and stamp duty',
+          '{vat} and {ajd.catalonia}',
+          '{vat} and {ajd.valencian}',
+          '{vat} and {ajd.madrid}',
+        ],
         ['Notary', '0.2 to 0.5%', '0.2 to 0.5%', '0.2 to 0.5%'],
         ['Land registry', '0.1 to 0.25%', '0.1 to 0.25%', '0.1 to 0.25%'],
         ['Rates valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],

@@ -70,7 +70,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Taxes and their dates',
-      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds 3% (Modelo 211).</p>
+      body: `<p>The buyer pays transfer tax, or VAT and stamp duty on a new home. Since 1 January 2022 the base has been the higher of the price and the cadastral reference value (Ley 11/2021). The seller pays the plusvalía municipal and the tax on the gain. When the seller lives abroad, the buyer withholds {withheld} (Modelo 211).</p>
 <p>Owners who live abroad declare each year with Modelo 210, whether they let or not: 19% for tax residents of the EU, Iceland, Norway and Liechtenstein, 24% for others. The <a href="/guias/inversion-inmobiliaria">investment guide</a> has a worked example.</p>
 <ul><li><strong>Documents:</strong> deed, forms, receipts.</li><li><strong>Time:</strong> in the table below.</li><li><strong>Cost:</strong> the tax; a surcharge if late.</li></ul>`,
       checklist: ['Reference value checked before signing', 'Deadlines in the diary', 'Receipts filed with the deed'],
@@ -105,21 +105,26 @@ export const guide: GuideText = {
         ],
         [
           'Transfer tax, resale',
-          '10% to €600,000; 11% to €900,000; 12% to €1,500,000; 13% above',
-          '9%; 11% on the whole above €1,000,000',
-          '6%',
+          '{itp.catalonia.1} to €600,000; {itp.catalonia.2} to €900,000; {itp.catalonia.3} to €1,500,000; {itp.catalonia.4} above',
+          '{itp.valencian.1}; {itp.valencian.2} on the whole above €1,000,000',
+          '{itp.madrid}',
         ],
-        ['New build: VAT and stamp duty', '10% and 1.5%', '10% and 1.4%', '10% and 0.75%'],
+        [
+          'New build: VAT and stamp duty',
+          '{vat} and {ajd.catalonia}',
+          '{vat} and {ajd.valencian}',
+          '{vat} and {ajd.madrid}',
+        ],
         ['Valid from', '27 June 2025', '1 June 2026', 'Checked on 20 November 2026'],
       ],
-      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: 5% up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: 6% for buyers under 35 and 3% for such families and people with disabilities, up to €180,000 (8% and 4% above). Madrid: 4% for large families, and 10% off the tax up to €250,000.',
+      note: 'In Catalonia each rate applies only to its own band of the price. Reduced rates exist for a main home, each with its conditions. Catalonia: {itp.catalonia.reduced} up to the age of 35, for large and single-parent families and people with disabilities, under an income limit. Valencian Community: {itp.valencian.young} for buyers under 35 and {itp.valencian.family} for such families and people with disabilities, up to €180,000 ({itp.valencian.youngAbove} and {itp.valencian.familyAbove} above). Madrid: {itp.madrid.family} for large families, and 10% off the tax up to €250,000.',
     },
     {
       caption: 'Who has to do what, and by when',
       head: ['Duty', 'Who', 'When'],
       rows: [
         ['Transfer tax or stamp duty', 'Buyer', 'One month in Catalonia; ask in other regions'],
-        ['3% withheld, Modelo 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
+        ['{withheld} withheld, Modelo 211', 'Buyer, if the seller is non-resident', 'One month from the deed'],
         ['Plusvalía municipal', 'Seller; the buyer, if the seller is non-resident', '30 working days'],
         ['Gain of a non-resident, Modelo 210', 'Seller', 'Four months from the deed'],
         ['Binding mortgage offer', 'Bank', 'Ten days before the deed; 14 in Catalonia'],

@@ -65,7 +65,7 @@ export const guide: GuideText = {
     {
       title: 'Week 8: the notary',
       body: `<p>Allow one hour. Part of the price pays off your mortgage on the spot, and the rest is yours. You hand over keys, remote controls and manuals, and the buyer photographs the meters.</p>
-<p>If you live abroad, the buyer withholds 3% and gives you a copy of Modelo 211. Keep it with the deed: without it there is no refund.</p>`,
+<p>If you live abroad, the buyer withholds {withheld} and gives you a copy of Modelo 211. Keep it with the deed: without it there is no refund.</p>`,
       checklist: [
         'Draft deed read',
         'Mortgage balance for the day of the deed',
@@ -77,7 +77,7 @@ export const guide: GuideText = {
       title: 'What it costs, and what you keep',
       body: `<p><strong>Plusvalía municipal.</strong> Due at the town hall within 30 working days. You may choose between a calculation on the cadastral value of the land and one on the real gain. If the town hall’s calculator gives €5,310 by the first and €3,840 by the second, you pay €3,840 and save €1,470. If you sold at a loss, you declare it and pay nothing.</p>
 <p><strong>Income tax.</strong> The gain is the sale price less its expenses, minus the purchase price with its taxes and costs. It is taxed on the savings scale, which rises with the amount. In the example, €420,000 less a plusvalía of €3,840 is €416,160; the purchase cost €321,100 including taxes and costs; the gain is <strong>€95,060</strong>, before deducting the agency’s fee. If the home you sold was your main one, there are reliefs for reinvesting in another within two years and for owners over 65. With a mortgage, what has to be reinvested is the price less the loan repaid.</p>
-<p><strong>Non-residents.</strong> Of €420,000 the buyer withholds 3%, €12,600. The tax on the gain is 19%: on €95,060 that is €18,061.40, so €5,461.40 remain to be paid with Modelo 210. On a gain of €40,000 it would be €7,600, and €5,000 would come back. The form is filed within four months of the deed.</p>`,
+<p><strong>Non-residents.</strong> Of €420,000 the buyer withholds {withheld}, €12,600. The tax on the gain is 19%: on €95,060 that is €18,061.40, so €5,461.40 remain to be paid with Modelo 210. On a gain of €40,000 it would be €7,600, and €5,000 would come back. The form is filed within four months of the deed.</p>`,
       checklist: [
         'Plusvalía calculated by both methods',
         'Invoices of works found',
@@ -139,7 +139,7 @@ export const guide: GuideText = {
       asOf: '2025-01-01',
     },
     {
-      label: 'Withholding of 3%, Modelo 211 and 210 (tax agency)',
+      label: 'Withholding of {withheld}, Modelo 211 and 210 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },

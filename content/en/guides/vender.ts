@@ -83,7 +83,7 @@ export const guide: GuideText = {
     {
       title: 'After the sale: three taxes',
       body: `<p>The <strong>plusvalía municipal</strong> is paid to the town hall within 30 working days. Since November 2021 you have been able to choose the cheaper of two methods, and if you sold at a loss you declare it and pay nothing. The gain itself is declared in your <strong>income tax</strong> return the following spring, with reliefs for those who sell their main home to buy another and for owners over 65 who sell theirs. The year’s property tax is shared as agreed.</p>
-<p>If you live abroad, the buyer withholds 3% of the price; you settle the difference with Modelo 210.</p>
+<p>If you live abroad, the buyer withholds {withheld} of the price; you settle the difference with Modelo 210.</p>
 <ul><li><strong>Documents:</strong> both deeds, invoices, Modelo 211 from the buyer where it applies.</li><li><strong>Time:</strong> 30 working days for the town hall; four months for non-residents.</li><li><strong>Cost:</strong> see the table.</li></ul>`,
       checklist: [
         'Plusvalía calculated by both methods',
@@ -111,11 +111,11 @@ export const guide: GuideText = {
       caption: 'What your buyer pays on top of €450,000, resale home',
       head: ['Item', 'Catalonia', 'Valencian Community', 'Madrid'],
       rows: [
-        ['Transfer tax', '10%: €45,000', '9%: €40,500', '6%: €27,000'],
+        ['Transfer tax', '{itp.catalonia.1}: €45,000', '{itp.valencian.1}: €40,500', '{itp.madrid}: €27,000'],
         ['Notary (0.3%), registry (0.15%), gestoría', '€2,425', '€2,425', '€2,425'],
         ['Total', '€47,425', '€42,925', '€29,425'],
       ],
-      note: 'Bands in Catalonia since 27 June 2025 (10% to €600,000, then 11, 12 and 13%); Valencian Community 9% since 1 June 2026, 11% above €1,000,000. Gestoría at €400.',
+      note: 'Bands in Catalonia since 27 June 2025 ({itp.catalonia.1} to €600,000, then {itp.catalonia.2}, {itp.catalonia.3} and {itp.catalonia.4}); Valencian Community {itp.valencian.1} since 1 June 2026, {itp.valencian.2} above €1,000,000. Gestoría at €400.',
     },
   ],
   timeline: [
@@ -140,7 +140,7 @@ export const guide: GuideText = {
       asOf: '2021-11-10',
     },
     {
-      label: 'Withholding of 3% from non-resident sellers, Modelo 211 (tax agency)',
+      label: 'Withholding of {withheld} from non-resident sellers, Modelo 211 (tax agency)',
       url: 'https://sede.agenciatributaria.gob.es/Sede/en_gb/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },

@@ -1,9 +1,9 @@
 import type { ArticleText } from '../../types/writing';
 
 export const article: ArticleText = {
-  title: 'Comprar desde el extranjero: documentos, banco y el 3 %',
+  title: 'Comprar desde el extranjero: documentos, banco y el {withheld}',
   excerpt:
-    'NIE, cuenta, poder con apostilla, préstamo del 60 al 70 % y retención del 3 % al vender: cómo se compra una casa en España desde fuera.',
+    'NIE, cuenta, poder con apostilla, préstamo del 60 al 70 % y retención del {withheld} al vender: cómo se compra una casa en España desde fuera.',
   fullContent: `
 <p>Cada primavera alguien llama desde un aeropuerto con un piso en la cabeza, la vuelta reservada para el domingo y
 sin NIE. Aun así puede acabar bien. Acaba mejor si los papeles salen de casa antes que el comprador. Este es el orden
@@ -71,7 +71,7 @@ origen, y la cuota no debería pasar del 30 al 35 % de los ingresos netos. Como 
 <tr><th scope="col">Línea</th><th scope="col">Barcelona</th><th scope="col">Costa Blanca</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">ITP (10 %; 9 %)</th><td>60.000 €</td><td>54.000 €</td></tr>
+<tr><th scope="row">ITP ({itp.catalonia.1}; {itp.valencian.1})</th><td>60.000 €</td><td>54.000 €</td></tr>
 <tr><th scope="row">Notaría 0,3 %, Registro 0,15 %, gestoría 400 €</th><td>3.100 €</td><td>3.100 €</td></tr>
 <tr><th scope="row">Precio y gastos</th><td>663.100 €</td><td>657.100 €</td></tr>
 <tr><th scope="row">Dinero propio con un préstamo del 70 % (420.000 €)</th><td>243.100 €</td><td>237.100 €</td></tr>
@@ -82,8 +82,8 @@ origen, y la cuota no debería pasar del 30 al 35 % de los ingresos netos. Como 
 vale una llamada. De dónde sale cada línea se explica en
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">lo que cuesta comprar además del precio</a>.</p>
 
-<h2>El 3 %: al comprar y al vender</h2>
-<p>Si el vendedor no reside en España, el comprador retiene el 3 % del precio y lo ingresa en Hacienda en el plazo de
+<h2>El {withheld}: al comprar y al vender</h2>
+<p>Si el vendedor no reside en España, el comprador retiene el {withheld} del precio y lo ingresa en Hacienda en el plazo de
 un mes desde la escritura, con el modelo 211. Sobre 600.000 € son 18.000 €. Es el impuesto del vendedor pagado por
 adelantado, de modo que el comprador no pierde nada; pero si lo olvida, responde la vivienda. Algo parecido pasa con
 la plusvalía municipal: cuando vende un particular que vive en el extranjero, el ayuntamiento puede dirigirse al
@@ -120,7 +120,7 @@ para la casa de España: cuesta poco y ahorra a la familia un año de traduccion
       asOf: '2026-06-01',
     },
     {
-      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
+      label: 'Agencia Tributaria, retención del {withheld} al vendedor no residente, modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-03',
     },

@@ -12,10 +12,10 @@ septiembre de 2026; las cuentas sirven de orientación, y la factura que vale es
 <h2>De qué se compone la cuenta</h2>
 <ul>
 <li><strong>Segunda mano: ITP.</strong> Cataluña tiene cuatro tramos desde el 27 de junio de 2025. La Comunitat
-Valenciana aplica el 9 % desde el 1 de junio de 2026 (antes, el 10 %) y el 11 % sobre el total cuando el precio pasa
+Valenciana aplica el {itp.valencian.1} desde el 1 de junio de 2026 (antes, el 10 %) y el {itp.valencian.2} sobre el total cuando el precio pasa
 del millón.</li>
-<li><strong>Obra nueva: IVA del 10 % y AJD.</strong> Los actos jurídicos documentados son el 1,5 % en Cataluña y el
-1,4 % en la Comunitat Valenciana desde el 1 de junio de 2026. En la Comunitat Valenciana baja al 0,1 %
+<li><strong>Obra nueva: IVA del {vat} y AJD.</strong> Los actos jurídicos documentados son el {ajd.catalonia} en Cataluña y el
+{ajd.valencian} en la Comunitat Valenciana desde el 1 de junio de 2026. En la Comunitat Valenciana baja al {ajd.valencian.mainHome}
 si va a ser la vivienda habitual.</li>
 <li><strong>Notaría: del 0,2 al 0,5 % del precio.</strong> Es un arancel estatal, así que comparar ahorra poco. El
 porcentaje baja a medida que sube el precio.</li>
@@ -26,7 +26,7 @@ banco suele exigirla.</li>
 hipoteca la paga el banco desde la Ley 5/2019.</li>
 </ul>
 <p>Se paga ITP o IVA, nunca los dos. Las tres comunidades tienen tipos reducidos para la vivienda
-habitual (en Cataluña, el 5 % hasta los 35 años con ingresos limitados; los demás, en <a href="/guias/comprar">la guía
+habitual (en Cataluña, el {itp.catalonia.reduced} hasta los 35 años con ingresos limitados; los demás, en <a href="/guias/comprar">la guía
 para comprar</a>); los requisitos son estrictos y hay que consultarlos antes de contar con ello. La plusvalía
 municipal y el certificado energético son cosa del vendedor.</p>
 
@@ -38,10 +38,10 @@ municipal y el certificado energético son cosa del vendedor.</p>
 <tr><th scope="col">Parte del precio</th><th scope="col">Tipo</th><th scope="col">Cuota al final del tramo</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Hasta 600.000 €</th><td>10 %</td><td>60.000 €</td></tr>
-<tr><th scope="row">De 600.000 a 900.000 €</th><td>11 %</td><td>93.000 €</td></tr>
-<tr><th scope="row">De 900.000 a 1.500.000 €</th><td>12 %</td><td>165.000 €</td></tr>
-<tr><th scope="row">Más de 1.500.000 €</th><td>13 %</td><td>Sin límite</td></tr>
+<tr><th scope="row">Hasta 600.000 €</th><td>{itp.catalonia.1}</td><td>60.000 €</td></tr>
+<tr><th scope="row">De 600.000 a 900.000 €</th><td>{itp.catalonia.2}</td><td>93.000 €</td></tr>
+<tr><th scope="row">De 900.000 a 1.500.000 €</th><td>{itp.catalonia.3}</td><td>165.000 €</td></tr>
+<tr><th scope="row">Más de 1.500.000 €</th><td>{itp.catalonia.4}</td><td>Sin límite</td></tr>
 </tbody>
 </table>
 
@@ -69,23 +69,23 @@ total</th><td><strong>47.425 €</strong></td><td><strong>91.725 €</strong></t
 gastos</th><td>497.425 €</td><td>941.725 €</td><td>386.282,50 €</td><td>1.649.860 €</td></tr>
 </tbody>
 </table>
-<p>La segunda columna, paso a paso: el 10 % de los primeros 600.000 € son 60.000 €; el 11 % de los 250.000 €
-restantes, 27.500 €; en total, 87.500 €. La tercera: el 10 % de 345.000 € son 34.500 € y el 1,4 %, 4.830 €. La cuarta
-no tiene pasos: 11 % de 1.480.000 €, desde el primer euro.</p>
+<p>La segunda columna, paso a paso: el {itp.catalonia.1} de los primeros 600.000 € son 60.000 €; el {itp.catalonia.2} de los 250.000 €
+restantes, 27.500 €; en total, 87.500 €. La tercera: el {vat} de 345.000 € son 34.500 € y el {ajd.valencian}, 4.830 €. La cuarta
+no tiene pasos: {itp.valencian.2} de 1.480.000 €, desde el primer euro.</p>
 
 <h2>El salto de 1.000.000 € en la Comunitat Valenciana</h2>
-<p>Esa última frase merece una pausa. En la Comunitat Valenciana, una casa de 1.000.000 € paga el 9 %, es decir,
-90.000 €. Una de 1.010.000 € paga el 11 % de todo: 111.100 €. Diez mil euros más de precio traen 21.100 € más de
+<p>Esa última frase merece una pausa. En la Comunitat Valenciana, una casa de 1.000.000 € paga el {itp.valencian.1}, es decir,
+90.000 €. Una de 1.010.000 € paga el {itp.valencian.2} de todo: 111.100 €. Diez mil euros más de precio traen 21.100 € más de
 impuesto. Por eso una villa anunciada algo por encima del millón tiene su precio natural justo por debajo, y con un
 vendedor que lo sabe se puede hablar. Lo que no se puede es pasar parte del precio a los muebles por más de lo que
 valen.</p>
-<p>En Cataluña no existe ese escalón. Un piso de 1.480.000 € paga 93.000 € por los primeros 900.000 € y el 12 % de los
+<p>En Cataluña no existe ese escalón. Un piso de 1.480.000 € paga 93.000 € por los primeros 900.000 € y el {itp.catalonia.3} de los
 otros 580.000 €, que son 69.600 €. En total, 162.600 €: doscientos euros menos que en la costa. Con 600.000 €, en
 cambio, la costa sale 6.000 € más barata.</p>
 
 <h2>El valor de referencia del Catastro</h2>
 <p>Desde el 1 de enero de 2022, el ITP se calcula sobre el precio o sobre el valor de referencia del Catastro, el que
-sea mayor. Si el primer piso se compra por 450.000 € y su valor de referencia es de 470.000 €, se paga el 10 % de
+sea mayor. Si el primer piso se compra por 450.000 € y su valor de referencia es de 470.000 €, se paga el {itp.catalonia.1} de
 este: 47.000 €, o sea, 2.000 € más que en la tabla. El valor puede impugnarse, pero primero se paga. Nosotros lo
 consultamos en la sede del Catastro antes de cada oferta; hacen falta un certificado digital y dos minutos.</p>
 
@@ -95,7 +95,7 @@ aporta 137.425 €. Quien vive fuera, con el 70 %, recibe 315.000 € y aporta 1
 70 % son 1.036.000 €, con lo que hay que aportar 613.860 €. En todos los casos hay que sumar la tasación.</p>
 <p>El ITP y el AJD se pagan en el mes siguiente a la escritura (el IVA, al promotor junto con el precio), aunque la
 mayoría de las gestorías piden la provisión el mismo día. Si el vendedor reside fuera de España, el comprador retiene
-además el 3 % del precio y lo ingresa en Hacienda: no es un coste, pero sí una obligación suya. Se explica en
+además el {withheld} del precio y lo ingresa en Hacienda: no es un coste, pero sí una obligación suya. Se explica en
 <a href="/blog/comprar-desde-el-extranjero">comprar desde el extranjero</a>; para otros precios está
 <a href="/herramientas/calculadora-hipoteca">la calculadora</a>.</p>
 `,

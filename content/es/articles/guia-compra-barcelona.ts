@@ -17,7 +17,7 @@ obtiene entre el 60 y el 70 %. La cuota no debería pasar del 30 al 35 % de los 
 cuenta queda así: un préstamo de 360.000 € a 25 años y al 2,97 %, el tipo medio de las hipotecas nuevas en noviembre de
 2025 (INE), supone 1.702 € al mes. Al 35 %, eso exige ingresos netos de unos 4.860 € mensuales; al 30 %, de unos
 5.670 €.</p>
-<p>Después, los ahorros. El 20 % que falta son 90.000 €. El ITP en Cataluña es del 10 % hasta 600.000 €, aquí
+<p>Después, los ahorros. El 20 % que falta son 90.000 €. El ITP en Cataluña es del {itp.catalonia.1} hasta 600.000 €, aquí
 45.000 €; notaría, Registro y gestoría suman unos 2.425 €. En total hay que aportar 137.425 €. Conviene dedicar estas
 dos semanas a ver dos bancos y un intermediario de crédito, con las nóminas, la última declaración de la renta y la
 lista de otras deudas. Cuando coinciden dos ofertas, un papel del banco pesa más que el entusiasmo. Para otras cifras
@@ -89,7 +89,7 @@ que elija el comprador, donde se explica el préstamo sin coste y sin prisas.</p
 
 <h2>Días 83 a 90, y el mes siguiente</h2>
 <p>La víspera se vuelve al piso con la lista de lo que se queda. En la notaría, el banco paga la escritura de hipoteca
-y el comprador, la de compraventa. Si el vendedor reside fuera de España, el comprador retiene el 3 % del precio y lo
+y el comprador, la de compraventa. Si el vendedor reside fuera de España, el comprador retiene el {withheld} del precio y lo
 ingresa en Hacienda con el modelo 211 en el plazo de un mes; sale del precio, de modo que no cuesta más que un
 formulario.</p>
 <p>El ITP se paga en el mes siguiente a la escritura, sobre el precio o sobre el valor de referencia del Catastro si

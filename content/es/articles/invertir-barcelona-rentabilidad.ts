@@ -22,7 +22,7 @@ gastar.</li>
 <p>Ninguna dice a qué precio se venderá algún día: esa previsión no debe sumarse a la rentabilidad.</p>
 
 <h2>Un piso, línea a línea</h2>
-<p>Ochenta metros cuadrados en el Eixample, de segunda mano, 450.000 €. El ITP al 10 % son 45.000 €; la notaría al
+<p>Ochenta metros cuadrados en el Eixample, de segunda mano, 450.000 €. El ITP al {itp.catalonia.1} son 45.000 €; la notaría al
 0,3 %, el Registro al 0,15 % y una gestoría de 400 € suman 2.425 €. El piso ha costado 497.425 € antes de que entre
 nadie. (Los grandes tenedores pagan en Cataluña un ITP mucho más alto; esta cuenta no es la suya.) Suponemos que no
 necesita obras y que la renta permitida es de 1.600 €.</p>

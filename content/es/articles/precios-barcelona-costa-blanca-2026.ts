@@ -14,23 +14,23 @@ impuestos.</p>
 <table>
 <caption>Vivienda de segunda mano por distritos, €/m² construido. Estimación nuestra para 2025: compraventas
 registradas del primer semestre de 2022 (estadística municipal) multiplicadas por 1,188.</caption>
-<thead><tr><th scope="col">Distrito</th><th scope="col">€/m²</th><th scope="col">Con un margen del 12 %</th></tr></thead>
+<thead><tr><th scope="col">Distrito</th><th scope="col">€/m²</th><th scope="col">Con un margen del {spread}</th></tr></thead>
 <tbody>
-<tr><th scope="row">Sarrià-Sant Gervasi</th><td>7.000</td><td>De 6.160 a 7.840</td></tr>
-<tr><th scope="row">Les Corts</th><td>5.690</td><td>De 5.010 a 6.370</td></tr>
-<tr><th scope="row">Eixample</th><td>5.650</td><td>De 4.970 a 6.330</td></tr>
-<tr><th scope="row">Gràcia</th><td>5.230</td><td>De 4.600 a 5.860</td></tr>
-<tr><th scope="row">Ciutat Vella</th><td>4.920</td><td>De 4.330 a 5.510</td></tr>
-<tr><th scope="row">Sant Martí</th><td>4.730</td><td>De 4.160 a 5.300</td></tr>
-<tr><th scope="row">Sants-Montjuïc</th><td>4.410</td><td>De 3.880 a 4.940</td></tr>
-<tr><th scope="row">Horta-Guinardó</th><td>3.840</td><td>De 3.380 a 4.300</td></tr>
-<tr><th scope="row">Sant Andreu</th><td>3.630</td><td>De 3.190 a 4.070</td></tr>
-<tr><th scope="row">Nou Barris</th><td>2.950</td><td>De 2.600 a 3.300</td></tr>
+<tr><th scope="row">Sarrià-Sant Gervasi</th><td>7.000</td><td>De 5.950 a 8.050</td></tr>
+<tr><th scope="row">Les Corts</th><td>5.690</td><td>De 4.840 a 6.540</td></tr>
+<tr><th scope="row">Eixample</th><td>5.650</td><td>De 4.800 a 6.500</td></tr>
+<tr><th scope="row">Gràcia</th><td>5.230</td><td>De 4.450 a 6.010</td></tr>
+<tr><th scope="row">Ciutat Vella</th><td>4.920</td><td>De 4.180 a 5.660</td></tr>
+<tr><th scope="row">Sant Martí</th><td>4.730</td><td>De 4.020 a 5.440</td></tr>
+<tr><th scope="row">Sants-Montjuïc</th><td>4.410</td><td>De 3.750 a 5.070</td></tr>
+<tr><th scope="row">Horta-Guinardó</th><td>3.840</td><td>De 3.260 a 4.420</td></tr>
+<tr><th scope="row">Sant Andreu</th><td>3.630</td><td>De 3.090 a 4.170</td></tr>
+<tr><th scope="row">Nou Barris</th><td>2.950</td><td>De 2.510 a 3.390</td></tr>
 </tbody>
 </table>
 <p>La fuerza de esta tabla es que esos precios se pagaron. Su debilidad es la edad: las compraventas son de 2022, el
-paso a 2025 es nuestro y nada de lo que contiene ha visto 2026. Donde pudimos comprobarlo se desviaba un 9 % como
-máximo; el 12 % es el margen mínimo de nuestra herramienta. Más sólida que cualquier línea suelta es la distancia entre distritos: el metro de Sarrià-Sant Gervasi cuesta
+paso a 2025 es nuestro y nada de lo que contiene ha visto 2026. Donde pudimos comprobarlo se desviaba un {deviation} como
+máximo; nuestra herramienta deja un {spread} a cada lado. Más sólida que cualquier línea suelta es la distancia entre distritos: el metro de Sarrià-Sant Gervasi cuesta
 unas 2,4 veces el de Nou Barris. Y dentro de un distrito hay islas. En Diagonal Mar se pedían 8.240 € en febrero de
 2025, muy por encima del resto de Sant Martí, y parte de esa distancia se debe tan solo a que una cifra es de oferta y
 la otra de registro.</p>
@@ -78,11 +78,11 @@ prestan a los residentes hasta el 80 % de la menor de dos cifras, precio o tasac
 70 %. Cada caso se puede calcular en la <a href="/herramientas/calculadora-hipoteca">calculadora de hipotecas</a>.</p>
 
 <h2>Impuestos: lo que cambió en junio</h2>
-<p>Desde el 1 de junio de 2026, la Comunitat Valenciana grava la vivienda de segunda mano con un 9 % de impuesto de
-transmisiones (ITP); antes era un 10 %. Por encima del millón el tipo es del 11 % y se aplica a todo el valor, de modo
+<p>Desde el 1 de junio de 2026, la Comunitat Valenciana grava la vivienda de segunda mano con un {itp.valencian.1} de impuesto de
+transmisiones (ITP); antes era un 10 %. Por encima del millón el tipo es del {itp.valencian.2} y se aplica a todo el valor, de modo
 que hay un escalón: por 1.000.000 € se pagan 90.000 €, y por 1.010.000 €, 111.100 €. Cataluña no tiene ese escalón.
-Desde el 27 de junio de 2025 aplica los tipos por tramos: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta
-1.500.000 € y 13 % a partir de ahí.</p>
+Desde el 27 de junio de 2025 aplica los tipos por tramos: {itp.catalonia.1} hasta 600.000 €, {itp.catalonia.2} hasta 900.000 €, {itp.catalonia.3} hasta
+1.500.000 € y {itp.catalonia.4} a partir de ahí.</p>
 <table>
 <caption>Impuesto de transmisiones de una vivienda de segunda mano, tipos generales</caption>
 <thead><tr><th scope="col">Precio</th><th scope="col">Comunitat Valenciana, hasta el 31 de mayo de
@@ -96,9 +96,9 @@ Desde el 27 de junio de 2025 aplica los tipos por tramos: 10 % hasta 600.000 €
 </tbody>
 </table>
 <p>El impuesto se paga por el precio o por el valor de referencia del Catastro, el que sea mayor. La obra nueva paga
-en su lugar un 10 % de IVA más actos jurídicos documentados: 1,5 % en Cataluña y 1,4 % en la
-Comunitat Valenciana desde el mismo día de junio (0,1 % si va a ser la vivienda habitual). Para la vivienda habitual
-hay además tipos reducidos del impuesto de transmisiones en las dos comunidades; en Cataluña, el 5 % hasta los 35 años
+en su lugar un {vat} de IVA más actos jurídicos documentados: {ajd.catalonia} en Cataluña y {ajd.valencian} en la
+Comunitat Valenciana desde el mismo día de junio ({ajd.valencian.mainHome} si va a ser la vivienda habitual). Para la vivienda habitual
+hay además tipos reducidos del impuesto de transmisiones en las dos comunidades; en Cataluña, el {itp.catalonia.reduced} hasta los 35 años
 con ingresos limitados.</p>
 
 <h2>Qué supone todo esto</h2>
@@ -117,7 +117,7 @@ anuncio que aún lo mencione no se ha tocado desde entonces.</li>
 <li>El precio no se pone con la tabla de precios de oferta. Enseña a los competidores, y algunos llevan a la venta
 desde que se hizo.</li>
 <li>El punto que se ahorra el comprador en la costa no es motivo para subir el precio.</li>
-<li>Vendedores no residentes en España: el comprador retiene el 3 % del precio y lo ingresa en la Agencia Tributaria
+<li>Vendedores no residentes en España: el comprador retiene el {withheld} del precio y lo ingresa en la Agencia Tributaria
 (modelo 211).</li>
 <li>Plazos: de 30 a 90 días para encontrar comprador si el piso está en Barcelona y bien de precio, y de tres a seis
 meses hasta el notario.</li>
@@ -135,7 +135,7 @@ nuevos cambiaremos estos, y la fecha seguirá a la vista.</p>
     },
     {
       label:
-        'Paso de 2022 a 2025 (factor 1,188): estimación nuestra, con desvíos del 9 % como máximo donde se comprobó',
+        'Paso de 2022 a 2025 (factor 1,188): estimación nuestra, con desvíos del {deviation} como máximo donde se comprobó',
       asOf: '2025-12-31',
     },
     { label: 'Diagonal Mar, precio de oferta por m²: portales', asOf: '2025-02-28' },

@@ -20,9 +20,9 @@ pierden 30. Una obra hecha justo antes de vender es, por tanto, un gasto. Lo que
 y unas fotos que no haya que justificar.</p>
 <p>Hay un caso en el que al comprador le vale más de lo que dice la factura. El banco presta a los residentes hasta el
 80 % del precio o de la tasación, lo que sea menor, y por regla general nada para las obras de después. Quien acaba de
-pagar el resto, más el impuesto de transmisiones (ITP: en Cataluña, el 10 % hasta 600.000 €, desde el 27 de junio de
+pagar el resto, más el impuesto de transmisiones (ITP: en Cataluña, el {itp.catalonia.1} hasta 600.000 €, desde el 27 de junio de
 2025), muchas veces se ha quedado sin ahorros para obras. Para esa persona, una cocina incluida en el precio es una
-cocina que el banco ayuda a pagar. También tributa: al 10 %, cada 1.000 € que añade al precio le cuestan 1.100 €.</p>
+cocina que el banco ayuda a pagar. También tributa: al {itp.catalonia.1}, cada 1.000 € que añade al precio le cuestan 1.100 €.</p>
 
 <h2>Cuándo compensa</h2>
 <p>Lo que rodea a la cocina decide más que la cocina.</p>

@@ -66,9 +66,9 @@ Generalitat Valenciana, el PATRICOVA, lo aclara en unos minutos. Mejor mirarlo a
 </thead>
 <tbody>
 <tr><th scope="row">ITP en Cataluña</th><td>10 %; 11 % sobre la parte que pasa del millón</td><td>Desde el 27 de junio
-de 2025: 10 % hasta 600.000 €, 11 % hasta 900.000 €, 12 % hasta 1.500.000 € y 13 % en adelante</td></tr>
-<tr><th scope="row">ITP en la Comunitat Valenciana</th><td>10 %; 11 % sobre el total si pasa del millón</td><td>9 %
-desde el 1 de junio de 2026; sigue el 11 % sobre el total si pasa del millón</td></tr>
+de 2025: {itp.catalonia.1} hasta 600.000 €, {itp.catalonia.2} hasta 900.000 €, {itp.catalonia.3} hasta 1.500.000 € y {itp.catalonia.4} en adelante</td></tr>
+<tr><th scope="row">ITP en la Comunitat Valenciana</th><td>10 %; 11 % sobre el total si pasa del millón</td><td>{itp.valencian.1}
+desde el 1 de junio de 2026; sigue el {itp.valencian.2} sobre el total si pasa del millón</td></tr>
 <tr><th scope="row">«Golden visa»</th><td>Vigente, con la supresión en trámite parlamentario</td><td>Suprimida el 3 de
 abril de 2025</td></tr>
 <tr><th scope="row">Hipotecas nuevas</th><td>Tipos a la baja, mayoría a tipo fijo</td><td>Tipo medio del 2,97 %, plazo
@@ -102,8 +102,8 @@ registradas</td></tr>
 </tbody>
 </table>
 <p>Las estimaciones de la ciudad parten de las compraventas registradas en el primer semestre de 2022, actualizadas a
-2025; donde hemos podido comprobarlas, se desviaban un 9 % como máximo. Sirven de orientación, con un margen de al
-menos el 12 % hacia cada lado. La parte fiscal, con las cuentas hechas, está en
+2025; donde hemos podido comprobarlas, se desviaban un {deviation} como máximo. Sirven de orientación, con un margen
+del {spread} hacia cada lado. La parte fiscal, con las cuentas hechas, está en
 <a href="/blog/gastos-compraventa-cataluna-comunitat-valenciana">lo que cuesta comprar además del precio</a>. Para una
 planta y una escalera concretas, <a href="/herramientas/valoracion">la herramienta de valoración</a> da una horquilla y la
 razona.</p>

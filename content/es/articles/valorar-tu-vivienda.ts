@@ -23,7 +23,7 @@ cualquier ascensor.</p>
 <h2>Los niveles de Barcelona por distrito</h2>
 <table>
 <caption>Vivienda de segunda mano en Barcelona, estimación nuestra para 2025: compraventas registradas del primer
-semestre de 2022 (estadística municipal) multiplicadas por 1,188. Horquilla para 80 m² construidos: 15 % a cada lado,
+semestre de 2022 (estadística municipal) multiplicadas por 1,188. Horquilla para 80 m² construidos: {spread} a cada lado,
 redondeada al millar.</caption>
 <thead><tr><th scope="col">Distrito</th><th scope="col">€/m²</th><th scope="col">80 m², valor
 central</th><th scope="col">80 m², horquilla</th></tr></thead>
@@ -41,11 +41,10 @@ central</th><th scope="col">80 m², horquilla</th></tr></thead>
 </tbody>
 </table>
 <p>Hay que leer el título antes que la tabla. Un solo factor para diez distritos supone que todos se movieron igual
-entre 2022 y 2025, y no fue así. Donde pudimos comprobarlo, el resultado se desviaba un 9 % como máximo. Además, en un
+entre 2022 y 2025, y no fue así. Donde pudimos comprobarlo, el resultado se desviaba un {deviation} como máximo. Además, en un
 distrito caben varios mercados: Pedralbes está por encima del conjunto de Les Corts, y en Diagonal Mar se pedían
 8.240 €/m² en febrero de 2025, dentro de un distrito con un nivel de 4.730. Por eso la herramienta da
-como mínimo un 12 % a cada lado con precios registrados y un 15 % con precios de oferta, y más cuanto más se aparta la
-vivienda de lo corriente. Una cifra única, al euro, solo parecería más exacta.</p>
+un {spread} a cada lado, sea cual sea la vivienda. Una cifra única, al euro, solo parecería más exacta.</p>
 
 <h2>Qué cambia el precio dentro de la horquilla</h2>
 <p>Después visitamos. Buscamos seis ventas que se parezcan, tan cercanas y recientes como sea posible, y las
@@ -81,10 +80,10 @@ inquilino con contrato</td><td>Nota simple</td></tr>
 de 2015, cocina de 1990, letra energética E.</p>
 <ol>
 <li>Nivel del distrito: 90 × 5.650 = 508.500 €.</li>
-<li>Horquilla mínima, del 12 %: de 447.480 a 569.520 €. Decimos entre 447.000 y 570.000 €.</li>
+<li>Horquilla, un {spread} a cada lado: de 432.225 a 584.775 €. Decimos entre 432.000 y 585.000 €.</li>
 <li>Seis testigos corregidos. El interior de manzana, el ascensor y la galería tiran hacia arriba; la cocina y la
 letra, hacia abajo. Cuatro de los seis quedan por encima del valor central.</li>
-<li>Nuestra opinión: la mitad alta, de 508.500 a unos 570.000 €, y una conversación sobre en qué punto empezar.</li>
+<li>Nuestra opinión: la mitad alta, de 508.500 a unos 585.000 €, y una conversación sobre en qué punto empezar.</li>
 </ol>
 <p>Dónde empezar es una decisión, no un cálculo. Las dos primeras semanas traen más visitas que ninguna otra, y un
 precio que tiene que bajar en la sexta ya lo ha visto todo el mundo. Quien tiene prisa sale más cerca del valor
@@ -116,7 +115,7 @@ el vecino. Esa también la comprobamos.</p>
     },
     {
       label:
-        'Paso de 2022 a 2025 (factor 1,188): estimación nuestra, con desvíos del 9 % como máximo donde se comprobó',
+        'Paso de 2022 a 2025 (factor 1,188): estimación nuestra, con desvíos del {deviation} como máximo donde se comprobó',
       asOf: '2025-12-31',
     },
     { label: 'Diagonal Mar, precio de oferta por m²: portales', asOf: '2025-02-28' },

@@ -12,8 +12,8 @@ lo que hace el vendedor las tres primeras semanas, antes de que nadie llame al t
 <h2>Primero el precio, que es una horquilla</h2>
 <p>Se parte de las compraventas registradas, no del anuncio del vecino. Nuestra estimación para un piso de segunda
 mano es de 5.650 €/m² en el Eixample y de 5.230 €/m² en Gràcia (compraventas del primer semestre de 2022, actualizadas
-a 2025). Para 90 m² en el Eixample resultan 508.500 €. Con un margen del 12 % a cada lado, el piso vale algo entre
-447.480 y 569.520 €, cosa que es honrada pero todavía sirve de poco.</p>
+a 2025). Para 90 m² en el Eixample resultan 508.500 €. Con un margen del {spread} a cada lado, el piso vale algo entre
+432.225 y 584.775 €, cosa que es honrada pero todavía sirve de poco.</p>
 <p>Lo que afina es la finca. El ascensor, una planta alta y una terraza tiran hacia arriba; unos bajos en una calle
 ruidosa, una derrama aprobada para la fachada y una cocina de 1978, hacia abajo. Después se compara con lo que hay a
 la venta esta semana a cuatro calles, porque eso es lo que el comprador habrá visto el mismo sábado. Hay que elegir
@@ -105,7 +105,7 @@ ninguno, porque las arras atan durante semanas. Se contesta en uno o dos días, 
 demás.</p>
 <p>Luego se calcula lo que llega a la cuenta. Del precio salen la plusvalía municipal, el impuesto sobre la ganancia,
 la cancelación de la hipoteca y los honorarios de la agencia. A quien reside fuera de España, el comprador le retiene
-el 3 % a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja antes de publicar nada; en
+el {withheld} a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja antes de publicar nada; en
 <a href="/sell">la página de venta</a> se cuenta cómo es esa primera reunión.</p>
 `,
   sources: [
@@ -130,7 +130,7 @@ el 3 % a cuenta de su impuesto (modelo 211). Ponemos estas líneas en una hoja a
       asOf: '2026-10-20',
     },
     {
-      label: 'Agencia Tributaria, retención del 3 % al vendedor no residente, modelo 211',
+      label: 'Agencia Tributaria, retención del {withheld} al vendedor no residente, modelo 211',
       url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-10-20',
     },

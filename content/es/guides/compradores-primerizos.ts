@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Lo que hay que tener ahorrado: 92.200 €',
-      body: `<p>A un residente suelen prestarle el 80 % del precio o de la tasación, la cifra más baja de las dos. Sobre 300.000 € son 240.000 €, de modo que hay que poner 60.000 €. Se añade el ITP, un 10 %: 30.000 €. Y después, el papeleo: notaría, 900 €; Registro, 450 €; gestoría, 400 €; tasación, 450 €. En total, <strong>92.200 €</strong>, algo menos de un tercio del precio.</p>
+      body: `<p>A un residente suelen prestarle el 80 % del precio o de la tasación, la cifra más baja de las dos. Sobre 300.000 € son 240.000 €, de modo que hay que poner 60.000 €. Se añade el ITP, un {itp.catalonia.1}: 30.000 €. Y después, el papeleo: notaría, 900 €; Registro, 450 €; gestoría, 400 €; tasación, 450 €. En total, <strong>92.200 €</strong>, algo menos de un tercio del precio.</p>
 <p>Son valores medios. Con los honorarios más bajos habituales harían falta 91.500 €; con los más altos, 93.350 €. Lo que pesa es el impuesto. Y si el valor de referencia del Catastro supera el precio, por ejemplo 320.000 €, el impuesto se calcula sobre él: 32.000 €, o sea, 2.000 € más.</p>`,
       checklist: [
         'Ahorros contados después de las vacaciones y no antes',
@@ -42,7 +42,7 @@ export const guide: GuideText = {
     {
       title: 'Ahorro, tipos reducidos y ayudas',
       body: `<p>A quien tiene 55.000 € y aparta 1.200 € al mes le faltan 37.200 €, es decir, 31 meses. Parece mucho. Hay quien pasa los mismos meses viendo pisos que todavía no puede comprar, y eso cansa más.</p>
-<p>Hay ayudas. Cataluña tiene un ITP del 5 % para la vivienda habitual de compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, si la base de la renta, menos los mínimos, no pasa de 36.000 €. La Comunitat Valenciana y Madrid tienen sus propios tipos reducidos. Conviene preguntar a una gestoría antes de contar con ninguno. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
+<p>Hay ayudas. Cataluña tiene un ITP del {itp.catalonia.reduced} para la vivienda habitual de compradores de hasta 35 años, familias numerosas o monoparentales y personas con discapacidad, si la base de la renta, menos los mínimos, no pasa de 36.000 €. La Comunitat Valenciana y Madrid tienen sus propios tipos reducidos. Conviene preguntar a una gestoría antes de contar con ninguno. Los avales públicos para la quinta parte que falta van y vienen, cada uno con su letra pequeña. El dinero que dan los padres es una donación, tributa como tal y hay que declararlo.</p>`,
       checklist: [
         'Ahorro mensual con transferencia automática',
         'Derecho al tipo reducido comprobado por escrito',
@@ -93,7 +93,12 @@ export const guide: GuideText = {
       rows: [
         ['Préstamo del 80 %', '240.000 €', '228.000 €', '240.000 €'],
         ['Parte propia del precio', '60.000 €', '72.000 €', '60.000 €'],
-        ['Impuesto', '30.000 € (ITP 10 %)', '30.000 € (ITP 10 %)', '34.500 € (IVA 10 %, AJD 1,5 %)'],
+        [
+          'Impuesto',
+          '30.000 € (ITP {itp.catalonia.1})',
+          '30.000 € (ITP {itp.catalonia.1})',
+          '34.500 € (IVA {vat}, AJD {ajd.catalonia})',
+        ],
         ['Notaría, 0,3 %', '900 €', '900 €', '900 €'],
         ['Registro, 0,15 %', '450 €', '450 €', '450 €'],
         ['Gestoría', '400 €', '400 €', '400 €'],
@@ -106,11 +111,11 @@ export const guide: GuideText = {
       caption: 'El mismo piso de segunda mano por comunidad autónoma, préstamo del 80 %',
       head: ['Comunidad', 'ITP', 'Ahorros necesarios', 'Tipo vigente desde'],
       rows: [
-        ['Cataluña', '30.000 € (10 % hasta 600.000 €)', '92.200 €', '27 de junio de 2025'],
-        ['Comunitat Valenciana', '27.000 € (9 %)', '89.200 €', '1 de junio de 2026'],
-        ['Madrid', '18.000 € (6 %)', '80.200 €', 'revisado el 20 de noviembre de 2026'],
+        ['Cataluña', '30.000 € ({itp.catalonia.1} hasta 600.000 €)', '92.200 €', '27 de junio de 2025'],
+        ['Comunitat Valenciana', '27.000 € ({itp.valencian.1})', '89.200 €', '1 de junio de 2026'],
+        ['Madrid', '18.000 € ({itp.madrid})', '80.200 €', 'revisado el 20 de noviembre de 2026'],
       ],
-      note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del 11, 12 y 13 %; en la Comunitat Valenciana se aplica el 11 % al valor entero por encima de 1.000.000 €.',
+      note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del {itp.catalonia.2}, {itp.catalonia.3} y {itp.catalonia.4}; en la Comunitat Valenciana se aplica el {itp.valencian.2} al valor entero por encima de 1.000.000 €.',
     },
     {
       caption: '240.000 € al 2,97 %',

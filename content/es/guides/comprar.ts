@@ -82,7 +82,7 @@ export const guide: GuideText = {
     {
       title: 'La firma ante notario',
       body: `<p>El borrador de la escritura se pide dos días antes y se lee con alguien que sepa explicarlo. Ese día el notario vuelve a mirar el Registro, firman todos, los cheques cambian de manos y se entregan las llaves. Si no es posible venir, basta un poder firmado ante notario en el país de residencia, con apostilla.</p>
-<p>Cuando el vendedor reside en el extranjero, el comprador retiene el 3 % del precio y lo ingresa en la Agencia Tributaria en el plazo de un mes (modelo 211). El impuesto es del vendedor, pero si no se ingresa responde la vivienda.</p>
+<p>Cuando el vendedor reside en el extranjero, el comprador retiene el {withheld} del precio y lo ingresa en la Agencia Tributaria en el plazo de un mes (modelo 211). El impuesto es del vendedor, pero si no se ingresa responde la vivienda.</p>
 <ul><li><strong>Documentos:</strong> documentos de identidad, NIE, cheques, certificados de la vivienda.</li><li><strong>Plazo:</strong> dos horas.</li><li><strong>Coste:</strong> notaría, entre el 0,2 y el 0,5 % del precio.</li></ul>`,
       checklist: [
         'Borrador de la escritura leído',
@@ -111,12 +111,17 @@ export const guide: GuideText = {
       rows: [
         [
           'ITP, segunda mano',
-          '10 % hasta 600.000 €; 11 % de ahí a 900.000 €; 12 % hasta 1.500.000 €; 13 % en adelante',
-          '9 %; 11 % sobre el valor entero por encima de 1.000.000 €',
-          '6 %',
+          '{itp.catalonia.1} hasta 600.000 €; {itp.catalonia.2} de ahí a 900.000 €; {itp.catalonia.3} hasta 1.500.000 €; {itp.catalonia.4} en adelante',
+          '{itp.valencian.1}; {itp.valencian.2} sobre el valor entero por encima de 1.000.000 €',
+          '{itp.madrid}',
         ],
-        ['IVA, obra nueva', '10 %', '10 %', '10 %'],
-        ['AJD, obra nueva', '1,5 %', '1,4 %; 0,1 % en vivienda habitual', '0,75 %'],
+        ['IVA, obra nueva', '{vat}', '{vat}', '{vat}'],
+        [
+          'AJD, obra nueva',
+          '{ajd.catalonia}',
+          '{ajd.valencian}; {ajd.valencian.mainHome} en vivienda habitual',
+          '{ajd.madrid}',
+        ],
         [
           'Vigente desde',
           '27 de junio de 2025 (ITP)',
@@ -124,7 +129,7 @@ export const guide: GuideText = {
           'Revisado el 20 de noviembre de 2026',
         ],
       ],
-      note: 'En Cataluña cada tipo se aplica solo a su tramo del precio. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: 5 % hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: 6 % para menores de 35 años y 3 % para esas familias y personas con discapacidad, hasta 180.000 € (8 % y 4 % por encima). Madrid: 4 % para familias numerosas, y un 10 % menos de cuota hasta 250.000 €. Orientativo.',
+      note: 'En Cataluña cada tipo se aplica solo a su tramo del precio. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: {itp.catalonia.reduced} hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: {itp.valencian.young} para menores de 35 años y {itp.valencian.family} para esas familias y personas con discapacidad, hasta 180.000 € ({itp.valencian.youngAbove} y {itp.valencian.familyAbove} por encima). Madrid: {itp.madrid.family} para familias numerosas, y un 10 % menos de cuota hasta 250.000 €. Orientativo.',
     },
     {
       caption: 'Gastos de una vivienda de segunda mano de 600.000 €',

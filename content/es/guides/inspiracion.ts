@@ -102,7 +102,7 @@ export const guide: GuideText = {
         ['Altea', '3.476 de oferta', 'de 265.000 a 360.000 €'],
         ['Calp', '3.415 de oferta', 'de 260.000 a 355.000 €'],
       ],
-      note: 'Distritos de Barcelona: compraventas registradas en el primer semestre de 2022, ajustadas a 2025, estimación propia. Diagonal Mar: precio de oferta, febrero de 2025. Costa Blanca: precios de oferta, 2025. Un 15 % a cada lado, redondeado a 5.000 €; la herramienta calcula el margen de cada vivienda, del 12 % como mínimo.',
+      note: 'Distritos de Barcelona: compraventas registradas en el primer semestre de 2022, ajustadas a 2025, estimación propia. Diagonal Mar: precio de oferta, febrero de 2025. Costa Blanca: precios de oferta, 2025. Un {spread} a cada lado, como en la herramienta, redondeado a 5.000 €.',
     },
     {
       caption: 'De un vistazo',

@@ -9,7 +9,7 @@ export const guide: GuideText = {
   steps: [
     {
       title: 'Bruto: la cifra del anuncio',
-      body: `<p>Doce rentas de 1.150 € son 13.800 €. Divididas entre un precio de 300.000 €, el <strong>4,6 %</strong>. Pero no se pagan 300.000 €. En Cataluña el ITP del 10 % añade 30.000 €; la notaría, 900 €; el Registro, 450 €; la gestoría, 400 €: en total, 331.750 €. Sobre esa suma la misma renta es un 4,2 %.</p>
+      body: `<p>Doce rentas de 1.150 € son 13.800 €. Divididas entre un precio de 300.000 €, el <strong>4,6 %</strong>. Pero no se pagan 300.000 €. En Cataluña el ITP del {itp.catalonia.1} añade 30.000 €; la notaría, 900 €; el Registro, 450 €; la gestoría, 400 €: en total, 331.750 €. Sobre esa suma la misma renta es un 4,2 %.</p>
 <p>En Barcelona la renta no la elige el propietario: antes de escribir 1.150 € en la cuenta hay que mirar el último contrato y el índice de referencia de esa dirección. Si el techo son 950 €, la rentabilidad bruta es del 3,8 %, y es mejor saberlo antes de las arras.</p>`,
       checklist: [
         'Techo legal de la renta consultado',
@@ -74,7 +74,7 @@ export const guide: GuideText = {
     },
     {
       title: 'La venta',
-      body: `<p>Antes de comprar conviene escribir a quién se le va a vender. Un piso de dos o tres habitaciones con ascensor interesa a familias y a inversores; un bajo con licencia, solo a inversores. Hay que contar con un plazo de tres a seis meses, con la plusvalía municipal, con el impuesto sobre la ganancia y, si se vive fuera, con el 3 % retenido hasta la liquidación: sobre 330.000 € son 9.900 € que toca esperar.</p>
+      body: `<p>Antes de comprar conviene escribir a quién se le va a vender. Un piso de dos o tres habitaciones con ascensor interesa a familias y a inversores; un bajo con licencia, solo a inversores. Hay que contar con un plazo de tres a seis meses, con la plusvalía municipal, con el impuesto sobre la ganancia y, si se vive fuera, con el {withheld} retenido hasta la liquidación: sobre 330.000 € son 9.900 € que toca esperar.</p>
 <p>Después se compara con dejar el dinero donde está. Si el piso sigue ganando, <a href="/properties">estas son nuestras viviendas</a>, cada una con su comunidad y su IBI. Si no, le habremos ahorrado un sábado; <a href="/book-consultation">media hora de preguntas</a> es gratis en los dos casos.</p>`,
       checklist: [
         'Comprador probable identificado',
@@ -90,7 +90,7 @@ export const guide: GuideText = {
       head: ['Concepto', 'Importe', 'En proporción'],
       rows: [
         ['Precio', '300.000 €', '100 %'],
-        ['ITP', '30.000 €', '10 % del precio'],
+        ['ITP', '30.000 €', '{itp.catalonia.1} del precio'],
         ['Notaría 0,3 %, Registro 0,15 %, gestoría', '1.750 €', '0,6 % del precio'],
         ['Pagado en total', '331.750 €', '110,6 % del precio'],
         ['Renta, 12 × 1.150 € (supuesto)', '13.800 €', '4,6 % del precio'],
@@ -99,7 +99,7 @@ export const guide: GuideText = {
         ['Después del 19 % sobre el neto', '8.242 €', '2,5 % de lo pagado'],
         ['Después del 24 % sobre la renta cobrada', '7.001 €', '2,1 % de lo pagado'],
       ],
-      note: 'Sin préstamo, amortización ni gestión. Impuesto sobre 10.175 € al 19 %: 1.933 €. Sobre 13.225 € al 24 %: 3.174 €. En otros sitios cambia el ITP: 9 % en la Comunitat Valenciana desde el 1 de junio de 2026, 6 % en Madrid.',
+      note: 'Sin préstamo, amortización ni gestión. Impuesto sobre 10.175 € al 19 %: 1.933 €. Sobre 13.225 € al 24 %: 3.174 €. En otros sitios cambia el ITP: {itp.valencian.1} en la Comunitat Valenciana desde el 1 de junio de 2026, {itp.madrid} en Madrid.',
     },
     {
       caption: 'Cuatro formas de invertir',

@@ -79,7 +79,7 @@ export const guide: GuideText = {
     {
       title: 'Gestión y venta',
       body: `<p>Alguien tiene que coger el teléfono cuando la caldera falla en domingo. Si no va a ser el propietario, la gestión entra en la cuenta desde el principio. Una vez al año se comparan renta, gastos y valor, y se hace una pregunta: ¿compraría hoy este mismo piso?</p>
-<p>A la salida esperan la plusvalía municipal, el impuesto sobre la ganancia y, si el vendedor vive fuera, el 3 % que retiene el comprador. Un piso alquilado se vende a otros inversores; uno vacío, a cualquiera. <a href="/book-consultation">Media hora con nosotros</a> basta para poner las dos cuentas una al lado de la otra.</p>
+<p>A la salida esperan la plusvalía municipal, el impuesto sobre la ganancia y, si el vendedor vive fuera, el {withheld} que retiene el comprador. Un piso alquilado se vende a otros inversores; uno vacío, a cualquiera. <a href="/book-consultation">Media hora con nosotros</a> basta para poner las dos cuentas una al lado de la otra.</p>
 <ul><li><strong>Documentos:</strong> resumen anual, todas las facturas de obras.</li><li><strong>Plazo:</strong> de tres a seis meses para vender.</li><li><strong>Coste:</strong> véase <a href="/guias/vender">la guía de venta</a>.</li></ul>`,
       checklist: [
         'Gestión incluida en la cuenta',
@@ -95,11 +95,11 @@ export const guide: GuideText = {
       rows: [
         [
           'ITP, segunda mano',
-          '10 % hasta 600.000 €; 11 % hasta 900.000 €; 12 % hasta 1.500.000 €; 13 % en adelante',
-          '9 %; 11 % sobre el total por encima de 1.000.000 €',
-          '6 %',
+          '{itp.catalonia.1} hasta 600.000 €; {itp.catalonia.2} hasta 900.000 €; {itp.catalonia.3} hasta 1.500.000 €; {itp.catalonia.4} en adelante',
+          '{itp.valencian.1}; {itp.valencian.2} sobre el total por encima de 1.000.000 €',
+          '{itp.madrid}',
         ],
-        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 %', '10 % y 0,75 %'],
+        ['Obra nueva: IVA y AJD', '{vat} y {ajd.catalonia}', '{vat} y {ajd.valencian}', '{vat} y {ajd.madrid}'],
         ['Notaría', '0,2 a 0,5 %', '0,2 a 0,5 %', '0,2 a 0,5 %'],
         ['Registro', '0,1 a 0,25 %', '0,1 a 0,25 %', '0,1 a 0,25 %'],
         ['Tipos vigentes desde', '27 de junio de 2025', '1 de junio de 2026', 'Revisado el 20 de noviembre de 2026'],

@@ -78,7 +78,7 @@ export const guide: GuideText = {
     },
     {
       title: 'Los impuestos y sus fechas',
-      body: `<p>El comprador paga el ITP, o el IVA y el AJD si la vivienda es nueva. Desde el 1 de enero de 2022 la base es la cifra mayor entre el precio y el valor de referencia del Catastro (Ley 11/2021). El vendedor paga la plusvalía municipal y el impuesto sobre la ganancia. Si vive fuera, el comprador le retiene el 3 % (modelo 211).</p>
+      body: `<p>El comprador paga el ITP, o el IVA y el AJD si la vivienda es nueva. Desde el 1 de enero de 2022 la base es la cifra mayor entre el precio y el valor de referencia del Catastro (Ley 11/2021). El vendedor paga la plusvalía municipal y el impuesto sobre la ganancia. Si vive fuera, el comprador le retiene el {withheld} (modelo 211).</p>
 <p>El propietario que reside en el extranjero declara cada año con el modelo 210, alquile o no: el 19 % los residentes fiscales en la UE, Islandia, Noruega y Liechtenstein, y el 24 % los demás. La <a href="/guias/inversion-inmobiliaria">guía de inversión inmobiliaria</a> lo calcula con un ejemplo.</p>
 <ul><li><strong>Documentos:</strong> escritura, modelos, justificantes.</li><li><strong>Plazo:</strong> en la tabla.</li><li><strong>Coste:</strong> el impuesto; un recargo si se llega tarde.</li></ul>`,
       checklist: [
@@ -117,21 +117,25 @@ export const guide: GuideText = {
         ],
         [
           'ITP, segunda mano',
-          '10 % hasta 600.000 €; 11 % hasta 900.000 €; 12 % hasta 1.500.000 €; 13 % en adelante',
-          '9 %; 11 % sobre el total por encima de 1.000.000 €',
-          '6 %',
+          '{itp.catalonia.1} hasta 600.000 €; {itp.catalonia.2} hasta 900.000 €; {itp.catalonia.3} hasta 1.500.000 €; {itp.catalonia.4} en adelante',
+          '{itp.valencian.1}; {itp.valencian.2} sobre el total por encima de 1.000.000 €',
+          '{itp.madrid}',
         ],
-        ['Obra nueva: IVA y AJD', '10 % y 1,5 %', '10 % y 1,4 %', '10 % y 0,75 %'],
+        ['Obra nueva: IVA y AJD', '{vat} y {ajd.catalonia}', '{vat} y {ajd.valencian}', '{vat} y {ajd.madrid}'],
         ['Vigente desde', '27 de junio de 2025', '1 de junio de 2026', 'Revisado el 20 de noviembre de 2026'],
       ],
-      note: 'En Cataluña los tramos son marginales. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: 5 % hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: 6 % para menores de 35 años y 3 % para esas familias y personas con discapacidad, hasta 180.000 € (8 % y 4 % por encima). Madrid: 4 % para familias numerosas, y un 10 % menos de cuota hasta 250.000 €.',
+      note: 'En Cataluña los tramos son marginales. Hay tipos reducidos para la vivienda habitual, cada uno con sus requisitos. Cataluña: {itp.catalonia.reduced} hasta los 35 años, familias numerosas o monoparentales y personas con discapacidad, con ingresos limitados. Comunitat Valenciana: {itp.valencian.young} para menores de 35 años y {itp.valencian.family} para esas familias y personas con discapacidad, hasta 180.000 € ({itp.valencian.youngAbove} y {itp.valencian.familyAbove} por encima). Madrid: {itp.madrid.family} para familias numerosas, y un 10 % menos de cuota hasta 250.000 €.',
     },
     {
       caption: 'Quién tiene que hacer qué, y cuándo',
       head: ['Obligación', 'Quién', 'Cuándo'],
       rows: [
         ['ITP o AJD', 'Comprador', 'Un mes en Cataluña y en la Comunitat Valenciana; consultar en otras comunidades'],
-        ['Retención del 3 %, modelo 211', 'Comprador, si el vendedor no es residente', 'Un mes desde la escritura'],
+        [
+          'Retención del {withheld}, modelo 211',
+          'Comprador, si el vendedor no es residente',
+          'Un mes desde la escritura',
+        ],
         ['Plusvalía municipal', 'Vendedor; el comprador, si el vendedor no es residente', '30 días hábiles'],
         ['Ganancia de no residente, modelo 210', 'Vendedor', 'Cuatro meses desde la escritura'],
         ['Oferta vinculante de la hipoteca', 'Banco', 'Diez días antes de la firma; 14 en Cataluña'],

@@ -73,7 +73,7 @@ export const guide: GuideText = {
     {
       title: 'Semana 8: la notaría',
       body: `<p>Una hora y varios cheques. Una parte del precio liquida allí mismo la hipoteca y el resto es del vendedor. Se entregan las llaves, los mandos y el manual de la caldera, y el comprador fotografía los contadores.</p>
-<p>Si el vendedor reside fuera, el comprador retiene el 3 % y le da copia del modelo 211. Hay que guardarla con la escritura: sin ella no hay devolución.</p>`,
+<p>Si el vendedor reside fuera, el comprador retiene el {withheld} y le da copia del modelo 211. Hay que guardarla con la escritura: sin ella no hay devolución.</p>`,
       checklist: [
         'Borrador de la escritura leído',
         'Saldo de la hipoteca al día',
@@ -85,7 +85,7 @@ export const guide: GuideText = {
       title: 'Lo que cuesta y lo que queda',
       body: `<p><strong>Plusvalía municipal.</strong> Se presenta en el ayuntamiento en 30 días hábiles. Se puede elegir entre el cálculo sobre el valor catastral del suelo y el cálculo sobre la ganancia real. Si el simulador municipal da 5.310 € con el primero y 3.840 € con el segundo, se pagan 3.840 € y se ahorran 1.470 € con marcar una casilla. Si se vendió perdiendo, se declara y no se paga.</p>
 <p><strong>IRPF.</strong> La ganancia es la venta menos sus gastos, menos la compra con sus impuestos y gastos. Tributa en la escala del ahorro, que sube con la cantidad. En el ejemplo, 420.000 € menos una plusvalía de 3.840 € son 416.160 €; la compra costó en total 321.100 €; la ganancia es de <strong>95.060 €</strong>, antes de restar los honorarios de la agencia. Si la vivienda vendida era la habitual, hay exenciones para quien reinvierte en otra antes de dos años y para los mayores de 65. Si había hipoteca, lo que debe reinvertirse es el precio menos el préstamo devuelto.</p>
-<p><strong>No residentes.</strong> De 420.000 € el comprador retiene el 3 %, 12.600 €. La ganancia tributa al 19 %: sobre 95.060 € son 18.061,40 €, y quedan por pagar 5.461,40 € con el modelo 210. Con una ganancia de 40.000 € serían 7.600 € y se devolverían 5.000 €. El modelo se presenta en los cuatro meses siguientes a la escritura.</p>`,
+<p><strong>No residentes.</strong> De 420.000 € el comprador retiene el {withheld}, 12.600 €. La ganancia tributa al 19 %: sobre 95.060 € son 18.061,40 €, y quedan por pagar 5.461,40 € con el modelo 210. Con una ganancia de 40.000 € serían 7.600 € y se devolverían 5.000 €. El modelo se presenta en los cuatro meses siguientes a la escritura.</p>`,
       checklist: [
         'Plusvalía por los dos métodos',
         'Facturas de obras localizadas',
@@ -109,7 +109,7 @@ export const guide: GuideText = {
       note: 'Ejemplo. La plusvalía sale del simulador del ayuntamiento; la cancelación, de tres presupuestos; los honorarios, del encargo. Puede sumarse la compensación del banco por amortizar antes de tiempo.',
     },
     {
-      caption: 'Vendedor que vive fuera: el 3 % y la liquidación, precio de 420.000 €',
+      caption: 'Vendedor que vive fuera: el {withheld} y la liquidación, precio de 420.000 €',
       head: ['Ganancia', 'Impuesto al 19 %', 'Retenido', 'Resultado'],
       rows: [
         ['95.060 €', '18.061,40 €', '12.600 €', '5.461,40 € a pagar'],
@@ -147,7 +147,7 @@ export const guide: GuideText = {
       asOf: '2025-01-01',
     },
     {
-      label: 'Retención del 3 %, modelos 211 y 210 (Agencia Tributaria)',
+      label: 'Retención del {withheld}, modelos 211 y 210 (Agencia Tributaria)',
       url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },

@@ -87,7 +87,7 @@ export const guide: GuideText = {
     {
       title: 'Después de la venta: tres impuestos',
       body: `<p>La <strong>plusvalía municipal</strong> se presenta en el ayuntamiento en 30 días hábiles. Desde noviembre de 2021 se elige el más barato de dos métodos, y quien vendió perdiendo lo declara y no paga. La ganancia va a la <strong>renta</strong> de la primavera siguiente, con exenciones para quien vende su vivienda habitual y compra otra y para los mayores de 65 años que venden la suya. El IBI del año se reparte según lo pactado.</p>
-<p>Si el vendedor vive fuera, el comprador retiene el 3 % del precio y la diferencia, a favor o en contra, se liquida con el modelo 210.</p>
+<p>Si el vendedor vive fuera, el comprador retiene el {withheld} del precio y la diferencia, a favor o en contra, se liquida con el modelo 210.</p>
 <ul><li><strong>Documentos:</strong> las dos escrituras, facturas y, en su caso, el modelo 211 del comprador.</li><li><strong>Plazo:</strong> 30 días hábiles en el ayuntamiento; cuatro meses para no residentes.</li><li><strong>Coste:</strong> véase la tabla.</li></ul>`,
       checklist: [
         'Plusvalía calculada por los dos métodos',
@@ -115,11 +115,11 @@ export const guide: GuideText = {
       caption: 'Lo que paga el comprador además de 450.000 €, segunda mano',
       head: ['Concepto', 'Cataluña', 'Comunitat Valenciana', 'Madrid'],
       rows: [
-        ['ITP', '10 %: 45.000 €', '9 %: 40.500 €', '6 %: 27.000 €'],
+        ['ITP', '{itp.catalonia.1}: 45.000 €', '{itp.valencian.1}: 40.500 €', '{itp.madrid}: 27.000 €'],
         ['Notaría (0,3 %), Registro (0,15 %), gestoría', '2.425 €', '2.425 €', '2.425 €'],
         ['Total', '47.425 €', '42.925 €', '29.425 €'],
       ],
-      note: 'Tramos de Cataluña desde el 27 de junio de 2025 (10 % hasta 600.000 €; después 11, 12 y 13 %); Comunitat Valenciana, 9 % desde el 1 de junio de 2026 y 11 % por encima de 1.000.000 €. Gestoría, 400 €. Sale de los mismos ahorros que el precio.',
+      note: 'Tramos de Cataluña desde el 27 de junio de 2025 ({itp.catalonia.1} hasta 600.000 €; después {itp.catalonia.2}, {itp.catalonia.3} y {itp.catalonia.4}); Comunitat Valenciana, {itp.valencian.1} desde el 1 de junio de 2026 y {itp.valencian.2} por encima de 1.000.000 €. Gestoría, 400 €. Sale de los mismos ahorros que el precio.',
     },
   ],
   timeline: [
@@ -144,7 +144,7 @@ export const guide: GuideText = {
       asOf: '2021-11-10',
     },
     {
-      label: 'Retención del 3 % a vendedores no residentes, modelo 211 (Agencia Tributaria)',
+      label: 'Retención del {withheld} a vendedores no residentes, modelo 211 (Agencia Tributaria)',
       url: 'https://sede.agenciatributaria.gob.es/Sede/procedimientoini/GF01.shtml',
       asOf: '2026-11-20',
     },

@@ -4,6 +4,13 @@ const defaults: Record<MortgageField, string> = {
   price: '350,000',
   region: 'catalonia',
   build: 'resale',
+  referenceValue: '',
+  agencyFee: '',
+  mainHome: '',
+  young: '',
+  largeFamily: '',
+  singleParent: '',
+  disability: '',
   savings: '120.000',
   residence: 'resident',
   age: '38',
@@ -100,4 +107,18 @@ it('never throws', () => {
     }
     expect(() => parseMortgage({ price: [value, value], __proto__: value }, defaults)).not.toThrow();
   }
+});
+
+it('reads boxes, and takes a home with a reduced rate for a main home', () => {
+  expect(parse('').input).toMatchObject({ isMainHome: false, conditions: [], referenceValue: null, agencyFee: null });
+  expect(parse('mainHome=yes').input).toMatchObject({ isMainHome: true, conditions: [] });
+  expect(parse('young=yes&disability=yes&largeFamily=no').input).toMatchObject({
+    isMainHome: true,
+    conditions: ['young', 'disability'],
+  });
+  expect(parse('referenceValue=320.000&agencyFee=7260').input).toMatchObject({
+    referenceValue: 320_000,
+    agencyFee: 7_260,
+  });
+  expect(parse('referenceValue=much').errors).toEqual({ referenceValue: { code: 'number' } });
 });

@@ -1,4 +1,7 @@
+import { buyerConditions, type BuyerCondition } from '@/content/reduced-rates';
 import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
+
+export { buyerConditions, type BuyerCondition };
 
 export const regions = ['catalonia', 'valencian-community', 'madrid'] as const;
 export const builds = ['resale', 'new'] as const;
@@ -10,6 +13,10 @@ export const mortgageFields = [
   'price',
   'region',
   'build',
+  'referenceValue',
+  'agencyFee',
+  'mainHome',
+  ...buyerConditions,
   'savings',
   'age',
   'residence',
@@ -27,6 +34,11 @@ export type MortgageInput = Readonly<{
   price: number;
   region: (typeof regions)[number];
   isNewBuild: boolean;
+  /** Cadastral reference value and the buyer's fee of the agency; null if not given. */
+  referenceValue: number | null;
+  agencyFee: number | null;
+  isMainHome: boolean;
+  conditions: readonly BuyerCondition[];
   savings: number;
   residence: (typeof residences)[number];
   age: number;
@@ -50,6 +62,8 @@ export type MortgageForm = Readonly<{
 
 const limits = {
   price: { from: 10_000, to: 50_000_000 },
+  referenceValue: { from: 1, to: 50_000_000 },
+  agencyFee: { from: 0, to: 5_000_000 },
   savings: { from: 0, to: 50_000_000 },
   age: { from: 18, to: 99 },
   years: { from: 1, to: 40 },
@@ -64,6 +78,9 @@ export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<Mortga
   const price = read.price('price', limits.price);
   const region = read.choice('region', regions);
   const build = read.choice('build', builds);
+  const referenceValue = read.optionalPrice('referenceValue', limits.referenceValue);
+  const agencyFee = read.optionalPrice('agencyFee', limits.agencyFee);
+  const conditions = buyerConditions.filter((condition) => read.flag(condition));
   const savings = read.price('savings', limits.savings);
   const residence = read.choice('residence', residences);
   const age = read.whole('age', limits.age);
@@ -92,6 +109,11 @@ export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<Mortga
           price,
           region,
           isNewBuild: build === 'new',
+          referenceValue,
+          agencyFee,
+          // Reduced rates are for main homes.
+          isMainHome: read.flag('mainHome') || conditions.length > 0,
+          conditions,
           savings,
           residence,
           age,

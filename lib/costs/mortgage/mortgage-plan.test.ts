@@ -10,6 +10,10 @@ const input: MortgageInput = {
   price: 350_000,
   region: 'catalonia',
   isNewBuild: false,
+  referenceValue: null,
+  agencyFee: null,
+  isMainHome: false,
+  conditions: [],
   savings: 120_000,
   residence: 'resident',
   age: 38,
@@ -39,6 +43,18 @@ describe('mortgagePlan', () => {
     expect(short.loan).toBe(280_000);
     expect(short.cash).toBe(107_425);
     expect(short.missing).toBe(57_425);
+  });
+
+  it('adds the fee of the agency, and taxes the higher value', () => {
+    // 10% of 370,000 in the place of 350,000.
+    expect(plan({ referenceValue: 370_000 }).costs.taxes).toBe(37_000);
+    expect(plan({ referenceValue: 200_000 }).costs.taxes).toBe(35_000);
+    expect(plan({ agencyFee: 7_260 }).costs.total - plan().costs.total).toBeCloseTo(7_260, 2);
+  });
+
+  it('uses the reduced rate that was ticked', () => {
+    // 5% of 350,000.
+    expect(plan({ isMainHome: true, conditions: ['largeFamily'] }).costs.taxes).toBe(17_500);
   });
 
   it('lends at most 70% to non-residents', () => {

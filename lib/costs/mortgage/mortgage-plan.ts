@@ -69,7 +69,16 @@ const STRESS_POINTS = [1, 2] as const;
 /** Plan of a purchase: savings first, a loan up to the limit for the rest; what lacks is `missing`. */
 export function mortgagePlan(input: MortgageInput, rules: MortgageRules): MortgagePlan {
   const { appraisal, newBuild } = rules.purchase;
-  const costs = purchaseCosts({ price: input.price, vat: input.isNewBuild ? newBuild.vat : null }, rules.purchase);
+  const { agencyFee, referenceValue } = input;
+  const costs = purchaseCosts(
+    {
+      price: input.price,
+      vat: input.isNewBuild ? newBuild.vat : null,
+      ...(referenceValue !== null && { referenceValue }),
+      ...(agencyFee !== null && { agencyFee }),
+    },
+    rules.purchase,
+  );
   const most = cashNeeded(costs, { loanToValue: rules.loanToValue.to, appraisal });
   const savings = toCents(input.savings);
   const total = toCents(costs.total);

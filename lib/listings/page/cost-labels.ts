@@ -76,8 +76,20 @@ export function reducedRateNote(
       source: stampDuty.source[locale],
     });
   }
-  const { value, source } = reducedTransferTaxFigure(listing.region);
-  const rates = value.map(({ rate, who }) => t('reducedRate', { who: who[locale], rate: formatPercent(rate, locale) }));
+  return reducedRatesNote(listing.region, locale, t);
+}
+
+/** The reduced rates of a region, each with who has it. */
+export function reducedRatesNote(region: RegionId, locale: Locale, t: Translator<'listingCosts'>): string {
+  const { value, source } = reducedTransferTaxFigure(region);
+  const rates = value.map(({ bands: [first, above], who }) =>
+    t('reducedRate', {
+      who: who[locale]
+        .replace('{limit}', first?.upTo ? formatPrice(first.upTo, locale) : '')
+        .replace('{above}', above ? formatPercent(above.rate, locale) : ''),
+      rate: formatPercent(first?.rate ?? 0, locale),
+    }),
+  );
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }
 

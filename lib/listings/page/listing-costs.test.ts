@@ -74,6 +74,7 @@ describe('the bill of a purchase', () => {
     const without = costsView(flat, 'en', t);
     const view = costsView({ ...flat, agencyFee: { paidBy: 'client', amount: 12_100 } }, 'en', t);
     expect(view?.rows.at(-1)).toEqual({ id: 'agencyFee', term: 'line.agencyFee', amount: '€12,100' });
+    expect(view?.calculatorHref).toContain('&agencyFee=12100');
     expect(view?.chart.fees.term).toBe('feesWithAgency');
     expect(without?.rows.map(({ id }) => id)).not.toContain('agencyFee');
     expect(without?.total).not.toBe(view?.total);

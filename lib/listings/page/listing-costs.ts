@@ -1,12 +1,7 @@
-import {
-  mainHomeStampDutyFigure,
-  maxLoanToValue,
-  purchaseRates,
-  transferTaxFigure,
-  type RegionId,
-} from '@/lib/costs/rates';
+import { mainHomeStampDutyFigure, maxLoanToValue, purchaseRates } from '@/lib/costs/rates';
 import { cashNeeded } from '@/lib/costs/purchase/cash-needed';
 import { purchaseCosts, withoutVat, type CostId, type PurchaseCosts } from '@/lib/costs/purchase/purchase-costs';
+import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 import { transferTaxRates } from '@/lib/costs/purchase/transfer-tax';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import { costsIntro, costsSource, reducedRateNote, vatIncludedIntro } from './cost-labels';
@@ -71,7 +66,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
   const kind = listingKind(listing);
   const rows = advertised.lines.map(({ id, amount }) => ({
     id,
-    term: lineTerm(id, listing, locale, t),
+    term: lineTerm(id, { price: listing.price, rates }, locale, t),
     amount: price(amount),
   }));
   return {
@@ -90,7 +85,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
     financing: kind === 'home' ? financing(bill, rates.appraisal, locale, t) : null,
     leavesOut: t('leavesOut', { kind: kind === 'premises' && vat !== null ? 'premisesWithVat' : kind }),
     source: costsSource(region, locale, t),
-    calculatorHref: calculatorHref(net, region, vat),
+    calculatorHref: calculatorHref(net, listing),
   };
 }
 
@@ -117,10 +112,11 @@ function beyondPrice(bill: PurchaseCosts, price: number): PurchaseCosts {
 }
 
 /** The calculator takes prices without VAT, and adds that of new homes. */
-function calculatorHref(net: number, region: RegionId, vat: number | null): AppHref | null {
-  if (vat !== null && vat !== purchaseRates(region).newBuild.vat) return null;
+function calculatorHref(net: number, { agencyFee, region, vat }: Listing): AppHref | null {
+  if (vat !== null && vat / 100 !== purchaseRates(region).newBuild.vat) return null;
   const build = vat === null ? 'resale' : 'new';
-  return `/herramientas/calculadora-hipoteca?price=${Math.round(net)}&region=${region}&build=${build}`;
+  const fee = agencyFee.paidBy === 'client' ? `&agencyFee=${agencyFee.amount}` : '';
+  return `/herramientas/calculadora-hipoteca?price=${Math.round(net)}&region=${region}&build=${build}${fee}`;
 }
 
 /** Own money with the largest loan, resident and non-resident. */
@@ -138,17 +134,16 @@ function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Tr
   });
 }
 
-/** `Transfer tax (ITP), 11%`; first to last rate over several bands. */
+/** `Transfer tax (ITP), 11%`; first to last rate over several bands. `price`: EUR that the tax is on. */
 export function lineTerm(
   id: CostId,
-  { price, region }: Pick<Listing, 'price' | 'region'>,
+  { price, rates }: Readonly<{ price: number; rates: PurchaseRates }>,
   locale: Locale,
   t: Translator<'listingCosts'>,
 ): string {
-  const rates = purchaseRates(region);
   const percent = (rate: number) => formatPercent(rate, locale);
   if (id === 'transferTax') {
-    const { from, to } = transferTaxRates(price, transferTaxFigure(region).value);
+    const { from, to } = transferTaxRates(price, rates.transferTax);
     return from === to
       ? t('line.transferTax', { rate: percent(to) })
       : t('line.transferTaxBands', { from: percent(from), to: percent(to) });

@@ -5,15 +5,16 @@ import { valuationFields } from '@/lib/valuation/valuation-input';
 import { pathWithQuery } from '@/lib/browser/path-with-query';
 import { localeOf, valuesOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
-import { requireUser } from '@/lib/server/auth/current-user';
+import { currentUser, requireUser } from '@/lib/server/auth/current-user';
+import { setPendingValuation } from '@/lib/server/auth/pending-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 
-/** Saves the valuation on the screen for the client, and shows it again with the outcome. */
+/** Saves the valuation on the screen, and shows it again with the outcome; visitors sign in on the way. */
 export async function saveValuationAction(_: unknown, data: FormData): Promise<never> {
-  const locale = localeOf(data);
-  const path = localizedHref(locale, '/herramientas/valoracion');
+  const path = localizedHref(localeOf(data), '/herramientas/valoracion');
   const answers = valuesOf(data, valuationFields);
-  const user = await requireUser(locale, pathWithQuery(path, answers));
+  if (!(await currentUser())) await setPendingValuation(answers);
+  const user = await requireUser(localeOf(data), pathWithQuery(`${path}/save`, answers));
   const outcome = await saveValuation(user.id, answers);
   redirect(`${pathWithQuery(path, { ...answers, kept: outcome })}#result`);
 }

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
+import { AgentLook } from '@/components/tools/valuation/agent-look/agent-look';
 import { SaveValuation } from '@/components/tools/valuation/save-valuation';
 import { ValuationView } from '@/components/tools/valuation/valuation-view';
 import { readValuationPage } from '@/lib/valuation/valuation-page';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/env';
 import { siteUrl } from '@/lib/server/site-url';
 import { saveValuationAction } from './actions';
+import { requestLook } from './request-look';
 
 const PATH = '/herramientas/valoracion';
 
@@ -26,12 +28,13 @@ export default async function ValuationPage({ searchParams }: { searchParams: Se
   const locale = await currentLocale();
   const query = await searchParams;
   const view = await readValuationPage(query, locale);
-  const isToBeSaved = view.isRequested && view.result?.kind === 'estimate';
+  const isOwn = view.isRequested && view.result !== null;
+  const isToBeSaved = isOwn && view.result?.kind === 'estimate';
   return (
     <ValuationView
       view={view}
-      comparables={<ListingGrid cards={view.comparables} />}
       actions={isToBeSaved && <SaveValuation answers={view.values} action={saveValuationAction} outcome={query.kept} />}
+      look={isOwn && <AgentLook answers={view.values} action={requestLook} siteKey={env.RECAPTCHA_SITE_KEY ?? null} />}
       siteUrl={siteUrl}
     />
   );

@@ -1,0 +1,40 @@
+import { redirect } from 'next/navigation';
+import { pathWithQuery } from '@/lib/browser/path-with-query';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { localizedHref } from '@/lib/i18n/href';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { requireUser } from '@/lib/server/auth/current-user';
+import { takePendingValuation } from '@/lib/server/auth/pending-valuation';
+import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
+import { valuationFields } from '@/lib/valuation/valuation-input';
+
+const noStore = { 'cache-control': 'no-store' };
+
+type Context = { params: Promise<{ locale: string }> };
+
+/**
+ * Where signing in leads a visitor who wanted to save a valuation: saves it and shows it. Only in the browser that
+ * asked for it, so that no link writes into an account; elsewhere the valuation is shown, to be saved by its button.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  // The router fetches it first, on the server too. It opens as a document what is no page.
+  if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
+    return new Response(null, { headers: noStore });
+  const { pathname, search, searchParams } = new URL(request.url);
+  const answers = Object.fromEntries(valuationFields.map((name) => [name, searchParams.get(name) ?? '']));
+  const tool = localizedHref(locale, '/herramientas/valoracion');
+  const kept = await saveFor(locale, `${pathname}${search}`, answers);
+  redirect(`${pathWithQuery(tool, { ...answers, kept })}#result`);
+}
+
+async function saveFor(locale: Locale, path: string, answers: Readonly<Record<string, string>>) {
+  try {
+    const user = await requireUser(locale, path);
+    return (await takePendingValuation(answers)) ? await saveValuation(user.id, answers) : undefined;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    return 'failed';
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { translatorOf } from '@/lib/i18n/translator';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/contact/admit-message';
+import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { siteFacts } from '@/lib/site/site-facts';
+import { agentLookMessage } from '@/lib/valuation/agent-look-message';
+import type { AgentLookRequest } from '@/lib/valuation/agent-look-schema';
+
+/** Stores the request as an enquiry with its emails, or refuses it. A repeat is stored once. */
+export async function requestAgentLook(request: AgentLookRequest, visitor: Visitor): Promise<MessageResult> {
+  const { email, idempotencyKey, language, locale, name, phone } = request;
+  const t = translatorOf(locale, 'valuationPage');
+  const message = agentLookMessage(request, locale, t);
+  const key = messageKey(idempotencyKey, ['valuation', name, normalizeEmail(email), phone, message]);
+  const refusal = await admitMessage(request, key, visitor);
+  if (refusal) return refusal;
+  await storeMessage({
+    idempotencyKey: key,
+    locale,
+    name,
+    email,
+    company: null,
+    subject: t('agentLook.subject'),
+    message,
+    listingId: null,
+    kind: 'valuation',
+    phone: phone || null,
+    // Only what the team speaks is promised.
+    answerLanguage: siteFacts().agency.languages.includes(language) ? language : locale,
+  });
+  return { code: 'sent', key };
+}

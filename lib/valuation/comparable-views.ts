@@ -1,0 +1,98 @@
+import 'server-only';
+import { conditions } from '@/content/types/listing';
+import { valuedTypes } from '@/content/types/property-type';
+import { formatArea, formatDate, formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { listListings, type Listing } from '@/lib/listings/listings';
+import { shownPrice } from '@/lib/listings/shown-price';
+import { getArea } from '@/lib/site/areas';
+import { mostLike } from './comparable';
+import { isFlat, type ValuationInput } from './valuation-input';
+import type { ValuedPlace } from './valuation-places';
+
+/** A listing beside the property that is valued, in words. */
+export type ComparableView = Readonly<{
+  card: ListingCardView;
+  status: string;
+  price: string;
+  perArea: string;
+  /** Its price per m2 against the middle of the estimate. */
+  against: string;
+  differences: readonly string[];
+}>;
+
+export const COMPARABLE_COUNT = 3;
+
+/** Differences below it are none (fraction). */
+const LIKE = 0.02;
+
+/** At most three listings for sale like a property; `perArea` is the middle of its estimate, EUR per m2. */
+export function comparableViews(
+  input: ValuationInput,
+  place: ValuedPlace,
+  perArea: number,
+  locale: Locale,
+  t: Translator<'valuationPage'>,
+): readonly ComparableView[] {
+  const property = { area: place.area ?? '', group: place.group, isFlat: isFlat(input.type), size: input.size };
+  return mostLike(property, candidates(), COMPARABLE_COUNT).map(({ listing, price, size }) => {
+    const own = price / size;
+    return {
+      card: getListingCard(listing, locale),
+      status: t(`comparable.status.${listing.status}`),
+      price: formatPrice(price, locale),
+      perArea: `${formatPrice(own, locale)}/m²`,
+      against: againstText(own / perArea - 1, locale, t),
+      differences: differencesOf(input, listing, size, locale, t),
+    };
+  });
+}
+
+/** Sales of types that are valued, with a price that may be shown. */
+function candidates() {
+  return listListings().flatMap((listing) => {
+    const type = valuedTypes.find((known) => known === listing.type);
+    const price = shownPrice(listing);
+    if (!type || listing.operation !== 'sale' || listing.builtArea === null || price === null) return [];
+    const { area, builtArea: size, status } = listing;
+    return [{ listing, price, status, area: area as string, group: getArea(area).group, isFlat: isFlat(type), size }];
+  });
+}
+
+function againstText(share: number, locale: Locale, t: Translator<'valuationPage'>): string {
+  const words = { share: formatPercent(Math.abs(share), locale, 0) };
+  if (Math.abs(share) < LIKE) return t('comparable.against.like');
+  return share > 0 ? t('comparable.against.above', words) : t('comparable.against.below', words);
+}
+
+function differencesOf(
+  input: ValuationInput,
+  { condition, updated }: Listing,
+  size: number,
+  locale: Locale,
+  t: Translator<'valuationPage'>,
+): readonly string[] {
+  const metres = Math.round(Math.abs(size - input.size));
+  const area = formatArea(metres, locale);
+  const better = condition && conditions.indexOf(condition) - conditions.indexOf(input.condition);
+  return [
+    metres === 0
+      ? t('comparable.differences.sameSize')
+      : t(size > input.size ? 'comparable.differences.larger' : 'comparable.differences.smaller', { area }),
+    ...(condition && better !== null
+      ? [
+          t(
+            better === 0
+              ? 'comparable.differences.sameCondition'
+              : better < 0
+                ? 'comparable.differences.better'
+                : 'comparable.differences.worse',
+            { condition: t(`form.options.${condition}`) },
+          ),
+        ]
+      : []),
+    t('comparable.differences.date', { date: formatDate(updated, locale) }),
+  ];
+}

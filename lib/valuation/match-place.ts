@@ -1,0 +1,98 @@
+import 'server-only';
+import { placeNames } from '@/content/neighbourhoods';
+import { perCatalogue } from '@/lib/listings/catalogue';
+import { foldText } from '@/lib/text/fold-text';
+import { similarWords } from '@/lib/text/similar-words';
+import { plainStreet, splitAddress } from './street-name';
+import { listValuedPlaces, type ValuedPlace } from './valuation-places';
+
+/**
+ * What a line of text says of a place. `street`: found by the street of a listing; `nearest`: known places that may be
+ * meant.
+ */
+export type PlaceMatch =
+  | Readonly<{ kind: 'place' | 'street'; place: ValuedPlace }>
+  | Readonly<{ kind: 'unknown'; nearest: readonly ValuedPlace[] }>;
+
+const groupNames: Readonly<Record<ValuedPlace['group'], readonly string[]>> = {
+  barcelona: ['barcelona'],
+  'costa-blanca': ['costa blanca'],
+};
+
+/** Addresses end with it. */
+const PROVINCE = 'alicante';
+
+const articles = /^(el|la|l|les|los|las) /;
+
+/** The longest first: it says most. */
+const names: readonly (readonly [name: string, place: ValuedPlace])[] = listValuedPlaces()
+  .flatMap((place) =>
+    [place.name, ...(placeNames[place.id] ?? [])]
+      .flatMap((name) => [foldText(name), foldText(name).replace(articles, '')])
+      .map((name) => [name, place] as const),
+  )
+  .toSorted(
+    ([one, { id: oneId }], [other, { id: otherId }]) =>
+      Number(oneId === PROVINCE) - Number(otherId === PROVINCE) || other.length - one.length,
+  );
+
+const similarNames = similarWords(names.map(([name]) => name));
+
+type Street = Readonly<{ places: ReadonlySet<ValuedPlace>; towns: ReadonlySet<string> }>;
+
+/** Streets of the catalogue's listings, with the places and towns that they are in. */
+const streets = perCatalogue(({ listings }): ReadonlyMap<string, Street> => {
+  const found = new Map<string, Street>();
+  for (const { area, municipality, street } of listings) {
+    const place = listValuedPlaces().find((known) => known.area === area);
+    if (!place || street === undefined) continue;
+    const key = plainStreet(street);
+    const { places = [], towns = [] } = found.get(key) ?? {};
+    found.set(key, { places: new Set([...places, place]), towns: new Set([...towns, foldText(municipality)]) });
+  }
+  return found;
+});
+
+/** Finds the place of an address or a name, by what this site knows alone: nothing is sent anywhere. */
+export function matchPlace(text: string): PlaceMatch {
+  const { rest, street } = splitAddress(text);
+  const named = placeIn(rest);
+  if (named) return { kind: 'place', place: named };
+  const byStreet = street === null ? [] : placesOfStreet(street, rest);
+  const [only] = byStreet;
+  if (only && byStreet.length === 1) return { kind: 'street', place: only };
+  if (byStreet.length > 0) return { kind: 'unknown', nearest: byStreet };
+  return { kind: 'unknown', nearest: nearestTo(text, rest) };
+}
+
+const contains = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
+
+function placeIn(text: string): ValuedPlace | null {
+  const folded = foldText(text);
+  return names.find(([name]) => contains(folded, name))?.[1] ?? null;
+}
+
+/** None where the address names another town. */
+function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
+  const found = streets().get(street);
+  if (!found) return [];
+  const town = foldText(rest)
+    .replace(/\S*\d\S*/g, '')
+    .trim();
+  return town === '' || [...found.towns].some((known) => contains(town, known)) ? [...found.places] : [];
+}
+
+/** Places of the town that is named, of the name in a street, or of a like spelling. */
+function nearestTo(text: string, rest: string): readonly ValuedPlace[] {
+  const folded = foldText(rest);
+  const groups = (['barcelona', 'costa-blanca'] as const).filter((group) =>
+    groupNames[group].some((name) => contains(folded, name)),
+  );
+  if (groups.length > 0) return listValuedPlaces().filter(({ group }) => groups.includes(group));
+  const inStreet = placeIn(text);
+  const words = folded.split(' ');
+  const phrases = words.flatMap((word, index) => [[word, words[index + 1]].filter(Boolean).join(' '), word]);
+  const similar = phrases.flatMap((phrase) => similarNames(phrase));
+  const found = similar.flatMap((name) => names.find(([known]) => known === name)?.[1] ?? []);
+  return [...new Set([...(inStreet ? [inStreet] : []), ...found])].slice(0, 3);
+}
