@@ -7,6 +7,7 @@ import { listListings } from '@/lib/listings/listings';
 import { outsideRooms } from '@/lib/listings/outside-rooms';
 import { doorLeaf } from '@/lib/listings/page/floor-plan-doors';
 import { placeFixtures } from '@/lib/listings/page/floor-plan-fixtures';
+import type { FixtureKind } from '@/lib/listings/page/floor-plan-symbols';
 import { showsRooms } from '@/lib/listings/page/floor-plan';
 import { sharedEdge } from '@/lib/listings/page/floor-plan-paths';
 
@@ -14,7 +15,7 @@ type PlanRoom = FloorPlanLevel['rooms'][number];
 
 /** Rooms that nobody would live in without a window. */
 const LIT: readonly RoomId[] = ['living-room', 'bedroom'];
-const FIXTURES: Partial<Record<RoomId, readonly string[]>> = {
+const FIXTURES: Partial<Record<RoomId, readonly FixtureKind[]>> = {
   bathroom: ['toilet', 'basin'],
   toilet: ['toilet', 'basin'],
   kitchen: ['counter'],

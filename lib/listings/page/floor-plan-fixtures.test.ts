@@ -10,14 +10,14 @@ describe('fixtures', () => {
     expect(placed.map(({ kind, length, quarter }) => ({ kind, length, quarter }))).toEqual([
       { kind: 'tub', length: 200, quarter: 0 },
       { kind: 'toilet', length: 40, quarter: 1 },
-      { kind: 'basin', length: 60, quarter: 1 },
+      { kind: 'basin', length: 45, quarter: 1 },
     ]);
     expect(floorAlongWalls(placed)).toEqual([[0, 0, 2, 0.72]]);
   });
 
   it('are left out where a room is too small for them', () => {
-    const closet = { room: 'toilet', area: 1, at: [[0, 0, 0.9, 1.1]] } as const;
-    expect(placeFixtures(closet, { doors: [[0.45, 1.1, 'h', 0.7]], windows: [] }, [])).toEqual([]);
+    const closet = { room: 'toilet', area: 1, at: [[0, 0, 0.7, 0.8]] } as const;
+    expect(placeFixtures(closet, { doors: [[0.35, 0.8, 'h', 0.6]], windows: [] }, [])).toEqual([]);
   });
 
   it('belong to kitchens, bathrooms and laundries', () => {
