@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const villaCapBlancMorairaImages = {
-  'villa-sand': {
+  'andrago-house': {
     alt: {
-      en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
-      es: 'Villa color arena con jardín de lavanda y piscina frente al mar',
+      en: 'Sand-coloured house with tiled roofs and an arched porch among the pines, a pool in front',
+      es: 'Casa color arena con cubierta de teja y porche de arcos entre los pinos, con la piscina delante',
     },
   },
   'villa-sand-pool': {

@@ -85,7 +85,7 @@ export const villaCapBlancMoraira: Listing = {
   ],
   agent: 'neus-vidal',
   images: [
-    'villa-sand',
+    'andrago-house',
     'villa-sand-pool',
     'andrago-living',
     'andrago-kitchen',
