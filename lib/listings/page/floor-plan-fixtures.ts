@@ -16,7 +16,7 @@ type Walls = Readonly<{
 }>;
 
 /** Lengths that suit a wall of so many cm, best first; `at`: the wall that is tried first. */
-type Wish = Readonly<{
+type Need = Readonly<{
   kind: FixtureKind;
   lengths: (wall: number) => readonly number[];
   at: 'window' | 'elsewhere' | 'longest';
@@ -29,27 +29,27 @@ const STEP = 5;
 const elbowRoom: Readonly<Partial<Record<FixtureKind, number>>> = { toilet: 5, basin: 5 };
 const quarters: readonly Quarter[] = [0, 1, 2, 3];
 
-const tub: Wish = { kind: 'tub', lengths: (wall) => (wall <= 200 ? [wall] : [170, 160, 150]), at: 'window' };
-const shower: Wish = { kind: 'shower', lengths: (wall) => (wall <= 150 ? [wall] : [120, 100, 80]), at: 'window' };
-const tray: Wish = { kind: 'shower', lengths: () => [80], at: 'window' };
-const basin: Wish = { kind: 'basin', lengths: () => [60, 45], at: 'elsewhere' };
-const toilet: Wish = { kind: 'toilet', lengths: () => [40], at: 'elsewhere' };
-const washer: Wish = { kind: 'washer', lengths: () => [60], at: 'elsewhere' };
-const counter: Wish = { kind: 'counter', lengths: (wall) => [Math.min(wall, 420), 330, 270, 210, 150], at: 'longest' };
+const tub: Need = { kind: 'tub', lengths: (wall) => (wall <= 200 ? [wall] : [170, 160, 150]), at: 'window' };
+const shower: Need = { kind: 'shower', lengths: (wall) => (wall <= 150 ? [wall] : [120, 100, 80]), at: 'window' };
+const tray: Need = { kind: 'shower', lengths: () => [80], at: 'window' };
+const basin: Need = { kind: 'basin', lengths: () => [60, 45], at: 'elsewhere' };
+const toilet: Need = { kind: 'toilet', lengths: () => [40], at: 'elsewhere' };
+const washer: Need = { kind: 'washer', lengths: () => [60], at: 'elsewhere' };
+const counter: Need = { kind: 'counter', lengths: (wall) => [Math.min(wall, 420), 330, 270, 210, 150], at: 'longest' };
 
 /** From these areas (m2) bathrooms have a tub, or a shower along a wall. */
 const TUB_FROM = 5;
 const SHOWER_FROM = 4;
 
-function wishesOf({ area, room }: PlanRoom): readonly Wish[] {
-  const wishes: Partial<Record<RoomId, readonly Wish[]>> = {
+function needsOf({ area, room }: PlanRoom): readonly Need[] {
+  const needs: Partial<Record<RoomId, readonly Need[]>> = {
     bathroom: [area >= TUB_FROM ? tub : area >= SHOWER_FROM ? shower : tray, toilet, basin],
     toilet: [toilet, basin],
     kitchen: [counter],
     'kitchen-dining': [counter],
     laundry: [washer],
   };
-  return wishes[room] ?? [];
+  return needs[room] ?? [];
 }
 
 /** What stands in a kitchen, bathroom or laundry; `taken` (m) is floor that doors and stairs need. */
@@ -66,8 +66,8 @@ export function placeFixtures(
     windows: openings.windows.filter((window) => isOnEdge(window, largest)),
     taken: [...taken.map(toBox), ...doors.map(doorstep), ...room.at.filter((part) => part !== largest).map(toBox)],
   };
-  return wishesOf(room).reduce<readonly PlacedFixture[]>((placed, wish) => {
-    const found = place(wish, { ...walls, taken: [...walls.taken, ...placed.map(standsOn)] });
+  return needsOf(room).reduce<readonly PlacedFixture[]>((placed, need) => {
+    const found = place(need, { ...walls, taken: [...walls.taken, ...placed.map(standsOn)] });
     return found ? [...placed, found] : placed;
   }, []);
 }
@@ -83,13 +83,13 @@ function doorstep([x, y, wall, width]: Opening): Box {
 }
 
 /** The first place that is free. */
-function place(wish: Wish, walls: Walls): PlacedFixture | null {
-  for (const quarter of wallOrder(wish, walls)) {
+function place(need: Need, walls: Walls): PlacedFixture | null {
+  for (const quarter of wallOrder(need, walls)) {
     const wall = wallLength(walls.room, quarter);
-    const beside = elbowRoom[wish.kind] ?? 0;
-    for (const length of wish.lengths(wall)) {
+    const beside = elbowRoom[need.kind] ?? 0;
+    for (const length of need.lengths(wall)) {
       for (let from = beside; from + length + beside <= wall; from += STEP) {
-        const fixture = { kind: wish.kind, length, quarter, ...pointOn(walls.room, quarter, from + length / 2) };
+        const fixture = { kind: need.kind, length, quarter, ...pointOn(walls.room, quarter, from + length / 2) };
         const box = standsOn(fixture);
         if (walls.taken.every((other) => !overlaps(box, other))) return fixture;
       }
@@ -98,7 +98,7 @@ function place(wish: Wish, walls: Walls): PlacedFixture | null {
   return null;
 }
 
-function wallOrder({ at }: Wish, { room, windows }: Walls): readonly Quarter[] {
+function wallOrder({ at }: Need, { room, windows }: Walls): readonly Quarter[] {
   const isGlazed = (quarter: Quarter) => windows.some((window) => wallOf(window, room) === quarter);
   const rank = (quarter: Quarter) =>
     at === 'longest' ? -wallLength(room, quarter) : Number(isGlazed(quarter) === (at === 'elsewhere'));

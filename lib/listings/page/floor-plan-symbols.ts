@@ -16,8 +16,8 @@ export const fixtureDepth: Readonly<Record<FixtureKind, number>> = {
   washer: 60,
 };
 
-/** Move, line or arc with radius: steps along the wall and away from it. */
-type Step = readonly ['m' | 'l', along: number, away: number] | readonly ['a', number, along: number, away: number];
+/** Move, line or arc with radius: steps along the wall and into the room. */
+type Step = readonly ['m' | 'l', along: number, inward: number] | readonly ['a', number, along: number, inward: number];
 
 /** Path data of what is seen from above. */
 export function fixturePath({ kind, length, quarter, x, y }: PlacedFixture): string {
@@ -33,9 +33,9 @@ function stepsOf(kind: FixtureKind, length: number): readonly Step[] {
 }
 
 /** Leaves the pen at its first corner. */
-function box(along: number, away: number, length: number, depth: number): readonly Step[] {
+function box(along: number, inward: number, length: number, depth: number): readonly Step[] {
   return [
-    ['m', along, away],
+    ['m', along, inward],
     ['l', length, 0],
     ['l', 0, depth],
     ['l', -length, 0],
@@ -43,10 +43,10 @@ function box(along: number, away: number, length: number, depth: number): readon
   ];
 }
 
-/** A ring whose left end is `along`, `away` from the pen; leaves the pen there. */
-function ring(along: number, away: number, radius: number): readonly Step[] {
+/** A ring whose left end lies `along`, `inward` from the pen; leaves the pen there. */
+function ring(along: number, inward: number, radius: number): readonly Step[] {
   return [
-    ['m', along, away],
+    ['m', along, inward],
     ['a', radius, 2 * radius, 0],
     ['a', radius, -2 * radius, 0],
   ];
@@ -86,13 +86,13 @@ function sinkAndHob(length: number): readonly Step[] {
 }
 
 function turned(step: Step, quarter: Quarter): string {
-  const [along, away] = step.slice(-2) as [number, number];
+  const [along, inward] = step.slice(-2) as [number, number];
   const [dx, dy] = (
     [
-      [along, away],
-      [-away, along],
-      [-along, -away],
-      [away, -along],
+      [along, inward],
+      [-inward, along],
+      [-along, -inward],
+      [inward, -along],
     ] as const
   )[quarter];
   if (step[0] === 'a') return `a${step[1]} ${step[1]} 0 0 1 ${dx} ${dy}`;
