@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const villaPedralbesImages = {
-  'pedralbes-villa': {
+  'pearson-house': {
     alt: {
-      en: 'White modern villa beside a blue pool, with stone pines, cypresses and sun beds',
-      es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
+      en: 'Villa of brick and glass with sliding timber shutters upstairs, a lawn, a long pool and holm oaks',
+      es: 'Casa de ladrillo y vidrio con contraventanas correderas de madera arriba, césped, piscina alargada y encinas',
     },
   },
   'pearson-living': {

@@ -98,7 +98,7 @@ export const villaPedralbes: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'pedralbes-villa',
+    'pearson-house',
     'pearson-living',
     'pearson-dining',
     'pearson-kitchen',

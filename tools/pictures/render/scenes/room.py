@@ -107,7 +107,7 @@ def build(spec):
     if fill:      # the rest of the home behind the camera gives light too
         area((w/2, .25, h-.35), (w/2, d*.6, .8), w*.8, .5, fill, (1, .95, .88), False)
     if spec.get('wash'):
-        area((w/2, d*.42, h-.2), (w/2, d, h*.5), w*.7, .4, spec['wash'], (1, .96, .9), False)
+        area((w/2, d*.3, h*.55), (w/2, d, h*.5), w*.7, .8, spec['wash'], (1, .96, .9), False)      # near a ceiling it would draw an edge on it
     z = c.get('z', 1.35)
     camera((x, y, z), (c['to'][0], c['to'][1], z), c.get('lens', 18), c.get('rise', -.04))
     return dict(bounces=4, clamp=2.5, fastgi=spec.get('fastgi', .85), gi=1)

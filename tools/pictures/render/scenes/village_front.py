@@ -49,7 +49,7 @@ def build(spec):
         'pot': (mat_plain, '#b5623e', .8, {'noise': .2}), 'blue': (mat_plain, '#2c6a8f', .35), 'leafy': (mat_leaf, ['#4d6b2c', '#6d8a3b', '#3f5a28'], .35), 'olive': (mat_leaf, ['#7d8c66', '#98a57e', '#66764f'], .25), 'bou': (mat_leaf, ['#c22a78', '#d9428f', '#b01e66', '#e0649f'], .45), 'flower': (mat_leaf, ['#d9503f', '#e8836f', '#c93a2e'], .35), 'agave': (mat_plain, '#7d9a86', .55, {'noise': .2}), 'bark': (mat_stone, '#8a7a66', .3, .2), 'wood': (mat_wood, '#8a6038', (10, 2, 1), .6), 'rush': (mat_fabric, '#c2a468', 50, .8), 'lamp': (mat_emit, '#ffd9a0', 1.5)})
     b = Builder()
     g = lambda x: -.125*math.floor((x+20)/1.5)*1.0+1.625    # steps 1.5 m deep fall to the right
-    for k in range(34):
+    for k in range(40):
         x = -24+1.5*k
         b.box('cobble', x, -12, g(x+.01)-1.5, x+1.5, .2, g(x+.01))
         b.box('edge', x+1.34, -12, g(x+.01)-.6, x+1.5, .2, g(x+.01)+.012)
@@ -63,6 +63,10 @@ def build(spec):
     front(b, rnd, 2.77, 8.2, z, z+7.2, 'white', [(4.1, .05, 1.0, 2.15, 'door'), (6.7, 1.15, .8, 1.2, 'grille'), (4.3, 3.7, .9, 1.95, 'balcony'), (6.8, 3.9, .8, 1.3, 'shutter')], False)
     z = g(11)
     front(b, rnd, 8.22, 15, z, z+5.6, 'white2', [(10, .05, 1.0, 2.1, 'door'), (13, 1.1, .8, 1.1, 'grille'), (10.4, 3.4, .8, 1.2, 'shutter')])
+    z = g(18)
+    front(b, rnd, 15.02, 21, z, z+6.2, 'white', [(17, .05, 1.0, 2.1, 'door'), (19.4, 1.1, .8, 1.1, 'grille'), (17.2, 3.5, .8, 1.3, 'shutter'), (19.4, 3.5, .8, 1.3, 'shutter')], False)
+    z = g(25)
+    front(b, rnd, 21.02, 29, z, z+5.4, 'white2', [(24, .05, 1.0, 2.1, 'door'), (26.5, 3.2, .8, 1.2, 'shutter')])
     for x, turn in ((4.95, 170), (5.75, -165)):
         chair(b, x, -.75, g(x), turn)
     for k, (x, s, kind) in enumerate(((-2.45, 1.0, 'flower'), (.2, .9, 'agave'), (2.3, 1.1, 'bou'), (3.1, .9, 'flower'), (-5.2, 1.0, 'olive'), (-6.0, .8, 'flower'), (-3.2, .8, 'agave'), (7.6, 1.0, 'bou'), (.75, .7, 'flower'))):
