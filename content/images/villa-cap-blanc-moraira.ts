@@ -48,10 +48,4 @@ export const villaCapBlancMorairaImages = {
       es: 'Estudio de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
     },
   },
-  'andrago-aerial': {
-    alt: {
-      en: 'Cap Blanc from the air in golden light: the sand-coloured house with its pool among the pines, the cove on the left and the mountains behind',
-      es: 'Cap Blanc desde el aire con luz dorada: la casa de color arena con su piscina entre los pinos, la cala a la izquierda y las montañas al fondo',
-    },
-  },
 } as const satisfies Record<string, ImageText>;

@@ -49,10 +49,4 @@ export const villaPedralbesImages = {
       es: 'Sala del sótano, 20 m², con puerta de vidrio a un patio con limonero, sofá bajo, estantería y alfombra de rayas',
     },
   },
-  'pearson-aerial': {
-    alt: {
-      en: 'The villa below Avinguda de Pearson from the air: pool and lawn among hedges, the wooded slope of Pedralbes, the city, Montjuïc and the sea',
-      es: 'La villa bajo la Avinguda de Pearson desde el aire: piscina y césped entre setos, la ladera arbolada de Pedralbes, la ciudad, Montjuïc y el mar',
-    },
-  },
 } as const satisfies Record<string, ImageText>;

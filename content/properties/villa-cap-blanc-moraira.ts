@@ -92,7 +92,6 @@ export const villaCapBlancMoraira: Listing = {
     'andrago-bedroom',
     'andrago-bathroom',
     'andrago-study',
-    'andrago-aerial',
   ],
   text: {
     en: {

@@ -105,7 +105,6 @@ export const villaPedralbes: Listing = {
     'pearson-bedroom',
     'pearson-bathroom',
     'pearson-patio-room',
-    'pearson-aerial',
   ],
   text: {
     en: {
