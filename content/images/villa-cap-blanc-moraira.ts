@@ -7,10 +7,11 @@ export const villaCapBlancMorairaImages = {
       es: 'Casa color arena con cubierta de teja y porche de arcos entre los pinos, con la piscina delante',
     },
   },
-  'villa-sand-pool': {
+  'andrago-porch': {
+    shows: { room: 'terrace', area: 36 },
     alt: {
-      en: 'Sand-coloured villa across its pool in the evening sun, with a parasol, sun beds and the sea',
-      es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
+      en: 'Covered terrace, 36 m²: four arches, a clay floor and pots of bougainvillea, the pool and the pines beside it',
+      es: 'Porche de 36 m² con cuatro arcos, suelo de barro y macetas de buganvilla, junto a la piscina y los pinos',
     },
   },
   'andrago-living': {

@@ -86,7 +86,7 @@ export const villaCapBlancMoraira: Listing = {
   agent: 'neus-vidal',
   images: [
     'andrago-house',
-    'villa-sand-pool',
+    'andrago-porch',
     'andrago-living',
     'andrago-kitchen',
     'andrago-bedroom',
