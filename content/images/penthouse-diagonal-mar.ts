@@ -18,8 +18,8 @@ export const penthouseDiagonalMarImages = {
   'faria-living': {
     shows: { room: 'living-room', area: 34 },
     alt: {
-      en: 'Living room, 34 m²: sliding glass onto the terrace and the sea, a window over the roofs, a grey-blue sofa and a leather sling chair',
-      es: 'Salón de 34 m² con corredera a la terraza y al mar, ventana sobre los tejados, sofá gris azulado y butaca de cuero',
+      en: 'Living room, 34 m²: sliding glass onto the terrace and the sea, a window to the west, a grey-blue sofa and a leather sling chair',
+      es: 'Salón de 34 m² con corredera a la terraza y al mar, ventana a poniente, sofá gris azulado y butaca de cuero',
     },
   },
   'faria-kitchen': {
