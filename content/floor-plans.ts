@@ -13,7 +13,6 @@ import { apartmentSalamancaMadridPlan } from './floor-plans/apartment-salamanca-
 import { apartmentVerdiGraciaPlan } from './floor-plans/apartment-verdi-gracia';
 import { duplexGraciaTerracePlan } from './floor-plans/duplex-gracia-terrace';
 import { houseAlteaOldTownPlan } from './floor-plans/house-altea-old-town';
-import { houseBenissaMasiaPlan } from './floor-plans/house-benissa-masia';
 import { houseCabanyalValenciaPlan } from './floor-plans/house-cabanyal-valencia';
 import { houseSarriaGardenPlan } from './floor-plans/house-sarria-garden';
 import { houseVirreinaGraciaPlan } from './floor-plans/house-virreina-gracia';
@@ -42,7 +41,6 @@ export const floorPlans: Readonly<Record<string, FloorPlan>> = {
   'apartment-verdi-gracia': apartmentVerdiGraciaPlan,
   'duplex-gracia-terrace': duplexGraciaTerracePlan,
   'house-altea-old-town': houseAlteaOldTownPlan,
-  'house-benissa-masia': houseBenissaMasiaPlan,
   'house-cabanyal-valencia': houseCabanyalValenciaPlan,
   'house-sarria-garden': houseSarriaGardenPlan,
   'house-virreina-gracia': houseVirreinaGraciaPlan,

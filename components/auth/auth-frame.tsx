@@ -32,7 +32,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.side}>
         <Image
-          image={getImage('penthouse-terracotta', await currentLocale())}
+          image={getImage('faria-terrace-sea', await currentLocale())}
           sizes="(min-width: 64rem) 52vw, 1px"
           className={styles.image}
           isDecorative

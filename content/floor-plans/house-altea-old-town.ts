@@ -38,5 +38,39 @@ export const houseAlteaOldTownPlan: FloorPlan = {
       ],
       stairs: [[4.8, 3.85, 0.75, 2.5]],
     },
+    {
+      level: 2,
+      rooms: [
+        { room: 'bedroom', area: 10, at: [[2.9, 0, 2.7, 3.7]] },
+        { room: 'bathroom', area: 6, at: [[0.7, 2.18, 2.2, 2.75]] },
+        { room: 'bedroom', area: 12, at: [[0.8, 4.93, 3.3, 3.65]] },
+        {
+          room: 'hall',
+          area: 6,
+          at: [
+            [4.1, 3.7, 1.5, 3],
+            [2.9, 3.7, 1.2, 1.23],
+          ],
+        },
+      ],
+      doors: [
+        [4.52, 3.7, 'h', 0.7],
+        [2.9, 4.4, 'v', 0.65],
+        [4.1, 5.73, 'v', 0.75],
+      ],
+      windows: [
+        [4.25, 0, 'h', 0.95],
+        [1.8, 2.18, 'h', 0.75],
+        [2.2, 8.58, 'h', 1],
+      ],
+      stairs: [[4.8, 3.85, 0.75, 2.5]],
+    },
+    {
+      level: 3,
+      rooms: [{ room: 'terrace', area: 22, at: [[0, 4.65, 5.6, 3.93]] }],
+      doors: [],
+      windows: [],
+      stairs: [[4.8, 4.7, 0.75, 1.65]],
+    },
   ],
 };

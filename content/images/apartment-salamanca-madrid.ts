@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentSalamancaMadridImages = {
-  'madrid-block': {
+  'hermosilla-house': {
     alt: {
-      en: 'Brick and cream blocks of flats in Madrid with iron balconies and red awnings',
-      es: 'Fincas de ladrillo y crema de Madrid, con balcones de hierro y toldos rojos',
+      en: 'Brick house in Madrid with two white glazed bays, iron balconies and a slate attic',
+      es: 'Edificio de ladrillo en Madrid con dos miradores blancos, balcones de hierro y ático de pizarra',
     },
   },
   'hermosilla-living': {

@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentVerdiGraciaImages = {
-  'gracia-blue': {
+  'verdi-house': {
     alt: {
-      en: 'Blue house in Gràcia with a long balcony and striped awnings',
-      es: 'Casa azul de Gràcia con balcón corrido y toldos a rayas',
+      en: 'Low blue house in Gràcia with plain balconies, cord blinds and a wine shop at street level',
+      es: 'Casa baja y azul de Gràcia con balcones sencillos, persianas de cuerda y una bodega a pie de calle',
     },
   },
   'verdi-living': {

@@ -2,9 +2,10 @@ import type { ImageText } from '../types/image';
 
 export const duplexGraciaTerraceImages = {
   'terrace-gracia': {
+    shows: { room: 'terrace', area: 22 },
     alt: {
-      en: 'Roof terrace in Gràcia with a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
-      es: 'Terraza en Gràcia con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
+      en: 'Terrace, 22 m²: a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
+      es: 'Terraza de 22 m² con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
     },
   },
   'lluis-kitchen': {

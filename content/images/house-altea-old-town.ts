@@ -8,9 +8,10 @@ export const houseAlteaOldTownImages = {
     },
   },
   'roof-altea': {
+    shows: { room: 'terrace', area: 22 },
     alt: {
-      en: 'Roof terrace with a table for two and potted flowers, a blue dome and the bay behind',
-      es: 'Azotea con mesa para dos y macetas de flores, con una cúpula azul y la bahía detrás',
+      en: 'Roof terrace, 22 m²: a table for two and potted flowers, a blue dome and the bay behind',
+      es: 'Azotea de 22 m² con mesa para dos y macetas de flores, con una cúpula azul y la bahía detrás',
     },
   },
   'white-street': {

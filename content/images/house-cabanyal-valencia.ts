@@ -8,9 +8,10 @@ export const houseCabanyalValenciaImages = {
     },
   },
   'patio-lemon': {
+    shows: { room: 'patio', area: 18 },
     alt: {
-      en: 'Patio with a lemon tree, green and white tiles, a table for two and a glazed door',
-      es: 'Patio con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
+      en: 'Patio, 18 m²: a lemon tree, green and white tiles, a table for two and a glazed door',
+      es: 'Patio de 18 m² con limonero, azulejo verde y blanco, una mesa para dos y una puerta acristalada',
     },
   },
   'cabanyal-living': {

@@ -8,9 +8,10 @@ export const houseVirreinaGraciaImages = {
     },
   },
   'roof-virreina': {
+    shows: { room: 'terrace', area: 38 },
     alt: {
-      en: 'Roof terrace of red tiles with a washing line and, beside it, the bell tower of the square',
-      es: 'Azotea de baldosa roja con la ropa tendida y, al lado, el campanario de la plaza',
+      en: 'Roof terrace, 38 m²: red tiles, a washing line and, beside it, the bell tower of the square',
+      es: 'Azotea de 38 m² de baldosa roja, con la ropa tendida y, al lado, el campanario de la plaza',
     },
   },
   'virreina-living': {

@@ -1,23 +1,25 @@
 import type { ImageText } from '../types/image';
 
 export const penthouseDiagonalMarImages = {
-  'penthouse-golden': {
+  'faria-terrace': {
+    shows: { room: 'terrace', area: 46 },
     alt: {
-      en: 'Penthouse terrace with a pergola over roofs and sea at sunset',
-      es: 'Terraza de ático con pérgola sobre los tejados y el mar al atardecer',
+      en: 'Terrace, 46 m², along the apartment: an oak table under a canvas pergola, a glass rail and the sea',
+      es: 'Terraza de 46 m² a lo largo del piso: mesa de roble bajo una pérgola de lona, barandilla de vidrio y el mar',
     },
   },
-  'penthouse-terracotta': {
+  'faria-terrace-sea': {
+    shows: { room: 'terrace', area: 46 },
     alt: {
-      en: 'Corner sofa under a pergola in the late sun, with the roofs, the sea and a hill behind',
-      es: 'Sofá de esquina bajo una pérgola al sol de la tarde, con los tejados, el mar y un monte detrás',
+      en: 'The far end of the terrace, 46 m²: a sun bed, two oak armchairs, an olive tree and the sea to the horizon',
+      es: 'El extremo de la terraza de 46 m²: una tumbona, dos butacas de roble, un olivo y el mar hasta el horizonte',
     },
   },
   'faria-living': {
     shows: { room: 'living-room', area: 34 },
     alt: {
-      en: 'Living room, 34 m²: three arched openings onto the terrace and the sea, pale beams, a grey-blue sofa and a leather sling chair',
-      es: 'Salón de 34 m² con tres arcos a la terraza y al mar, vigas claras, sofá gris azulado y butaca de cuero',
+      en: 'Living room, 34 m²: sliding glass onto the terrace and the sea, a window to the west, a grey-blue sofa and a leather sling chair',
+      es: 'Salón de 34 m² con corredera a la terraza y al mar, ventana a poniente, sofá gris azulado y butaca de cuero',
     },
   },
   'faria-kitchen': {

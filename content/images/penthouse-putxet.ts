@@ -2,9 +2,10 @@ import type { ImageText } from '../types/image';
 
 export const penthousePutxetImages = {
   'penthouse-morning': {
+    shows: { room: 'terrace', area: 45 },
     alt: {
-      en: 'Terrace with a blue sofa under a pergola in the morning, the city and the sea below',
-      es: 'Terraza con sofá azul bajo una pérgola por la mañana, con la ciudad y el mar a sus pies',
+      en: 'Terrace, 45 m²: a blue sofa under a pergola in the morning, the city and the sea below',
+      es: 'Terraza de 45 m² con sofá azul bajo una pérgola por la mañana, con la ciudad y el mar a sus pies',
     },
   },
   'balmes-living': {

@@ -8,9 +8,10 @@ export const premisesEnricGranadosImages = {
     },
   },
   'shop-inside': {
+    shows: { room: 'shop-floor', area: 96 },
     alt: {
-      en: 'Empty shop floor with cast-iron columns, vaulted ceiling and three windows on the street',
-      es: 'Local vacío con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
+      en: 'Shop floor, 96 m²: empty, with cast-iron columns, a vaulted ceiling and three windows on the street',
+      es: 'Local de 96 m², vacío, con columnas de hierro, techo de bovedillas y tres escaparates a la calle',
     },
   },
   'premises-day': {
@@ -20,9 +21,10 @@ export const premisesEnricGranadosImages = {
     },
   },
   'shop-depth': {
+    shows: { room: 'shop-floor', area: 96 },
     alt: {
-      en: 'The empty shop floor along its length: two iron columns, the windows on the left, a glazed door to the office behind',
-      es: 'El local vacío a lo largo: dos columnas de hierro, los escaparates a la izquierda y una puerta acristalada a la oficina',
+      en: 'The empty shop floor, 96 m², along its length: two iron columns, the windows on the left, a glazed door to the office behind',
+      es: 'El local vacío de 96 m² a lo largo: dos columnas de hierro, los escaparates a la izquierda y una puerta acristalada a la oficina',
     },
   },
   'granados-office': {

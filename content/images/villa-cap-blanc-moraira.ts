@@ -1,16 +1,17 @@
 import type { ImageText } from '../types/image';
 
 export const villaCapBlancMorairaImages = {
-  'villa-sand': {
+  'andrago-house': {
     alt: {
-      en: 'Sand-coloured villa with a lavender garden and a pool facing the sea',
-      es: 'Villa color arena con jardín de lavanda y piscina frente al mar',
+      en: 'Sand-coloured house with tiled roofs and an arched porch among the pines, a pool in front',
+      es: 'Casa color arena con cubierta de teja y porche de arcos entre los pinos, con la piscina delante',
     },
   },
-  'villa-sand-pool': {
+  'andrago-porch': {
+    shows: { room: 'terrace', area: 36 },
     alt: {
-      en: 'Sand-coloured villa across its pool in the evening sun, with a parasol, sun beds and the sea',
-      es: 'Villa color arena al otro lado de la piscina con el sol de la tarde, sombrilla, tumbonas y el mar',
+      en: 'Covered terrace, 36 m²: four arches, a clay floor and pots of bougainvillea, the pool and the pines beside it',
+      es: 'Porche de 36 m² con cuatro arcos, suelo de barro y macetas de buganvilla, junto a la piscina y los pinos',
     },
   },
   'andrago-living': {
@@ -46,12 +47,6 @@ export const villaCapBlancMorairaImages = {
     alt: {
       en: 'Study upstairs, 16 m²: a desk at the window with pines and sea, a bookcase, a rattan chair and a clay floor',
       es: 'Estudio de 16 m² en la planta alta: mesa ante la ventana con pinos y mar, librería, butaca de mimbre y suelo de barro',
-    },
-  },
-  'andrago-aerial': {
-    alt: {
-      en: 'Cap Blanc from the air in golden light: the sand-coloured house with its pool among the pines, the cove on the left and the mountains behind',
-      es: 'Cap Blanc desde el aire con luz dorada: la casa de color arena con su piscina entre los pinos, la cala a la izquierda y las montañas al fondo',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const villaPedralbesImages = {
-  'pedralbes-villa': {
+  'pearson-house': {
     alt: {
-      en: 'White modern villa beside a blue pool, with stone pines, cypresses and sun beds',
-      es: 'Villa moderna blanca junto a una piscina azul, con pinos, cipreses y tumbonas',
+      en: 'Villa of brick and glass with sliding timber shutters upstairs, a lawn, a long pool and holm oaks',
+      es: 'Casa de ladrillo y vidrio con contraventanas correderas de madera arriba, césped, piscina alargada y encinas',
     },
   },
   'pearson-living': {
@@ -47,12 +47,6 @@ export const villaPedralbesImages = {
     alt: {
       en: 'Room below ground, 20 m²: a glass door onto a patio with a lemon tree, a low sofa, shelves and a striped rug',
       es: 'Sala del sótano, 20 m², con puerta de vidrio a un patio con limonero, sofá bajo, estantería y alfombra de rayas',
-    },
-  },
-  'pearson-aerial': {
-    alt: {
-      en: 'The villa below Avinguda de Pearson from the air: pool and lawn among hedges, the wooded slope of Pedralbes, the city, Montjuïc and the sea',
-      es: 'La villa bajo la Avinguda de Pearson desde el aire: piscina y césped entre setos, la ladera arbolada de Pedralbes, la ciudad, Montjuïc y el mar',
     },
   },
 } as const satisfies Record<string, ImageText>;

@@ -76,9 +76,9 @@ export const apartmentModernistaSantJoan: Listing = {
   ],
   agent: 'marta-soler',
   images: [
+    'santjoan-gallery',
     'eixample-sgraffito',
     'santjoan-living',
-    'santjoan-gallery',
     'santjoan-hall',
     'santjoan-bedroom',
     'santjoan-kitchen',

@@ -83,8 +83,8 @@ export const apartmentPedralbesMonestir: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'pedralbes-brick',
     'bisbe-living',
+    'pedralbes-brick',
     'bisbe-dining',
     'bisbe-kitchen',
     'bisbe-bedroom',

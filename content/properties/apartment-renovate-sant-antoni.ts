@@ -68,8 +68,8 @@ export const apartmentRenovateSantAntoni: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'eixample-ochre',
     'parlament-living',
+    'eixample-ochre',
     'parlament-kitchen',
     'parlament-bedroom',
     'parlament-bathroom',

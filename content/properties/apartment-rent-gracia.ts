@@ -85,8 +85,8 @@ export const apartmentRentGracia: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'gracia-yellow',
     'torrijos-kitchen',
+    'gracia-yellow',
     'torrijos-living',
     'torrijos-bedroom',
     'torrijos-bathroom',

@@ -86,7 +86,7 @@ export const apartmentSalamancaMadrid: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'madrid-block',
+    'hermosilla-house',
     'hermosilla-living',
     'hermosilla-kitchen',
     'hermosilla-bedroom',

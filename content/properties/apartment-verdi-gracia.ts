@@ -66,7 +66,7 @@ export const apartmentVerdiGracia: Listing = {
     { kind: 'train', name: 'Gràcia (FGC)', minutes: 10, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['gracia-blue', 'verdi-living', 'verdi-bedroom', 'verdi-kitchen', 'verdi-bathroom', 'verdi-aerial'],
+  images: ['verdi-living', 'verdi-house', 'verdi-bedroom', 'verdi-kitchen', 'verdi-bathroom', 'verdi-aerial'],
   text: {
     en: {
       title: 'Two-bedroom apartment with a balcony on Carrer de Verdi',

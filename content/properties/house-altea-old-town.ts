@@ -22,7 +22,7 @@ export const houseAlteaOldTown: Listing = {
   latitude: 38.599,
   longitude: -0.051,
   builtArea: 104,
-  usableArea: 86,
+  usableArea: 92,
   plotArea: null,
   bedrooms: 3,
   bathrooms: 2,
@@ -43,6 +43,7 @@ export const houseAlteaOldTown: Listing = {
     { room: 'bedroom', area: 12, level: 2 },
     { room: 'bedroom', area: 10, level: 2 },
     { room: 'bathroom', area: 6, level: 2 },
+    { room: 'hall', area: 6, level: 2 },
     { room: 'terrace', area: 22, level: 3 },
   ],
   energy: {

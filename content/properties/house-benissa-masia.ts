@@ -89,9 +89,9 @@ export const houseBenissaMasia: Listing = {
   ],
   agent: 'neus-vidal',
   images: [
+    'lleus-living',
     'masia-cypress',
     'masia-porch',
-    'lleus-living',
     'lleus-kitchen',
     'lleus-bedroom',
     'lleus-bathroom',

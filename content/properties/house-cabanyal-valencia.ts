@@ -89,8 +89,8 @@ export const houseCabanyalValencia: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'valencia-street',
     'patio-lemon',
+    'valencia-street',
     'cabanyal-living',
     'cabanyal-kitchen',
     'cabanyal-bedroom-front',

@@ -76,8 +76,8 @@ export const houseSarriaGarden: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'sarria-house',
     'sarria-living',
+    'sarria-house',
     'sarria-dining',
     'sarria-kitchen',
     'sarria-bedroom',

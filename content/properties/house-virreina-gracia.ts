@@ -87,8 +87,8 @@ export const houseVirreinaGracia: Listing = {
   ],
   agent: 'marta-soler',
   images: [
-    'gracia-sage',
     'roof-virreina',
+    'gracia-sage',
     'virreina-living',
     'virreina-kitchen',
     'virreina-bedroom',

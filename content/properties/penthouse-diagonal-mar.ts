@@ -83,8 +83,8 @@ export const penthouseDiagonalMar: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'penthouse-golden',
-    'penthouse-terracotta',
+    'faria-terrace',
+    'faria-terrace-sea',
     'faria-living',
     'faria-kitchen',
     'faria-bedroom',
@@ -100,7 +100,7 @@ export const penthouseDiagonalMar: Listing = {
         'In November the sun goes down at half past five, just to the right of Montjuïc. From this terrace you see the whole performance: the roofs of Poblenou turn orange, the harbour cranes appear, and the sea on the left is already grey.',
       paragraphs: [
         'The building dates from 2006 and the apartment was refitted in 2022: floors, both bathrooms and all the windows. The living room and main bedroom open to the south with sliding glass; the other two bedrooms look towards the city. The pergola on the terrace is fixed to the slab and has the written consent of the community, which is less common for a penthouse than you might think.',
-        'The living room has pale beams and three arched openings that no 2006 tower ever had. They are timber and plasterboard, hold up nothing and come out in a weekend if you prefer plain walls. The concierge is there from eight to eight. Below are a pool shared by 62 homes, a garage space and a storage room, the last two included in the price.',
+        'The living room has light from two sides: sliding glass onto the terrace and the sea, and a wide window over the roofs to the west. The wall to the kitchen is a partition and holds up nothing, should you prefer one large room. The concierge is there from eight to eight. Below are a pool shared by 62 homes, a garage space and a storage room, the last two included in the price.',
       ],
       shouldKnow:
         'The ring road runs between the building and the beach: on the terrace it is a steady hum; indoors you do not hear it. On some ten days a year it is too windy to use the terrace, and the pool closes from October to May.',
@@ -117,7 +117,7 @@ export const penthouseDiagonalMar: Listing = {
         'En noviembre el sol se pone a las cinco y media, justo a la derecha de Montjuïc. Desde esta terraza se ve la función entera: los tejados del Poblenou se vuelven naranjas, asoman las grúas del puerto y el mar, a la izquierda, ya está gris.',
       paragraphs: [
         'El edificio es de 2006 y el piso se renovó en 2022: suelos, los dos baños y todas las ventanas. El salón y el dormitorio principal se abren al sur con correderas; los otros dos dormitorios miran a la ciudad. La pérgola de la terraza está anclada al forjado y cuenta con el permiso escrito de la comunidad, cosa menos frecuente de lo que parece en un ático.',
-        'El salón tiene vigas claras y tres arcos que ninguna torre de 2006 tuvo jamás. Son de madera y yeso laminado, no sostienen nada y se quitan en un fin de semana si se prefieren las paredes lisas. Hay conserje de ocho a ocho. Abajo están la piscina, que comparten 62 viviendas, una plaza de garaje y un trastero, estos dos incluidos en el precio.',
+        'El salón recibe luz por dos lados: una corredera a la terraza y al mar, y una ventana ancha sobre los tejados, a poniente. La pared que lo separa de la cocina es un tabique y no sostiene nada, por si se prefiere una sola estancia grande. Hay conserje de ocho a ocho. Abajo están la piscina, que comparten 62 viviendas, una plaza de garaje y un trastero, estos dos incluidos en el precio.',
       ],
       shouldKnow:
         'Entre el edificio y la playa pasa la Ronda Litoral: en la terraza es un rumor constante; dentro no se oye. El viento deja la terraza inservible unos diez días al año, y la piscina cierra de octubre a mayo.',

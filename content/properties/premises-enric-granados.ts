@@ -82,7 +82,7 @@ export const premisesEnricGranados: Listing = {
     { kind: 'hospital', name: 'Hospital Clínic', minutes: 8, by: 'foot' },
   ],
   agent: 'oriol-ferrer',
-  images: ['premises-eixample', 'shop-inside', 'premises-day', 'shop-depth', 'granados-office', 'granados-aerial'],
+  images: ['shop-inside', 'premises-eixample', 'premises-day', 'shop-depth', 'granados-office', 'granados-aerial'],
   text: {
     en: {
       title: 'Shop with three windows on Carrer d’Enric Granados',

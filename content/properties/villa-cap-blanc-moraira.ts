@@ -85,14 +85,13 @@ export const villaCapBlancMoraira: Listing = {
   ],
   agent: 'neus-vidal',
   images: [
-    'villa-sand',
-    'villa-sand-pool',
+    'andrago-house',
+    'andrago-porch',
     'andrago-living',
     'andrago-kitchen',
     'andrago-bedroom',
     'andrago-bathroom',
     'andrago-study',
-    'andrago-aerial',
   ],
   text: {
     en: {

@@ -98,14 +98,13 @@ export const villaPedralbes: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'pedralbes-villa',
+    'pearson-house',
     'pearson-living',
     'pearson-dining',
     'pearson-kitchen',
     'pearson-bedroom',
     'pearson-bathroom',
     'pearson-patio-room',
-    'pearson-aerial',
   ],
   text: {
     en: {

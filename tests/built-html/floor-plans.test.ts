@@ -5,6 +5,9 @@ import type { FloorPlanLevel, Opening, Rectangle } from '@/content/types/floor-p
 import type { RoomId } from '@/content/types/listing';
 import { listListings } from '@/lib/listings/listings';
 import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { doorLeaf } from '@/lib/listings/page/floor-plan-doors';
+import { placeFixtures } from '@/lib/listings/page/floor-plan-fixtures';
+import type { FixtureKind } from '@/lib/listings/page/floor-plan-symbols';
 import { showsRooms } from '@/lib/listings/page/floor-plan';
 import { sharedEdge } from '@/lib/listings/page/floor-plan-paths';
 
@@ -12,6 +15,12 @@ type PlanRoom = FloorPlanLevel['rooms'][number];
 
 /** Rooms that nobody would live in without a window. */
 const LIT: readonly RoomId[] = ['living-room', 'bedroom'];
+const FIXTURES: Partial<Record<RoomId, readonly FixtureKind[]>> = {
+  bathroom: ['toilet', 'basin'],
+  toilet: ['toilet', 'basin'],
+  kitchen: ['counter'],
+  'kitchen-dining': ['counter'],
+};
 /** Share of the area, and metres, by which a drawing may differ. */
 const AREA = 0.04;
 const SIDE = 0.3;
@@ -90,6 +99,20 @@ it.each(levels)('leads into every room of $id, level $level, and lights those on
     dark: [],
   });
 });
+
+it.each(levels)(
+  'furnishes kitchens and bathrooms of $id, level $level',
+  ({ doors, entrance, rooms, stairs = [], windows }) => {
+    const openings = { doors: [...doors, ...(entrance ? [entrance] : [])], windows };
+    const swings = openings.doors.map((door) => doorLeaf(door, rooms)?.swing).filter((swing) => swing !== undefined);
+    const wrong = rooms.filter((room) => {
+      const kinds = placeFixtures(room, openings, [...swings, ...stairs]).map(({ kind }) => kind);
+      const needed = FIXTURES[room.room] ?? [];
+      return needed.some((kind) => !kinds.includes(kind));
+    });
+    expect(wrong.map(name)).toEqual([]);
+  },
+);
 
 it('shows the rooms of the listings', () => {
   const wrong = listListings().filter(({ id, rooms }) => floorPlans[id] && !showsRooms(floorPlans[id], rooms));

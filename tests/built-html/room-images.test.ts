@@ -6,6 +6,9 @@ import { images } from '@/content/images';
 import type { ImageText } from '@/content/types/image';
 import type { Listing } from '@/content/types/listing';
 import { listListings } from '@/lib/listings/listings';
+import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { noFilters } from '@/lib/listings/search/filters';
+import { searchIndex } from '@/lib/listings/search-page';
 
 /** Briefs of rendered images: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };
@@ -107,6 +110,27 @@ it('uses no image of a brief in two listings', () => {
     .flatMap((listing) => listing.images)
     .filter((name, index, all) => made.has(name) && all.indexOf(name) !== index);
   expect(twice).toEqual([]);
+});
+
+/** What a card shows first: rooms, terraces and patios, or the building and the land. */
+function leadKind(id: string): 'inside' | 'outside' | 'building' | null {
+  const [lead = ''] = listings.find((listing) => listing.id === id)?.images ?? [];
+  const text = described[lead];
+  if (!text) return null;
+  if (!text.shows) return 'building';
+  return outsideRooms.has(text.shows.room) ? 'outside' : 'inside';
+}
+
+it('leads half of the cards with a room or a terrace, and no two neighbours of the list with one kind', () => {
+  const { ids, order } = searchIndex();
+  const cards = [...order[noFilters.sort]].map((position) => ({
+    id: ids[position],
+    kind: leadKind(ids[position] ?? ''),
+  }));
+  const alike = cards.filter(({ kind }, at) => kind !== null && kind === cards[at - 1]?.kind);
+  const buildings = cards.filter(({ kind }) => kind === 'building');
+  expect(alike).toEqual([]);
+  expect(buildings.length).toBeLessThanOrEqual(cards.length / 2);
 });
 
 it('uses no image in two guides or articles', () => {

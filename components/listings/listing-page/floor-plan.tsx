@@ -1,39 +1,50 @@
 import { getTranslations } from 'next-intl/server';
-import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
-import { LABEL_LINE, LABEL_SIZE } from '@/lib/listings/page/floor-plan-label';
+import { classNames } from '@/lib/text/class-names';
+import { FOOT, type FloorPlanView } from '@/lib/listings/page/floor-plan';
+import { LABEL_LINE } from '@/lib/listings/page/floor-plan-label';
 import { INNER_WALL, OUTER_WALL } from '@/lib/listings/page/floor-plan-paths';
 import styles from './floor-plan.module.scss';
 
-/** Pixels per metre: labels are then as large as the smallest text. */
-const SCALE = 30;
+/** Largest size in px, and px for each metre. */
+const WIDTH = 600;
+const HEIGHT = 660;
+const SCALE = 48;
 
-/** In cm: wider plans keep their scale on phones and scroll. */
-const WIDEST_ON_PHONES = 1200;
+type FloorPlanProps = {
+  plan: FloorPlanView;
+  /** Null on a single floor. */
+  levelName: string | null;
+  /** For what shows the same drawing again. */
+  id?: string;
+  /** Another size than its own, which is never wider than its place. */
+  className?: string | undefined;
+};
 
 /** In the page, not a file: labels have the type of the site. The room table says the same in words. */
-export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; levelName: string | null }) {
+export async function FloorPlan({ plan, levelName, id, className }: FloorPlanProps) {
   const t = await getTranslations('listingPage.rooms');
-  const { entrance, viewBox } = plan;
-  const name = levelName === null ? t('plan') : t('planOfLevel', { level: levelName });
-  const isWide = viewBox.width > WIDEST_ON_PHONES;
-  const drawing = (
+  const { entrance, labelSize, viewBox } = plan;
+  const scale = Math.min(SCALE / 100, WIDTH / viewBox.width, HEIGHT / viewBox.height);
+  return (
     <svg
-      className={styles.plan}
+      id={id}
+      className={classNames(styles.plan, className)}
+      width={Math.round(viewBox.width * scale)}
+      height={Math.round(viewBox.height * scale)}
       role="img"
-      aria-label={name}
-      fontSize={LABEL_SIZE}
+      aria-label={levelName === null ? t('plan') : t('planOfLevel', { level: levelName })}
+      fontSize={labelSize}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
-      width={Math.round((viewBox.width / 100) * SCALE)}
-      height={Math.round((viewBox.height / 100) * SCALE)}
     >
-      {plan.outside && <path className={styles.border} d={plan.outside} />}
       {plan.outside && <path className={styles.outside} d={plan.outside} />}
       <path className={styles.walls} strokeWidth={2 * OUTER_WALL} d={plan.inside} />
       <path className={styles.inside} strokeWidth={INNER_WALL} d={plan.inside} />
+      {plan.fixtures && <path className={styles.lines} d={plan.fixtures} />}
+      {plan.stairs && <path className={styles.lines} d={plan.stairs} />}
       <path className={styles.gaps} strokeWidth={INNER_WALL + 4} d={plan.gaps} />
       <path className={styles.gaps} strokeWidth={2 * OUTER_WALL + 2} d={plan.outerDoors} />
+      <path className={styles.leaves} d={plan.leaves} />
       <path className={styles.windows} d={plan.windows} />
-      {plan.stairs && <path className={styles.stairs} d={plan.stairs} />}
       {entrance && (
         <path
           className={styles.sign}
@@ -44,25 +55,32 @@ export async function FloorPlan({ plan, levelName }: { plan: FloorPlanView; leve
       {plan.labels.map(({ isTurned, lines, x, y }, index) => (
         <text key={index} transform={isTurned ? `translate(${x} ${y}) rotate(-90)` : `translate(${x} ${y})`}>
           {lines.map((line, row) => (
-            <tspan key={row} x="0" y={(row - (lines.length - 1) / 2) * LABEL_LINE}>
+            <tspan key={row} x="0" y={(row - (lines.length - 1) / 2) * labelSize * LABEL_LINE}>
               {line}
             </tspan>
           ))}
         </text>
       ))}
-      <g
-        className={styles.sign}
-        transform={`translate(${viewBox.x + viewBox.width - 30} ${viewBox.y + 34}) rotate(${plan.north})`}
-      >
-        <path d="M0-32l13 44-13-8-13 8z" />
+      <ScaleBar plan={plan} label={t('metres', { count: plan.scaleBar })} />
+      <g transform={`translate(${viewBox.x + viewBox.width - 70} ${viewBox.y + viewBox.height - FOOT / 2})`}>
+        <path className={styles.sign} d="M0-38l15 60-15-12-15 12z" transform={`rotate(${plan.north})`} />
+        <text x="48">{t('north')}</text>
       </g>
     </svg>
   );
-  return isWide ? (
-    <div role="region" aria-label={name} tabIndex={0} className={styles.scroll}>
-      {drawing}
-    </div>
-  ) : (
-    drawing
+}
+
+/** Alternating metres. */
+function ScaleBar({ label, plan }: { label: string; plan: FloorPlanView }) {
+  const { scaleBar, viewBox } = plan;
+  const dark = Array.from({ length: Math.ceil(scaleBar / 2) }, (_, index) => `M${index * 200} 0h100`).join('');
+  return (
+    <g transform={`translate(${viewBox.x + 50} ${viewBox.y + viewBox.height - FOOT / 2})`}>
+      <path className={styles.bar} d={`M0-7h${scaleBar * 100}v14h-${scaleBar * 100}z`} />
+      <path className={styles.dark} d={dark} />
+      <text x={scaleBar * 100 + 16} className={styles.scale}>
+        {label}
+      </text>
+    </g>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
-import { FloorPlan } from './floor-plan';
+import { EnlargedPlan } from './enlarged-plan';
 import styles from './rooms.module.scss';
 
 type RoomsProps = {
@@ -17,13 +17,20 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
   return (
     <section
       id="rooms"
-      className={classNames('wrap section', styles.rooms, !isAfterCosts && styles.onSheet)}
+      className={classNames(
+        'wrap section',
+        styles.rooms,
+        plans === 0 && styles.beside,
+        !isAfterCosts && styles.onSheet,
+      )}
       aria-labelledby="rooms-heading"
     >
-      <div>
-        <h2 id="rooms-heading">{t('heading')}</h2>
-        <p className={styles.text}>{t('text')}</p>
-        {plans > 0 && <p className={styles.text}>{t('planNote', { count: plans })}</p>}
+      <div className={styles.head}>
+        <div>
+          <h2 id="rooms-heading">{t('heading')}</h2>
+          <p className={styles.text}>{t('text')}</p>
+          {plans > 0 && <p className={styles.text}>{t('planNote', { count: plans })}</p>}
+        </div>
         <dl className={styles.sums}>
           <div>
             <dt>{t('inside')}</dt>
@@ -41,9 +48,8 @@ export async function Rooms({ rooms, isAfterCosts }: RoomsProps) {
         {rooms.floors.map((floor) => (
           <div key={floor.level}>
             {floor.name !== null && <h3>{floor.name}</h3>}
-            {plans > 0 && floor.plan === null && <p className={styles.text}>{t('noPlan')}</p>}
             <div className={styles.floor}>
-              {floor.plan && <FloorPlan plan={floor.plan} levelName={floor.name} />}
+              {floor.plan && <EnlargedPlan plan={floor.plan} levelName={floor.name} />}
               <Table
                 caption={floor.name === null ? t('caption') : t('captionOfLevel', { level: floor.name })}
                 rows={floor.rooms.map(({ area, name }, index) => ({ id: String(index), cells: [name, area] }))}

@@ -1,6 +1,9 @@
-/** Font size of labels and height of their lines, in cm of the plan. */
-export const LABEL_SIZE = 40;
-export const LABEL_LINE = LABEL_SIZE * 1.15;
+/** Font size of labels in cm of the plan, at least. */
+const LABEL_SIZE = 40;
+/** Share of the sheet’s width: on a phone, the smallest text that can be read. */
+const LABEL_SHARE = 0.03;
+/** Height of a line as a share of the font size. */
+export const LABEL_LINE = 1.15;
 
 /** Mean width of a character as a share of the font size: the sans of the site. */
 const CHARACTER = 0.54;
@@ -13,8 +16,18 @@ export type LabelLines = Readonly<{
   isTurned: boolean;
 }>;
 
+/** Font size of the labels of a sheet, in cm. */
+export function labelSizeFor(sheetWidth: number): number {
+  return Math.max(LABEL_SIZE, Math.round(sheetWidth * LABEL_SHARE));
+}
+
 /** Name and area if they fit into the room (cm), upright or turned; else the area, else nothing. */
-export function wrapLabel(label: Readonly<{ name: string; area: string }>, width: number, depth: number): LabelLines {
+export function wrapLabel(
+  label: Readonly<{ name: string; area: string }>,
+  width: number,
+  depth: number,
+  size: number,
+): LabelLines {
   const whole = [label.name, label.area];
   const wrapped = [...halves(label.name), label.area];
   const line = [`${label.name} ${label.area}`];
@@ -24,15 +37,15 @@ export function wrapLabel(label: Readonly<{ name: string; area: string }>, width
     ...[whole, line, [label.area]].flatMap((lines) => [false, true].map((isTurned) => ({ lines, isTurned }))),
   ];
   const fitting = candidates.find(({ isTurned, lines }) =>
-    isTurned ? fits(lines, depth, width) : fits(lines, width, depth),
+    isTurned ? fits(lines, depth, width, size) : fits(lines, width, depth, size),
   );
   return fitting ?? { lines: [], isTurned: false };
 }
 
-function fits(lines: readonly string[], width: number, depth: number): boolean {
+function fits(lines: readonly string[], width: number, depth: number, size: number): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
   return (
-    longest * LABEL_SIZE * CHARACTER + PADDING.width <= width && lines.length * LABEL_LINE + PADDING.depth <= depth
+    longest * size * CHARACTER + PADDING.width <= width && lines.length * size * LABEL_LINE + PADDING.depth <= depth
   );
 }
 

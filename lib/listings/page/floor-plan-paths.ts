@@ -1,8 +1,8 @@
 import type { Opening, Rectangle } from '@/content/types/floor-plan';
 
 /** Of the drawing, in cm. */
-export const OUTER_WALL = 26;
-export const INNER_WALL = 10;
+export const OUTER_WALL = 22;
+export const INNER_WALL = 8;
 const TREAD = 28;
 
 export const cm = (metres: number): number => Math.round(metres * 100);
@@ -33,6 +33,14 @@ export function outward(opening: Opening, rectangles: readonly Rectangle[]): 1 |
 /** Whether there are rooms on both sides of the wall. */
 export function isBetween(opening: Opening, rectangles: readonly Rectangle[]): boolean {
   return isInside(opening, 1, rectangles) && isInside(opening, -1, rectangles);
+}
+
+/** Whether the opening lies on an edge of the rectangle. */
+export function isOnEdge([x, y, wall]: Opening, [left, top, width, depth]: Rectangle): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) < 0.02;
+  return wall === 'h'
+    ? (near(y, top) || near(y, top + depth)) && x > left && x < left + width
+    : (near(x, left) || near(x, left + width)) && y > top && y < top + depth;
 }
 
 function isInside([x, y, wall]: Opening, side: 1 | -1, rectangles: readonly Rectangle[]): boolean {

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@/content/types/floor-plan';
 import { showsRooms } from './floor-plan';
-import { wrapLabel } from './floor-plan-label';
+import { labelSizeFor, wrapLabel } from './floor-plan-label';
 import { sharedEdge, windowPath } from './floor-plan-paths';
 
 const plan: FloorPlan = {
@@ -9,11 +9,12 @@ const plan: FloorPlan = {
 };
 
 describe('a floor plan', () => {
-  it('is shown while its rooms are those of the table', () => {
-    const upstairs = { room: 'bedroom', area: 12, level: 1 } as const;
-    expect(showsRooms(plan, [{ room: 'kitchen', area: 9, level: 0 }, upstairs])).toBe(true);
-    expect(showsRooms(plan, [{ room: 'kitchen', area: 10, level: 0 }, upstairs])).toBe(false);
-    expect(showsRooms(plan, [upstairs])).toBe(false);
+  it('is shown while its rooms are those of the table on every level', () => {
+    const kitchen = { room: 'kitchen', area: 9, level: 0 } as const;
+    expect(showsRooms(plan, [kitchen])).toBe(true);
+    expect(showsRooms(plan, [{ ...kitchen, area: 10 }])).toBe(false);
+    expect(showsRooms(plan, [{ ...kitchen, level: 1 }])).toBe(false);
+    expect(showsRooms(plan, [kitchen, { room: 'bedroom', area: 12, level: 1 }])).toBe(false);
   });
 
   it('finds the edge that two rectangles share', () => {
@@ -23,8 +24,8 @@ describe('a floor plan', () => {
   });
 
   it('draws windows in the thickness of the outer wall', () => {
-    expect(windowPath([1, 0, 'h', 1], [[0, 0, 3, 2]])).toBe('M50 0h100v-26h-100zm0 -13h100');
-    expect(windowPath([3, 1, 'v', 1], [[0, 0, 3, 2]])).toBe('M300 50v100h26v-100zm13 0v100');
+    expect(windowPath([1, 0, 'h', 1], [[0, 0, 3, 2]])).toBe('M50 0h100v-22h-100zm0 -11h100');
+    expect(windowPath([3, 1, 'v', 1], [[0, 0, 3, 2]])).toBe('M300 50v100h22v-100zm11 0v100');
   });
 });
 
@@ -39,6 +40,11 @@ describe('a label', () => {
     { room: 'smaller', width: 140, depth: 60, lines: ['20 m²'], isTurned: false },
     { room: 'smallest', width: 40, depth: 40, lines: [], isTurned: false },
   ])('fits into a $room room', ({ depth, isTurned, lines, width }) => {
-    expect(wrapLabel(label, width, depth)).toEqual({ lines, isTurned });
+    expect(wrapLabel(label, width, depth, 40)).toEqual({ lines, isTurned });
+  });
+
+  it('is larger on a wide sheet, which a phone shows smaller', () => {
+    expect([labelSizeFor(1000), labelSizeFor(2000)]).toEqual([40, 60]);
+    expect(wrapLabel(label, 240, 300, 60).lines).toEqual(['Living', 'room', '20 m²']);
   });
 });

@@ -14,23 +14,33 @@ import {
   stairPath,
   windowPath,
 } from './floor-plan-paths';
-import { wrapLabel, type LabelLines } from './floor-plan-label';
+import { doorLeaf } from './floor-plan-doors';
+import { floorAlongWalls, placeFixtures } from './floor-plan-fixtures';
+import { labelSizeFor, wrapLabel, type LabelLines } from './floor-plan-label';
+import { fixturePath } from './floor-plan-symbols';
 
 type RoomLabel = (room: Pick<Room, 'area' | 'room'>) => Readonly<{ name: string; area: string }>;
 
 type Point = Readonly<{ x: number; y: number }>;
 
-/** Path data and places in cm. */
+/** Path data, places and sizes in cm. */
 export type FloorPlanView = Readonly<{
   level: number;
   /** Of the sheet, its margin included. */
   viewBox: Readonly<{ x: number; y: number; width: number; height: number }>;
+  labelSize: number;
+  /** In m. */
+  scaleBar: number;
   inside: string;
   outside: string;
   /** Gaps in inner walls: doors, and where the parts of one room meet. */
   gaps: string;
   /** Doors in outer walls. */
   outerDoors: string;
+  /** Open door leaves with their quarter circles. */
+  leaves: string;
+  /** Of kitchens, bathrooms and laundries. */
+  fixtures: string;
   windows: string;
   stairs: string;
   entrance: (Point & Readonly<{ turn: number }>) | null;
@@ -41,6 +51,8 @@ export type FloorPlanView = Readonly<{
 
 /** Room for the outer walls and the sign of the entrance. */
 const MARGIN = 70;
+/** For the scale bar and north, below the plan. */
+export const FOOT = 90;
 
 /** Plans of the listing's levels; none if its plan shows other rooms than its table, which may have changed since. */
 export function floorPlanViews(listing: Pick<Listing, 'id' | 'rooms'>, label: RoomLabel): readonly FloorPlanView[] {
@@ -49,14 +61,11 @@ export function floorPlanViews(listing: Pick<Listing, 'id' | 'rooms'>, label: Ro
   return plan.levels.map((level) => levelView(level, plan.north, label));
 }
 
-/** Whether each level of the plan has just the rooms that the table has there. */
+/** Whether the plan has just the rooms of the table, level by level. */
 export function showsRooms(plan: FloorPlan, table: readonly Room[]): boolean {
-  const keys = (rooms: readonly Pick<Room, 'area' | 'room'>[]) =>
-    rooms
-      .map(({ area, room }) => `${room} ${area}`)
-      .sort()
-      .join();
-  return plan.levels.every(({ level, rooms }) => keys(rooms) === keys(table.filter((room) => room.level === level)));
+  const keys = (rooms: readonly Room[]) => rooms.map(({ area, level, room }) => `${level} ${room} ${area}`).sort();
+  const drawn = plan.levels.flatMap(({ level, rooms }) => rooms.map((room) => ({ ...room, level })));
+  return keys(drawn).join() === keys(table).join();
 }
 
 function levelView(
@@ -72,11 +81,17 @@ function levelView(
   const top = cm(Math.min(...all.map(([, y]) => y))) - MARGIN;
   const right = cm(Math.max(...all.map(([x, , width]) => x + width))) + MARGIN;
   const bottom = cm(Math.max(...all.map(([, y, , depth]) => y + depth))) + MARGIN;
+  const labelSize = labelSizeFor(right - left);
   const allDoors = [...doors, ...(entrance ? [entrance] : [])];
   const isInner = (door: Opening) => isBetween(door, rectangles);
+  const leaves = allDoors.flatMap((door) => doorLeaf(door, rooms) ?? []);
+  const floorTaken = [...leaves.map(({ swing }) => swing), ...stairs];
+  const fixtures = inner.flatMap((room) => placeFixtures(room, { doors: allDoors, windows }, floorTaken));
   return {
     level,
-    viewBox: { x: left, y: top, width: right - left, height: bottom - top },
+    viewBox: { x: left, y: top, width: right - left, height: bottom - top + FOOT },
+    labelSize,
+    scaleBar: right - left > 1000 ? 5 : 2,
     inside: rectangles.map(boxPath).join(''),
     outside: outer.map(boxPath).join(''),
     gaps: [...allDoors.filter(isInner), ...inner.flatMap(({ at }) => joints(at))].map(gapPath).join(''),
@@ -84,14 +99,17 @@ function levelView(
       .filter((door) => !isInner(door))
       .map(gapPath)
       .join(''),
+    leaves: leaves.map(({ path }) => path).join(''),
+    fixtures: fixtures.map(fixturePath).join(''),
     windows: windows.map((window) => windowPath(window, rectangles)).join(''),
     stairs: stairs.map(stairPath).join(''),
     entrance: entrance ? entranceSign(entrance, rectangles) : null,
     labels: rooms.map(({ area, at: [first = [0, 0, 0, 0]], room }) => {
       const [x, y, width, depth] = outsideRooms.has(room)
         ? besideWalls(first, rectangles)
-        : besideStairs(first, stairs);
-      return { x: cm(x + width / 2), y: cm(y + depth / 2), ...wrapLabel(label({ area, room }), cm(width), cm(depth)) };
+        : freePart(first, [...stairs, ...floorAlongWalls(fixtures)]);
+      const lines = wrapLabel(label({ area, room }), cm(width), cm(depth), labelSize);
+      return { x: cm(x + width / 2), y: cm(y + depth / 2), ...lines };
     }),
     north,
   };
@@ -119,9 +137,9 @@ function besideWalls(outside: Rectangle, rectangles: readonly Rectangle[]): Rect
   }, outside);
 }
 
-/** The largest part of a room beside its stairs. */
-function besideStairs(room: Rectangle, stairs: readonly Rectangle[]): Rectangle {
-  return stairs.reduce<Rectangle>((free, [stairX, stairY, stairWidth, stairDepth]) => {
+/** The largest part of a room beside its stairs and what stands along its walls. */
+function freePart(room: Rectangle, obstacles: readonly Rectangle[]): Rectangle {
+  return obstacles.reduce<Rectangle>((free, [stairX, stairY, stairWidth, stairDepth]) => {
     const [x, y, width, depth] = free;
     const isElsewhere =
       stairX >= x + width || stairX + stairWidth <= x || stairY >= y + depth || stairY + stairDepth <= y;

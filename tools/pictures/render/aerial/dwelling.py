@@ -2,6 +2,8 @@
 import numpy as np
 
 import hillside as H
+import oak_villa
+import pine_villa
 import villa as V
 from kit import *
 from relief import ease, ribbon
@@ -87,6 +89,23 @@ def kinds(mats, kind, seed):
     return made
 
 
+def own_villa(mats, home, M):
+    """The house of scenes/pine_villa.py ('pine') or scenes/oak_villa.py ('oak') on its terrace."""
+    scene = {'pine': pine_villa, 'oak': oak_villa}[home['house']]
+    own = scene.house_materials(home)
+    own.update({k: mats[k] for k in ('water', 'psurf', 'slab', 'solar', 'win', 'lawn', 'gravelroof', 'shrub', 'bou', 'hedge', 'lav', 'drystone', 'linen', 'wood')})
+    b = Builder()
+    b.push(M)
+    H.terrace(b, -13, 16, -16, 11)
+    scene.whole_house(b)
+    H.pool(b, *home['pool'])
+    for x, y, turn in home.get('loungers', []):
+        H.lounger(b, x, y, turn)
+    H.beds(b, random.Random(3), -13, 16, -16, 11, home.get('free', []))
+    b.pop()
+    b.build(own, 'home')
+
+
 def villa(mats, home, M):
     """The house of scenes/villa.py on its terrace; `flip` mirrors it as its pictures are mirrored."""
     own = V.villa_materials(home)
@@ -120,7 +139,7 @@ def home(b, mats, rel, get, rnd, put, h, z, spec):
         x, y = h['at'][0]+u*c-v*n, h['at'][1]+u*n+v*c
         return x, y, height(rel, x, y)
     if h['kind'] == 'villa':
-        villa(mats, h, M)
+        (own_villa if 'house' in h else villa)(mats, h, M)
     elif h['kind'] == 'farm':
         b.push(M)
         H.farmhouse(b)

@@ -2,7 +2,8 @@
 
 spec: size [width, depth, height] m; walls {F far, L, R, N near: [{kind, at, wide, sill, head, cloth...}]} (joinery.py); ceiling (shell.py); floor (floors.py or
       {"kind": "herringbone"}); style and colours (palette.py); view (views.py); tiles [{wall, from, to, z0, z1, side, bond, mat}]; items [[piece, place, options]]
-      with place "F2.1" (against the far wall at x = 2.1; L, R take y, N x) or [x, y, turn]; camera {at, to, z, lens, rise} (it may stand behind the near wall); sun [elevation, rotation].
+      with place "F2.1" (against the far wall at x = 2.1; L, R take y, N x) or [x, y, turn]; camera {at, to, z, lens, rise} (it may stand behind the near wall); sun [elevation, rotation];
+      fill (W behind the camera, downwards), wash (W onto the far wall, which stands in its own shade beside wide windows).
 """
 import bathrooms
 import beds
@@ -105,6 +106,8 @@ def build(spec):
     fill = spec.get('fill', 7*w)
     if fill:      # the rest of the home behind the camera gives light too
         area((w/2, .25, h-.35), (w/2, d*.6, .8), w*.8, .5, fill, (1, .95, .88), False)
+    if spec.get('wash'):
+        area((w/2, d*.3, h*.55), (w/2, d, h*.5), w*.7, .8, spec['wash'], (1, .96, .9), False)      # near a ceiling it would draw an edge on it
     z = c.get('z', 1.35)
     camera((x, y, z), (c['to'][0], c['to'][1], z), c.get('lens', 18), c.get('rise', -.04))
     return dict(bounces=4, clamp=2.5, fastgi=spec.get('fastgi', .85), gi=1)
