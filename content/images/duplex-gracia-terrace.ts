@@ -1,11 +1,11 @@
 import type { ImageText } from '../types/image';
 
 export const duplexGraciaTerraceImages = {
-  'terrace-gracia': {
+  'lluis-terrace': {
     shows: { room: 'terrace', area: 22 },
     alt: {
-      en: 'Terrace, 22 m²: a corner sofa and bougainvillea, the towers of the Sagrada Família over the roofs',
-      es: 'Terraza de 22 m² con sofá de esquina y buganvilla, y las torres de la Sagrada Família sobre los tejados',
+      en: 'Terrace, 22 m²: a green folding table under a striped awning, jasmine on the wall, the Sagrada Família between two water tanks',
+      es: 'Terraza de 22 m² con mesa plegable verde bajo un toldo de rayas, jazmín en el muro y la Sagrada Família entre dos depósitos de agua',
     },
   },
   'lluis-kitchen': {

@@ -77,7 +77,7 @@ export const duplexGraciaTerrace: Listing = {
     { kind: 'hospital', name: 'Hospital de Sant Pau', minutes: 18, by: 'foot' },
   ],
   agent: 'marta-soler',
-  images: ['terrace-gracia', 'lluis-kitchen', 'lluis-living', 'lluis-bedroom', 'lluis-bathroom', 'lluis-aerial'],
+  images: ['lluis-terrace', 'lluis-kitchen', 'lluis-living', 'lluis-bedroom', 'lluis-bathroom', 'lluis-aerial'],
   text: {
     en: {
       title: 'Duplex with a 22 m² terrace near Joanic',
