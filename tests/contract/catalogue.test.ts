@@ -27,7 +27,11 @@ onBothEngines(({ run }) => {
   });
 
   it('holds the content of the build, whose pages stay valid', async () => {
-    expect(currentCatalogue().listings).toEqual(contentListings);
+    // The database adds the day of a sale, which for files is that of their last change.
+    const withDay = contentListings.map((one) =>
+      one.status === 'sold' ? { ...one, soldOn: one.soldOn ?? one.updated } : one,
+    );
+    expect(currentCatalogue().listings).toEqual(withDay);
     expect(await loadCatalogue()).toBe(false);
     expect(await eventsOf(id)).toEqual([['published', price, 'files']]);
   });

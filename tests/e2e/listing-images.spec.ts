@@ -28,7 +28,8 @@ for (const locale of languages) {
     test.skip(IMAGES < 2, 'no home has a second image');
     const { gallery } = words;
     /** Plans are leaves too. */
-    const totalOf = async (page: Page) => IMAGES + (await page.locator('#rooms svg[role="img"]').count());
+    const totalOf = async (page: Page) =>
+      IMAGES + (await page.locator('#rooms [popovertarget] > svg[role="img"]').count());
     const at = (current: number, total: number) => fill(gallery.counter, { current, total });
 
     test('works by keyboard and returns focus, also with a query', async ({ page }) => {

@@ -52,7 +52,12 @@ const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {
       </GalleryViewer>
       {more.hasPlan && (
         <section id="rooms">
-          <svg role="img" aria-label="Floor plan" />
+          <svg id="plan0" role="img" aria-label="Floor plan" />
+          <div popover="auto">
+            <svg role="img" aria-label="Floor plan">
+              <use href="#plan0" />
+            </svg>
+          </div>
         </section>
       )}
     </>,
@@ -120,7 +125,8 @@ it('copies the plan of the page and leaves that one where it is', () => {
   show(2, { hasPlan: true });
   open('Plan');
   expect(viewer().getByRole('img', { name: 'Floor plan' })).toBeInTheDocument();
-  expect(document.querySelectorAll('#rooms svg')).toHaveLength(1);
+  expect(document.querySelectorAll('#plan0')).toHaveLength(1);
+  expect(document.querySelector('#rooms #plan0')).not.toBeNull();
 });
 
 it('leaves a tour of another site to its link', () => {

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
-import { classNames } from '@/lib/text/class-names';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
@@ -15,8 +14,6 @@ type GalleryProps = { page: Pick<ListingPageView, 'id' | 'images' | 'kind' | 'me
 
 const LARGE = '(min-width: 1320px) 824px, (min-width: 1024px) 62vw, 100vw';
 const SMALL = '(min-width: 1320px) 200px, (min-width: 1024px) 15vw, 100vw';
-/** Below the first one on wide windows. */
-const TILES = 4;
 
 const mediaIcons = { video: Play, tour: Orbit } as const;
 
@@ -38,7 +35,6 @@ export async function Gallery({ page }: GalleryProps) {
   const caption = ({ shows }: ImageView) =>
     shows &&
     tFacts(`room.${shows.room}`, { kind }) + (shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`);
-  const tiles = images.length - 1 >= TILES ? styles.tiles : undefined;
 
   return (
     <GalleryViewer
@@ -53,7 +49,7 @@ export async function Gallery({ page }: GalleryProps) {
       }}
       counter={t('counter', { current: '{current}', total: '{total}' })}
     >
-      <ul className={classNames(styles.images, tiles)} aria-label={t('label')}>
+      <ul className={styles.images} aria-label={t('label')}>
         {images.map((image, index) => {
           const picture = (
             <Image image={withAltText(image, tImages)} sizes={index === 0 ? LARGE : SMALL} isPriority={index === 0} />

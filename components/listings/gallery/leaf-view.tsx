@@ -8,7 +8,9 @@ export function LeafView({ leaf }: { leaf: Leaf }) {
       <div
         className={styles.plan}
         ref={(place) => {
-          place?.replaceChildren(leaf.drawing.cloneNode(true));
+          const copy = leaf.drawing.cloneNode(true) as Element;
+          copy.removeAttribute('id');
+          place?.replaceChildren(copy);
         }}
       />
     );

@@ -34,7 +34,9 @@ export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
       },
     ];
   });
-  const plans = [...document.querySelectorAll('#rooms svg[role="img"]')].map((drawing): Leaf => {
+  // Each once: the enlarged ones repeat them.
+  const drawings = [...document.querySelectorAll('#rooms svg[role="img"]')].filter((svg) => !svg.closest('[popover]'));
+  const plans = drawings.map((drawing): Leaf => {
     return { kind: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };
   });
   const videos = [...(container?.querySelectorAll<HTMLAnchorElement>('a[data-leaf="video"]') ?? [])].map(
