@@ -7,7 +7,8 @@ import type { Listing } from '@/content/types/listing';
 /** The rooms and their areas in one line; null where nothing is built. */
 export function particularsRooms(listing: Listing, locale: Locale): Readonly<{ heading: string; text: string }> | null {
   const t = translatorOf(locale, 'listingPage.rooms');
-  const rooms = roomsView(listing, locale, translatorOf(locale, 'listingFacts'));
+  const facts = translatorOf(locale, 'listingFacts');
+  const rooms = roomsView(listing, locale, facts);
   if (!rooms) return null;
   const parts = [
     ...rooms.floors.flatMap((floor) => floor.rooms),

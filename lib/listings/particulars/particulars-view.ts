@@ -66,7 +66,9 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
   const { operation, reference, status } = listing;
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const kind = listingKind(listing);
-  const name = listingName(listing, translatorOf(locale, 'listingName'));
+  const nameLabels = translatorOf(locale, 'listingName');
+  const imageLabels = translatorOf(locale, 'images');
+  const name = listingName(listing, nameLabels);
   const images = listingImages(listing, locale).slice(0, PARTICULARS_IMAGES);
   const features = listing.features.map((feature) => facts(`features.${feature}`));
   const costs = particularsCosts(listing, locale);
@@ -89,7 +91,7 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
     story: foldText(title) === foldText(name) ? null : title,
     address: addressLine(listing),
     price: status === 'sold' ? null : priceOf(listing, locale),
-    images: images.map((image) => ({ name: image.name, alt: withAltText(image, translatorOf(locale, 'images')).alt })),
+    images: images.map((image) => ({ name: image.name, alt: withAltText(image, imageLabels).alt })),
     keyFigures: keyFigures(listing, locale, facts),
     text: {
       heading: t('description'),
@@ -139,11 +141,12 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
 /** An agency fee that comes on top stands beside the price (RD 515/1989). */
 function priceOf(listing: Listing, locale: Locale): ParticularsView['price'] {
   const facts = translatorOf(locale, 'listingFacts');
+  const cardLabels = translatorOf(locale, 'listingCard');
   const { agencyFee, operation, price } = listing;
   const perArea = pricePerArea(listing, locale);
   return {
     amount: formatPrice(price, locale),
-    note: priceNote(listing, translatorOf(locale, 'listingCard')),
+    note: priceNote(listing, cardLabels),
     lines: [
       ...(perArea === null ? [] : [`${perArea}/m²`]),
       ...(agencyFee.paidBy === 'client' && operation === 'rent'

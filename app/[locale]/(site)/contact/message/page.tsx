@@ -26,8 +26,8 @@ export default async function MessagePage({ searchParams }: Props) {
   if (done === 'sent') {
     const sent = await readSentMessage();
     const listing = sent?.listingId ? findListing(sent.listingId) : null;
-    const times =
-      sent?.preferences && viewingTimes(sent.preferences, await currentLocale(), await getTranslations('enquiryForm'));
+    const t = await getTranslations('enquiryForm');
+    const times = sent?.preferences && viewingTimes(sent.preferences, await currentLocale(), t);
     return <SentView siteUrl={siteUrl} sent={sent && { ...sent, times }} listing={listing} />;
   }
   const listing = typeof id === 'string' ? findListing(id) : null;
