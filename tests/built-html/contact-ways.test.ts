@@ -60,12 +60,12 @@ describe.each(pagesOf('/cookie-preferences'))('%s', (_, page) => {
 });
 
 describe.each([
-  ['/contact', '#contact-form'],
-  ['/sell', '#contact-form'],
-  ['/', '#contact'],
+  ['/contact', '#contact-form', ['name', 'email', 'message']],
+  ['/sell', '#contact-form', ['name', 'email', 'message']],
+  ['/', '#contact', ['name', 'email', 'message']],
   // A viewing needs no message.
   [listingPath(listListings()[0]?.id ?? ''), '#contact-form', ['name', 'email']],
-] as const)('%s', (path, place, required = ['name', 'email', 'message']) => {
+] as const)('%s', (path, place, required) => {
   it.each(pagesOf(path))('has a form that works before JavaScript at %s', (_, { document }) => {
     const form = document.querySelector(`${place} form`);
     expect(form?.getAttribute('method')?.toLowerCase()).toBe('post');
