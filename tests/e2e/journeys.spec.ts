@@ -22,7 +22,9 @@ function tapperOf() {
 }
 
 const expectInFirstView = async (page: Page, parts: readonly Locator[]) => {
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // A page opens at its top.
+  await expect(page).toHaveURL(/\/properties\/[a-z]/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 };
 

@@ -103,7 +103,7 @@ test.describe('the images without JavaScript', () => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
       // Plans are enlarged by the browser itself.
       await expect(page.locator('main button:visible:not([type="submit"], [popovertarget])')).toHaveCount(0);
-      const links = page.getByRole('list', { name: words.gallery.label }).getByRole('link');
+      const links = page.getByRole('list', { name: words.gallery.label, exact: true }).getByRole('link');
       await expect(links).not.toHaveCount(0);
       for (const link of await links.all()) {
         const response = await request.get((await link.getAttribute('href')) ?? '');
