@@ -5,11 +5,10 @@ import {
   emailCheck,
   fieldErrors,
   optionalTextCheck,
+  phoneCheck,
   requiredLineCheck,
   type FieldCheck,
 } from '@/lib/forms/field-checks';
-import { cleanPhone } from '@/lib/text/clean-field';
-import { isPhoneNumber } from '@/lib/text/is-phone-number';
 
 /** Characters. */
 export const APPOINTMENT_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
@@ -33,9 +32,6 @@ export type AppointmentField = 'start' | 'name' | 'email' | 'phone' | 'notes';
 
 const startCheck: FieldCheck<AppointmentCode> = (chosen) => (APPOINTMENT_START.test(chosen) ? null : 'required');
 
-const phoneCheck: FieldCheck<AppointmentCode> = (typed) =>
-  requiredLineCheck(APPOINTMENT_LIMITS.phone)(typed) ?? (isPhoneNumber(cleanPhone(typed)) ? null : 'invalidPhone');
-
 const shared = {
   codes: [...appointmentErrors, ...botCodes],
   failure: 'failed',
@@ -50,7 +46,7 @@ export const bookingForm = {
     start: startCheck,
     name: requiredLineCheck(APPOINTMENT_LIMITS.name),
     email: emailCheck,
-    phone: phoneCheck,
+    phone: phoneCheck(requiredLineCheck(APPOINTMENT_LIMITS.phone)),
     notes: optionalTextCheck(APPOINTMENT_LIMITS.notes),
   }),
 } as const satisfies Form<AppointmentField, AppointmentCode>;

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { isTimeZone } from './time-zone';
 import { locales } from '@/lib/i18n/locales';
 import { botEvidenceFields } from '@/lib/forms/bot-evidence-schema';
-import { emailLine, optionalText, requiredLine } from '@/lib/forms/fields';
-import { cleanPhone } from '@/lib/text/clean-field';
-import { isPhoneNumber } from '@/lib/text/is-phone-number';
+import { asPhone, emailLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { APPOINTMENT_LIMITS, APPOINTMENT_START, type AppointmentCode } from './appointment-form';
 
 const code = (value: AppointmentCode) => value;
@@ -25,10 +23,7 @@ export const appointmentSchema = z.object({
   minutes,
   name: requiredLine(APPOINTMENT_LIMITS.name),
   email: emailLine(),
-  phone: requiredLine(APPOINTMENT_LIMITS.phone).check(
-    z.overwrite(cleanPhone),
-    z.refine((value) => value === '' || isPhoneNumber(value), code('invalidPhone')),
-  ),
+  phone: requiredLine(APPOINTMENT_LIMITS.phone).check(...asPhone),
   notes: optionalText(APPOINTMENT_LIMITS.notes),
   /** The visitor's; an unknown one becomes null. */
   timeZone: z.pipe(

@@ -1,6 +1,4 @@
-import { cleanPhone } from '@/lib/text/clean-field';
-import { isPhoneNumber } from '@/lib/text/is-phone-number';
-import { botCodes } from './bot-evidence';
+import { contactErrors } from './contact-form';
 import type { Form } from './define-form';
 import {
   checkFields,
@@ -8,6 +6,7 @@ import {
   fieldErrors,
   optionalLineCheck,
   optionalTextCheck,
+  phoneCheck,
   requiredLineCheck,
   requiredTextCheck,
   type FieldCheck,
@@ -31,9 +30,7 @@ export type ViewingPreferences = Readonly<{
   people: number | null;
 }>;
 
-/** What can be wrong with an enquiry as a whole; keys of the messages `enquiryForm.errors`. */
-const enquiryErrors = ['invalid', 'failed', 'tooMany', ...botCodes] as const;
-const enquiryCodes = [...enquiryErrors, ...fieldErrors, 'invalidPhone', 'invalidDay', 'invalidNumber'] as const;
+const enquiryCodes = [...contactErrors, ...fieldErrors, 'invalidPhone', 'invalidDay', 'invalidNumber'] as const;
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
 export type EnquiryField =
@@ -55,18 +52,10 @@ export const DAY = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
 export const isPeople = (typed: string): boolean =>
   typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ENQUIRY_LIMITS.people);
 
-/** A telephone number that may be left out. */
-export const phoneCheck: FieldCheck<EnquiryCode> = (typed) => {
-  const phone = cleanPhone(typed);
-  return (
-    optionalLineCheck(ENQUIRY_LIMITS.phone)(phone) ?? (phone === '' || isPhoneNumber(phone) ? null : 'invalidPhone')
-  );
-};
-
 const shared = {
   name: requiredLineCheck(ENQUIRY_LIMITS.name),
   email: emailCheck,
-  phone: phoneCheck,
+  phone: phoneCheck(optionalLineCheck(ENQUIRY_LIMITS.phone)),
   moveIn: (typed: string) => (DAY.test(typed) ? null : 'invalidDay'),
   people: (typed: string) => (isPeople(typed) ? null : 'invalidNumber'),
 } as const satisfies Readonly<Record<string, FieldCheck<EnquiryCode>>>;

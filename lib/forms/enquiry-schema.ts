@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
-import { cleanPhone } from '@/lib/text/clean-field';
-import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import { botEvidenceFields } from './bot-evidence-schema';
+import { contactRequestSchema } from './contact-schema';
 import { DAY, dayParts, ENQUIRY_LIMITS, isPeople, viewingDays, viewingModes, type EnquiryCode } from './enquiry-form';
-import { emailLine, optionalLine, optionalText, requiredLine, requiredText } from './fields';
+import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from './fields';
 
 const code = (value: EnquiryCode) => value;
 
 /** A telephone number that may be left out. */
-export const phoneLine = () =>
-  optionalLine(ENQUIRY_LIMITS.phone).check(
-    z.overwrite(cleanPhone),
-    z.refine((value) => value === '' || isPhoneNumber(value), code('invalidPhone')),
-  );
+export const phoneLine = () => optionalLine(ENQUIRY_LIMITS.phone).check(...asPhone);
 
 /** ISO 639-1, of the answer. */
 export const languageCode = () => z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'es');
@@ -32,8 +27,7 @@ const shared = {
   phone: phoneLine(),
   language: languageCode(),
   ...botEvidenceFields,
-  /** Made by the browser for each enquiry, so that a double click or a retry sends one. */
-  idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  idempotencyKey: contactRequestSchema.shape.idempotencyKey,
   listingId: z.string().check(z.maxLength(120)),
   locale: z.optional(z.enum(locales)),
 };

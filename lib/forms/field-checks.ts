@@ -1,5 +1,6 @@
-import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
+import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import type { FieldCodes } from './define-form';
 
 /** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
@@ -41,6 +42,14 @@ export const emailCheck: FieldCheck<FieldCode> = (typed) => {
   if (value === '') return 'required';
   return checkLength(value, MAX_EMAIL_LENGTH) ?? (isEmailAddress(value) ? null : 'invalidEmail');
 };
+
+/** A line that is a telephone number, if it is there. */
+export const phoneCheck =
+  (line: FieldCheck<FieldCode>): FieldCheck<FieldCode | 'invalidPhone'> =>
+  (typed) => {
+    const phone = cleanPhone(typed);
+    return line(typed) ?? (phone === '' || isPhoneNumber(phone) ? null : 'invalidPhone');
+  };
 
 /** The `check` of a form: what is wrong with each field, by its name; a field that is missing counts as empty. */
 export function checkFields(checks: Readonly<Record<string, FieldCheck<string>>>) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '@/lib/text/clean-field';
+import { cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
 import { emailAddress } from '@/lib/text/email-address';
+import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import type { FieldCode } from './field-checks';
 
 const code = (value: FieldCode) => value;
@@ -22,6 +23,12 @@ export const optionalText = (max: number) =>
 /** A text of several lines that must be there, trimmed. */
 export const requiredText = (max: number) =>
   z.string(code('required')).check(toText, z.minLength(1, code('required')), z.maxLength(max, code('tooLong')));
+
+/** The checks of a line that is a telephone number, if it is there. */
+export const asPhone = [
+  z.overwrite<string>(cleanPhone),
+  z.refine<string>((value) => value === '' || isPhoneNumber(value), 'invalidPhone'),
+] as const;
 
 /** An email address, trimmed. */
 export const emailLine = () =>

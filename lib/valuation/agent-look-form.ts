@@ -1,7 +1,15 @@
 import { contactErrors } from '@/lib/forms/contact-form';
 import type { Form } from '@/lib/forms/define-form';
-import { ENQUIRY_LIMITS, phoneCheck } from '@/lib/forms/enquiry-form';
-import { checkFields, emailCheck, fieldErrors, optionalTextCheck, requiredLineCheck } from '@/lib/forms/field-checks';
+import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
+import {
+  checkFields,
+  emailCheck,
+  fieldErrors,
+  optionalLineCheck,
+  optionalTextCheck,
+  phoneCheck,
+  requiredLineCheck,
+} from '@/lib/forms/field-checks';
 
 const agentLookCodes = [...contactErrors, ...fieldErrors, 'invalidPhone'] as const;
 export type AgentLookCode = (typeof agentLookCodes)[number];
@@ -17,7 +25,7 @@ export const agentLookForm = {
   check: checkFields({
     name: requiredLineCheck(ENQUIRY_LIMITS.name),
     email: emailCheck,
-    phone: phoneCheck,
+    phone: phoneCheck(optionalLineCheck(ENQUIRY_LIMITS.phone)),
     note: optionalTextCheck(ENQUIRY_LIMITS.message),
   }),
 } as const satisfies Form<AgentLookField | 'language' | 'withResult', AgentLookCode>;

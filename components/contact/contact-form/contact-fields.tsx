@@ -16,10 +16,9 @@ import {
 } from '@/lib/forms/contact-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
-import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { valuesOf } from '@/lib/forms/read-form';
 import { useForm } from '@/lib/forms/use-form';
-import { useMessageKey } from '@/lib/forms/use-message-key';
+import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
 import styles from './contact-form.module.scss';
 import type { SentMessage } from './sent-panel';
@@ -63,8 +62,7 @@ const send = jsonAction<ContactCode>('/api/contact/send', {
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
   const pending = useRef<SentMessage>(null);
-  const keyOf = useMessageKey();
-  const addEvidence = useBotEvidence(siteKey);
+  const addEvidence = useMessageEvidence(siteKey);
   const form = useForm({
     form: contactForm,
     action,
@@ -73,9 +71,7 @@ export function ContactFields(props: ContactFieldsProps) {
     texts: labels.errors,
     prepare: (data) => {
       pending.current = readMessage(data);
-      const key = keyOf(data);
-      data.set('idempotencyKey', key);
-      return addEvidence(data, key);
+      return addEvidence(data);
     },
   });
   const { error, isDone, isLive, isPending, values } = form;

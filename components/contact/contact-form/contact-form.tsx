@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { siteFacts } from '@/lib/site/site-facts';
 import { contactSubjects, type ContactCode, type ContactField } from '@/lib/forms/contact-form';
 import type { FormAction } from '@/lib/forms/define-form';
+import { readMessageErrors } from '@/lib/forms/read-message-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { Listing } from '@/lib/listings/listings';
@@ -23,7 +24,6 @@ type ContactFormProps = {
 export async function ContactForm({ id, action, siteKey, listing, defaults = {} }: ContactFormProps) {
   const { agency } = siteFacts();
   const t = await getTranslations('contactForm');
-  const errors = await getTranslations('fieldErrors');
   const locale = await currentLocale();
   const optional = (label: string) => t('optional', { label });
   return (
@@ -51,17 +51,7 @@ export async function ContactForm({ id, action, siteKey, listing, defaults = {} 
         honeypot: t('honeypot'),
         submit: t('submit'),
         pending: t('sending'),
-        errors: {
-          required: errors('required'),
-          invalidEmail: errors('invalidEmail'),
-          tooLong: errors('tooLong'),
-          invalid: t('errors.invalid'),
-          failed: t('errors.failed'),
-          tooMany: t('errors.tooMany'),
-          tooFast: t('errors.tooFast'),
-          captcha: t('errors.captcha', { email: agency.email }),
-          captchaNotLoaded: t('errors.captchaNotLoaded'),
-        },
+        errors: await readMessageErrors(),
         subjects: recordOf(contactSubjects, (subject) => t(`subjects.${subject}`)),
       }}
     />

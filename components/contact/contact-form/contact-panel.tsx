@@ -1,32 +1,18 @@
 'use client';
 
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ContactFields, type ContactFieldsProps } from './contact-fields';
-import { SentPanel, type Confirmation, type SentMessage } from './sent-panel';
+import { SentInstead } from './sent-instead';
+import type { Confirmation } from './sent-panel';
 
 type ContactPanelProps = Omit<ContactFieldsProps, 'isAgain' | 'onSent'> & { confirmation: Confirmation };
 
-/** The form, and once it is sent the confirmation in its place. */
+/** The contact form with its confirmation. */
 export function ContactPanel({ confirmation, defaults, ...form }: ContactPanelProps) {
-  const [sent, setSent] = useState<SentMessage | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
-
-  if (!sent) return <ContactFields {...form} defaults={isAgain ? {} : defaults} isAgain={isAgain} onSent={setSent} />;
-  const writeAgain = () => {
-    setIsAgain(true);
-    setSent(null);
-  };
   return (
-    <SentPanel
-      id={form.id}
-      confirmation={confirmation}
-      sent={sent}
-      again={
-        <Button look="outline" onClick={writeAgain}>
-          {confirmation.labels.again}
-        </Button>
-      }
-    />
+    <SentInstead id={form.id} confirmation={confirmation}>
+      {({ isAgain, onSent }) => (
+        <ContactFields {...form} defaults={isAgain ? {} : defaults} isAgain={isAgain} onSent={onSent} />
+      )}
+    </SentInstead>
   );
 }

@@ -22,9 +22,8 @@ import {
 } from '@/lib/forms/enquiry-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
-import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { useForm } from '@/lib/forms/use-form';
-import { useMessageKey } from '@/lib/forms/use-message-key';
+import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { cleanEmail, cleanText } from '@/lib/text/clean-field';
 import styles from './enquiry-fields.module.scss';
 import { ViewingFields } from './viewing-fields';
@@ -81,8 +80,7 @@ const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
   const pending = useRef<SentMessage>(null);
-  const keyOf = useMessageKey();
-  const addEvidence = useBotEvidence(props.siteKey);
+  const addEvidence = useMessageEvidence(props.siteKey);
   const form = useForm({
     form: enquiryForm,
     action,
@@ -91,9 +89,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     texts: labels.errors,
     prepare: (data) => {
       pending.current = readSent(data, props);
-      const key = keyOf(data);
-      data.set('idempotencyKey', key);
-      return addEvidence(data, key);
+      return addEvidence(data);
     },
   });
   const { error, isDone, isLive, isPending, values } = form;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readConfirmation } from '@/components/contact/contact-form/read-confirmation';
 import type { FormAction } from '@/lib/forms/define-form';
+import { readMessageErrors } from '@/lib/forms/read-message-errors';
 import { dayParts, viewingDays, viewingModes, type EnquiryCode } from '@/lib/forms/enquiry-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
@@ -24,7 +25,6 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
   const t = await getTranslations('enquiryForm');
   const tContact = await getTranslations('contactForm');
   const tPage = await getTranslations('listingPage.enquiryForm');
-  const errors = await getTranslations('fieldErrors');
   const locale = await currentLocale();
   const isSold = listing.status === 'sold';
   const kinds = isSold ? (['question'] as const) : (['viewing', 'question'] as const);
@@ -73,18 +73,10 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
         submit: t('submit'),
         pending: tContact('sending'),
         errors: {
-          required: errors('required'),
-          invalidEmail: errors('invalidEmail'),
-          tooLong: errors('tooLong'),
+          ...(await readMessageErrors()),
           invalidPhone: t('errors.invalidPhone'),
           invalidDay: t('errors.invalidDay'),
           invalidNumber: t('errors.invalidNumber'),
-          invalid: tContact('errors.invalid'),
-          failed: tContact('errors.failed'),
-          tooMany: tContact('errors.tooMany'),
-          tooFast: tContact('errors.tooFast'),
-          captcha: tContact('errors.captcha', { email: agency.email }),
-          captchaNotLoaded: tContact('errors.captchaNotLoaded'),
         },
       }}
     />

@@ -1,31 +1,16 @@
 'use client';
 
-import { useState } from 'react';
-import { SentPanel, type Confirmation, type SentMessage } from '@/components/contact/contact-form/sent-panel';
-import { Button } from '@/components/ui/button';
+import { SentInstead } from '@/components/contact/contact-form/sent-instead';
+import type { Confirmation } from '@/components/contact/contact-form/sent-panel';
 import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
 
 type EnquiryPanelProps = Omit<EnquiryFieldsProps, 'isAgain' | 'onSent'> & { confirmation: Confirmation };
 
-/** The form, and once it is sent the confirmation in its place. */
+/** The form of a listing with its confirmation. */
 export function EnquiryPanel({ confirmation, ...form }: EnquiryPanelProps) {
-  const [sent, setSent] = useState<SentMessage | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
-  if (!sent) return <EnquiryFields {...form} isAgain={isAgain} onSent={setSent} />;
-  const writeAgain = () => {
-    setIsAgain(true);
-    setSent(null);
-  };
   return (
-    <SentPanel
-      id={form.id}
-      confirmation={confirmation}
-      sent={sent}
-      again={
-        <Button look="outline" onClick={writeAgain}>
-          {confirmation.labels.again}
-        </Button>
-      }
-    />
+    <SentInstead id={form.id} confirmation={confirmation}>
+      {(state) => <EnquiryFields {...form} {...state} />}
+    </SentInstead>
   );
 }

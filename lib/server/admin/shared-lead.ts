@@ -5,9 +5,7 @@ import type { SharingClient } from '@/lib/server/services/accounts/sharing';
 import { siteUrl } from '@/lib/server/site-url';
 import { isoDay } from '@/lib/text/iso-day';
 import type { Lead } from './lead-format';
-
-/** The agency works in Spanish. */
-const AGENCY_LOCALE = 'es';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** A client with what they share: references of listings, and valuations with the address that shows each. */
 export function sharedLead({ client, savedListings, valuations }: SharingClient): Lead {

@@ -10,9 +10,8 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { useForm } from '@/lib/forms/use-form';
-import { useMessageKey } from '@/lib/forms/use-message-key';
+import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { agentLookForm, type AgentLookCode, type AgentLookField } from '@/lib/valuation/agent-look-form';
 import styles from './agent-look.module.scss';
 import type { ReactNode } from 'react';
@@ -43,18 +42,12 @@ const ID = 'agent-look';
 /** The fields of the request that an agent looks at the home; once it is sent, what happens next. */
 export function AgentLookFields(props: AgentLookFieldsProps) {
   const { action, siteKey, permalink, hidden, labels, languages, privacy } = props;
-  const keyOf = useMessageKey();
-  const addEvidence = useBotEvidence(siteKey);
   const form = useForm({
     form: agentLookForm,
     action,
     permalink,
     texts: labels.errors,
-    prepare: (data) => {
-      const key = keyOf(data);
-      data.set('idempotencyKey', key);
-      return addEvidence(data, key);
-    },
+    prepare: useMessageEvidence(siteKey),
   });
   const field = (name: AgentLookField) => ({ ...form.field(name), id: `${ID}-${name}`, label: labels.fields[name] });
 

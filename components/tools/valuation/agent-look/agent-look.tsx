@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormAction } from '@/lib/forms/define-form';
+import { readMessageErrors } from '@/lib/forms/read-message-errors';
 import { pathWithQuery } from '@/lib/browser/path-with-query';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -24,7 +25,7 @@ export async function AgentLook({ answers, action, siteKey }: AgentLookProps) {
   const [t, contact, errors] = await Promise.all([
     getTranslations('valuationPage.agentLook'),
     getTranslations('contactForm'),
-    getTranslations('fieldErrors'),
+    readMessageErrors(),
   ]);
   const locale = await currentLocale();
   const path = pathWithQuery(localizedHref(locale, '/herramientas/valoracion'), answers);
@@ -60,18 +61,7 @@ export async function AgentLook({ answers, action, siteKey }: AgentLookProps) {
             submit: t('submit'),
             pending: contact('sending'),
             done: t('done'),
-            errors: {
-              required: errors('required'),
-              invalidEmail: errors('invalidEmail'),
-              tooLong: errors('tooLong'),
-              invalidPhone: t('invalidPhone'),
-              invalid: contact('errors.invalid'),
-              failed: contact('errors.failed'),
-              tooMany: contact('errors.tooMany'),
-              tooFast: contact('errors.tooFast'),
-              captcha: contact('errors.captcha', { email: agency.email }),
-              captchaNotLoaded: contact('errors.captchaNotLoaded'),
-            },
+            errors: { ...errors, invalidPhone: t('invalidPhone') },
           }}
         />
       </div>

@@ -3,11 +3,9 @@ import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
 import { queueEmail } from '@/lib/server/email/queue-email';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled';
-
-/** The agency works in Spanish. */
-const AGENCY_LOCALE = 'es';
 
 const clientKinds = {
   booked: 'appointmentBooked',

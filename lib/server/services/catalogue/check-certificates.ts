@@ -12,14 +12,12 @@ import { isoDay, monthsAfter } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { visibleListing } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** Before a certificate ends. */
 const REMINDER_DAYS = 60;
 /** A reminder is sent within this time, or not at all: sent emails, whose keys say so, are kept for 30 days. */
 const REMINDER_WINDOW_DAYS = 28;
-/** The agency works in Spanish. */
-const AGENCY_LOCALE = 'es';
-
 /**
  * Takes listings down whose certificate has ended, and writes to their agents: then, and once before. They come back with
  * what their source says next. Safe to run in several instances.

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
 import { findListing, type Listing } from '@/lib/listings/listings';
 import { agentEmail } from '@/lib/site/agent-email';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
@@ -8,9 +9,7 @@ import { noticeKey, storeEnquiry, type Message, type NewMessage } from '@/lib/se
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
-
-/** The agency works in Spanish. */
-const AGENCY_LOCALE = 'es';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** What the contact form does not have. */
 const contactOnly = { kind: 'contact', phone: null, answerLanguage: null, preferences: null } as const;
@@ -24,6 +23,7 @@ export async function storeMessage(fields: Stored): Promise<void> {
     const message = await storeEnquiry({
       ...contactOnly,
       ...fields,
+      answerLanguage: fields.answerLanguage ? spokenOr(fields.locale, fields.answerLanguage) : null,
       listingId: listing?.id ?? null,
       privacyVersion: PRIVACY_VERSION,
     });
@@ -47,6 +47,10 @@ export async function storeMessage(fields: Stored): Promise<void> {
   });
   if (id) log.info({ contact: id, listing: listing?.id }, 'a message was accepted');
 }
+
+/** Only what the team speaks is promised. */
+const spokenOr = (locale: Locale, language: string): string =>
+  siteFacts().agency.languages.includes(language) ? language : locale;
 
 /** Listing and agent for the emails. */
 const aboutOf = ({ id, reference, text, agent }: Listing) => ({

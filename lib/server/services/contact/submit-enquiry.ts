@@ -4,7 +4,6 @@ import type { EnquiryRequest } from '@/lib/forms/enquiry-schema';
 import { findListing } from '@/lib/listings/listings';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { siteFacts } from '@/lib/site/site-facts';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';
 import { storeMessage } from './store-message';
 
@@ -27,8 +26,7 @@ export async function submitEnquiry(request: EnquiryRequest, visitor: Visitor): 
     listingId,
     kind,
     phone: phone || null,
-    // Only what the team speaks is promised.
-    answerLanguage: siteFacts().agency.languages.includes(language) ? language : visitor.locale,
+    answerLanguage: language,
     preferences,
   });
   return { code: 'sent', key };

@@ -4,7 +4,6 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/contact/admit-message';
 import { storeMessage } from '@/lib/server/services/contact/store-message';
-import { siteFacts } from '@/lib/site/site-facts';
 import { agentLookMessage } from '@/lib/valuation/agent-look-message';
 import type { AgentLookRequest } from '@/lib/valuation/agent-look-schema';
 
@@ -27,8 +26,7 @@ export async function requestAgentLook(request: AgentLookRequest, visitor: Visit
     listingId: null,
     kind: 'valuation',
     phone: phone || null,
-    // Only what the team speaks is promised.
-    answerLanguage: siteFacts().agency.languages.includes(language) ? language : locale,
+    answerLanguage: language,
   });
   return { code: 'sent', key };
 }
