@@ -1,3 +1,4 @@
+import styles from './choice-group.module.scss';
 import { FieldGroup } from './field-group';
 
 type ChoiceGroupProps = {
@@ -16,7 +17,7 @@ type ChoiceGroupProps = {
 export function ChoiceGroup({ id, legend, name, options, chosen, hint, className }: ChoiceGroupProps) {
   return (
     <FieldGroup id={id} legend={legend} hint={hint} className={className}>
-      <div className="fieldChoices">
+      <div className={styles.choices}>
         {options.map(({ value, label }) => (
           <label key={value}>
             <input

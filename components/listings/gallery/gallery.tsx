@@ -1,21 +1,18 @@
-import { Images, LayoutPanelLeft, Orbit, Play } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { formatArea } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
+import { GalleryLinks } from './gallery-links';
 import { GalleryViewer } from './gallery-viewer';
 import styles from './gallery.module.scss';
 
-type GalleryProps = { page: Pick<ListingPageView, 'id' | 'images' | 'kind' | 'media' | 'rooms' | 'status'> };
+type GalleryProps = { page: Pick<ListingPageView, 'hasPlan' | 'id' | 'images' | 'kind' | 'media' | 'status'> };
 
 const LARGE = '(min-width: 1320px) 824px, (min-width: 1024px) 62vw, 100vw';
 const SMALL = '(min-width: 1320px) 200px, (min-width: 1024px) 15vw, 100vw';
-
-const mediaIcons = { video: Play, tour: Orbit } as const;
 
 const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
@@ -24,13 +21,12 @@ const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Ma
  * this site are leaves too. A film or tour of another site is a link that says so.
  */
 export async function Gallery({ page }: GalleryProps) {
-  const { id, images, kind, media, rooms, status } = page;
+  const { id, images, kind, status } = page;
   const t = await getTranslations('listingPage.gallery');
   const tPage = await getTranslations('listingPage');
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
-  const hasPlan = rooms?.floors.some(({ plan }) => plan !== null);
   /** `Living room, 32 m²` */
   const caption = ({ shows }: ImageView) =>
     shows &&
@@ -81,39 +77,7 @@ export async function Gallery({ page }: GalleryProps) {
           );
         })}
       </ul>
-      <ul className={styles.leaves} aria-label={t('more')}>
-        {images[0] && (
-          <li>
-            <a href={largest(images[0])} data-leaf="all">
-              <Icon node={Images} />
-              <span className={styles.count} aria-hidden="true">
-                {images.length}
-              </span>
-              <span className={styles.words}>{t('all', { count: images.length })}</span>
-            </a>
-          </li>
-        )}
-        {hasPlan && (
-          <li>
-            <a href="#rooms" data-leaf="plan">
-              <Icon node={LayoutPanelLeft} />
-              {tPage('actions.plan')}
-            </a>
-          </li>
-        )}
-        {media.map(({ host, href, kind: what }) => (
-          <li key={what}>
-            <a
-              href={href}
-              {...(host === null ? { 'data-leaf': what } : { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              <Icon node={mediaIcons[what]} />
-              {host === null ? t(what) : t('elsewhere', { what: t(what), host })}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {media.some(({ host }) => host !== null) && <p className={styles.note}>{t('elsewhereNote')}</p>}
+      <GalleryLinks page={page} first={images[0] ? largest(images[0]) : null} />
     </GalleryViewer>
   );
 }

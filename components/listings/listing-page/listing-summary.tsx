@@ -17,8 +17,7 @@ import { PriceRows } from './price-rows';
 export async function ListingSummary({ page }: { page: ListingPageView }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');
-  const { address, name, operation, price, priceNote, reference, rooms, status, title } = page;
-  const hasPlan = rooms?.floors.some(({ plan }) => plan !== null);
+  const { address, name, operation, price, priceNote, reference, status, title } = page;
   return (
     <div className={styles.column}>
       <section id="price" className={styles.box} aria-label={t('enquiry.label')}>
@@ -53,7 +52,7 @@ export async function ListingSummary({ page }: { page: ListingPageView }) {
             }}
             pdf={particularsPath(page.id, await currentLocale())}
           >
-            {hasPlan && (
+            {page.hasPlan && (
               <a href="#rooms">
                 <Icon node={LayoutPanelLeft} />
                 {t('actions.plan')}

@@ -70,6 +70,8 @@ export type ListingPageView = Readonly<{
   energy: EnergyView;
   costs: CostsView | null;
   rooms: RoomsView | null;
+  /** Whether any floor has a plan. */
+  hasPlan: boolean;
   nearby: readonly NearbyView[];
   agent: TeamMember;
   similar: readonly ListingCardView[];
@@ -89,6 +91,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   const area = getArea(listing.area);
   const distinction = distinctionOf(listing);
   const bill = listingBill(listing);
+  const rooms = roomsView(listing, locale, t);
   const kind = listingKind(listing);
   const { opening, paragraphs, shouldKnow = null, title } = listing.text[locale];
   const features = listing.features.map((feature) => t(`features.${feature}`));
@@ -130,7 +133,8 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     features,
     energy: energyView(listing, locale, t),
     costs: costsView(listing, locale, costLabels),
-    rooms: roomsView(listing, locale, t),
+    rooms,
+    hasPlan: rooms?.floors.some(({ plan }) => plan !== null) ?? false,
     nearby: nearbyView(listing, t),
     agent: listingAgent(listing.agent, locale),
     similar: listSimilar(listing).map((item) => getListingCard(item, locale)),
