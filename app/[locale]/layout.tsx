@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /**
- * `data-scroll-behavior`: instant scroll between pages, smooth within one (globals.scss). Smooth scroll between pages
+ * `data-scroll-behavior`: instant scroll between pages, smooth within one (_base.scss). Smooth scroll between pages
  * (section 2) was tried: Chrome then stores a wrong position for Back.
  */
 export default async function RootLayout({ children, params }: RootLayoutProps) {

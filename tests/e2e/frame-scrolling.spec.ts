@@ -38,7 +38,7 @@ test.describe('a link with a hash', () => {
 
   test('scrolls smoothly, or at once with reduced motion', async ({ page }) => {
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    await page.goto('/es/faq');
+    await page.goto('/es/faq#main');
     expect(await behaviour()).toBe('smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await behaviour()).toBe('auto');

@@ -60,11 +60,20 @@ for (const locale of languages) {
         .last()
         .click({ position: { x: 40, y: 40 } });
       await expect(page).toHaveURL(new RegExp(`/properties/${found.slice(0, PER_PAGE).at(-1)?.id ?? ''}$`));
+      await expect(page.locator('#contact-form')).toBeVisible();
+      await page.evaluate(() => {
+        addEventListener(
+          'scroll',
+          () => (document.body.dataset.stops = `${document.body.dataset.stops ?? ''} ${scrollY}`),
+        );
+      });
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(cards(page).getByRole('heading')).toHaveText(shown);
       await expect(main(page).getByLabel(words.sortBy)).toHaveValue('price-asc');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+      // There at once, not by gliding past every row.
+      await expect(page.locator('body')).toHaveAttribute('data-stops', /^ \d+$/);
       await page.goBack();
       await expect(page).toHaveURL(`${list}?operation=sale&sort=price-asc`);
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');

@@ -40,6 +40,7 @@ for (const locale of languages) {
         .getByRole('navigation', { name: texts[locale].loginPage.tabs })
         .getByRole('link', { name: texts[locale].loginPage.signUp })
         .click();
+      await expect(page).toHaveURL(/mode=signup/);
       await fillSignUp(page, email, PASSWORD, locale);
       await expect(page.getByText(email)).toBeVisible();
       await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
