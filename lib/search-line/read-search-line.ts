@@ -1,0 +1,63 @@
+import type { IsoDate } from '@/content/types/common';
+import type { Place } from '@/lib/listings/search/places';
+import { readAmounts } from './amount-rules';
+import { readCounts } from './count-rules';
+import type { Facts } from './facts';
+import { fillers } from './lexicon';
+import { openLine, type Line } from './line';
+import { slipsOf } from './slips';
+import { readableWords } from './terms';
+import { readTerms } from './read-terms';
+import { hasTopic } from './topics';
+import { readReference, readWords } from './word-rules';
+
+export type SearchLine = Readonly<{
+  filters: Facts;
+  /** Of a listing, as printed. */
+  reference: string | null;
+  /** Words that no filter stands for, as typed. */
+  rest: string;
+  /** Homes with these filters answer it. If not, it is about a page, an article, a question. */
+  isAboutHomes: boolean;
+}>;
+
+/** So many words that were not understood, and more than those that were, make it a text. */
+const MIN_TEXT_WORDS = 4;
+
+type Context = Readonly<{ places: readonly Place[]; today: IsoDate }>;
+
+/** Facts that somebody states in a line of text, in either language. Never throws. */
+export function readSearchLine(typed: string, { places, today }: Context): SearchLine {
+  const words = readableWords(places);
+  const line = openLine(typed, slipsOf(words));
+  const isTopic = hasTopic(line.tokens.map(({ word }) => word));
+  const reference = readReference(line);
+  readCounts(line);
+  readWords(line, today);
+  readAmounts(line);
+  readTerms(line, words.terms);
+
+  const rest = restOf(line);
+  const understood = line.tokens.filter(({ state }) => state === 'taken').length;
+  const isText = isTopic || (rest.length >= MIN_TEXT_WORDS && rest.length > understood);
+  const filters = withNarrowAreas(line.facts, places);
+  return { filters, reference, rest: rest.join(' '), isAboutHomes: Object.keys(filters).length > 0 && !isText };
+}
+
+const restOf = ({ tokens }: Line): readonly string[] =>
+  tokens
+    .filter(
+      ({ word, state }) => state === 'text' || (state === 'open' && !fillers.has(word) && /[\p{L}\d]/u.test(word)),
+    )
+    .map(({ typed }) => typed);
+
+/** 'Eixample, Barcelona' is the Eixample. */
+function withNarrowAreas(facts: Facts, places: readonly Place[]): Facts {
+  const { areas } = facts;
+  if (!areas || areas.length < 2) return facts;
+  const named = places.filter(({ key }) => areas.includes(key));
+  const holds = (whole: Place, part: Place) =>
+    part.areas.length < whole.areas.length && part.areas.every((area) => whole.areas.includes(area));
+  const isWhole = (key: string) => named.some((whole) => whole.key === key && named.some((part) => holds(whole, part)));
+  return { ...facts, areas: areas.filter((key) => !isWhole(key)) };
+}

@@ -1,0 +1,77 @@
+import { foldText } from '@/lib/text/fold-text';
+import type { Place } from '@/lib/listings/search/places';
+import type { Facts } from './facts';
+import { finerTypes, fillers, innocents, lexicon } from './lexicon';
+import { topics } from './topics';
+import type { Vocabulary } from './slips';
+
+/** `finer`: a fact, and the words are said too. */
+export type Term = Readonly<{ facts: Facts; kind: 'fact' | 'finer' | 'place' }> | 'text';
+
+export type Terms = ReadonlyMap<string, Term>;
+
+/** Words of the longest term. */
+export const MAX_WORDS = 7;
+
+const listed = (words: string) => words.split(', ');
+
+const wordTerms: Terms = new Map<string, Term>([
+  ...lexicon.flatMap(([facts, words]) => listed(words).map((word) => [word, { facts, kind: 'fact' }] as const)),
+  ...finerTypes.flatMap(([facts, words]) => listed(words).map((word) => [word, { facts, kind: 'finer' }] as const)),
+  ...listed(innocents).map((word) => [word, 'text'] as const),
+]);
+
+const LEADING_ARTICLE = /^(?:the|el|la|l|les|els) (?=.)/;
+
+/** Places by all their names; where a word is both, the place wins unless it is known not to be one. */
+function placeTerms(places: readonly Place[]): Terms {
+  const terms = (kind: 'place' | 'finer', namesOf: (place: Place) => readonly string[]) =>
+    places
+      .flatMap((place) =>
+        namesOf(place).map((name) => [foldText(name).replace(LEADING_ARTICLE, ''), place.key] as const),
+      )
+      // Of equal names the first counts.
+      .toReversed()
+      .map(([name, key]) => [name, { facts: { areas: [key] }, kind }] as const);
+  return new Map<string, Term>([
+    // No places of their own: the list is of the place beside them, and their name is said.
+    ...terms('finer', ({ nearby = [] }) => nearby),
+    ...terms('place', ({ key, name, aliases }) => [key, name, ...aliases]),
+  ]);
+}
+
+export type Words = Vocabulary & Readonly<{ terms: Terms }>;
+
+const wordsOf = new WeakMap<readonly Place[], Words>();
+
+/** All that the line can name, once for each table of places. */
+export function readableWords(places: readonly Place[]): Words {
+  const known = wordsOf.get(places) ?? makeWords(places);
+  wordsOf.set(places, known);
+  return known;
+}
+
+function makeWords(places: readonly Place[]): Words {
+  const named = placeTerms(places);
+  const single = (terms: Iterable<string>) => [...new Set([...terms].flatMap((term) => term.split(' ')))];
+  const placeWords = single(named.keys());
+  const termWords = single([...wordTerms].flatMap(([words, term]) => (term === 'text' ? [] : [words])));
+  const plain = [...placeWords, ...termWords, ...single(wordTerms.keys()), ...single(topics), ...fillers];
+  return {
+    terms: new Map([...named, ...[...wordTerms].filter(([word, term]) => term === 'text' || !named.has(word))]),
+    placeWords,
+    termWords,
+    words: new Set(plain.flatMap((word) => [word, `${word}s`, `${word}es`])),
+  };
+}
+
+const withoutS = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+const withoutEs = (word: string) => (word.length > 4 ? word.replace(/(?<=[^aeiou])es$|s$/, '') : word);
+
+/** In the singular where the words are not known as they are; a place has no plural. */
+export function findTerm(terms: Terms, words: readonly string[]): Term | null {
+  const exact = terms.get(words.join(' '));
+  if (exact) return exact;
+  const singular = terms.get(words.map(withoutS).join(' ')) ?? terms.get(words.map(withoutEs).join(' '));
+  return singular === undefined || (singular !== 'text' && singular.kind === 'place') ? null : singular;
+}
