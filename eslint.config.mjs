@@ -78,6 +78,7 @@ const subjects = [
   'accounts',
   'appointments',
   'listings',
+  'search-line',
   'valuation',
   'writing',
   'mortgage',

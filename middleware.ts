@@ -12,6 +12,7 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
+import { searchAnswer, type SearchAnswer } from '@/lib/middleware/search-answer';
 import { valuationPlace } from '@/lib/middleware/valuation-place';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { publicPath } from '@/lib/i18n/list-paths';
@@ -35,13 +36,14 @@ const SAVED_LISTINGS = /^\/saved-homes$/;
 /** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
 
+const SEE_OTHER = 303;
 const SERVICE_UNAVAILABLE = 503;
 
 const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
- * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, chooses the page of a
- * filtered list, and sets a nonce for dynamic pages. Does not authorise.
+ * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
+ * the homes they are about, chooses the page of a filtered list, and sets a nonce for dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
@@ -65,6 +67,8 @@ export default function middleware(request: NextRequest): Response {
     if (list?.kind === 'whole') return NextResponse.next();
     const unavailable = missingCatalogue(pathname);
     if (unavailable) return inPlace(request, unavailable);
+    const answer = searchAnswer(request.nextUrl);
+    if (answer) return leadTo(answer, request);
     if (list?.kind === 'cached') return NextResponse.rewrite(new URL(list.page, request.url));
     if (list) return withNonce(request, { page: list.page });
     return RENDERED_FOR_REQUEST.some((page) => page.test(path)) ? withNonce(request) : NextResponse.next();
@@ -72,6 +76,12 @@ export default function middleware(request: NextRequest): Response {
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
   return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+}
+
+/** Always by GET: the address is one of the site itself. */
+function leadTo({ kind, page }: SearchAnswer, request: NextRequest): NextResponse {
+  const url = new URL(page, request.url);
+  return kind === 'listing' ? NextResponse.redirect(url, SEE_OTHER) : NextResponse.rewrite(url);
 }
 
 /** Another page at this address, with its status. */

@@ -11,7 +11,10 @@ type DropdownProps = {
   panelClassName?: string | undefined;
 };
 
-/** Native disclosure; with JavaScript a click outside, Escape or navigation closes it. Escape returns focus. */
+/**
+ * Native disclosure; with JavaScript a click outside, Escape or navigation closes it, and a field in it has the focus
+ * when it opens. Escape returns focus.
+ */
 export function Dropdown({ label, ariaLabel, children, className, panelClassName }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -29,14 +32,19 @@ export function Dropdown({ label, ariaLabel, children, className, panelClassName
     const handleFollow = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) close();
     };
+    const handleToggle = () => {
+      if (details.current?.open) details.current.querySelector('input')?.focus();
+    };
     const element = details.current;
     document.addEventListener('pointerdown', handlePointer);
     document.addEventListener('keydown', handleKey);
     element?.addEventListener('click', handleFollow);
+    element?.addEventListener('toggle', handleToggle);
     return () => {
       document.removeEventListener('pointerdown', handlePointer);
       document.removeEventListener('keydown', handleKey);
       element?.removeEventListener('click', handleFollow);
+      element?.removeEventListener('toggle', handleToggle);
     };
   }, []);
 

@@ -28,10 +28,7 @@ const state = processState<State>('catalogue', () => ({ current: contentCatalogu
 /** `goneIds`: withdrawn, or sold long ago. Their addresses answer 410. */
 export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[], version: number): void {
   state.current = catalogueOf(listings, version);
-  setListingIds(
-    listings.map(({ id }) => id),
-    goneIds,
-  );
+  setListingIds(listings, goneIds);
 }
 
 /** The same on every instance for what is made of the whole catalogue, until it changes: for an `ETag`. */

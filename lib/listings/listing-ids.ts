@@ -1,6 +1,7 @@
 import { listingIds } from '@/content/properties/ids';
 import { isDeveloping } from '@/lib/env/process';
 import { processState } from '@/lib/env/process-state';
+import { foldText } from '@/lib/text/fold-text';
 
 const contentIds: ReadonlySet<string> = new Set(listingIds);
 
@@ -8,6 +9,7 @@ const contentIds: ReadonlySet<string> = new Set(listingIds);
 const state = processState('listing-ids', () => ({
   shown: contentIds,
   gone: new Set<string>() as ReadonlySet<string>,
+  byReference: new Map<string, string>() as ReadonlyMap<string, string>,
   isRead: false,
 }));
 
@@ -24,6 +26,20 @@ export const isShownListing = (id: string): boolean =>
 /** Withdrawn, or sold long ago. */
 export const isGoneListing = (id: string): boolean => state.gone.has(id);
 
-export function setListingIds(shown: readonly string[], gone: readonly string[]): void {
-  Object.assign(state, { shown: new Set(shown), gone: new Set(gone), isRead: true });
+/** References are typed with and without signs: `CM-0105`, `cm 0105`. */
+const bareReference = (text: string) => foldText(text).replaceAll(' ', '');
+
+/** Id of the listing whose reference a text is, or null. */
+export const listingWithReference = (text: string): string | null => state.byReference.get(bareReference(text)) ?? null;
+
+export function setListingIds(
+  shown: readonly Readonly<{ id: string; reference: string }>[],
+  gone: readonly string[],
+): void {
+  Object.assign(state, {
+    shown: new Set(shown.map(({ id }) => id)),
+    gone: new Set(gone),
+    byReference: new Map(shown.map(({ id, reference }) => [bareReference(reference), id])),
+    isRead: true,
+  });
 }

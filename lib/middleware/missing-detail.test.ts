@@ -16,7 +16,7 @@ describe('before the catalogue was read', () => {
   it('other pages are not', () => {
     expect(missingDetail(`/en/properties/${known}`)).toBeNull();
     expect(missingCatalogue('/en/contact/message')).toBeNull();
-    setListingIds(listingIds, []);
+    setListingIds([{ id: known, reference: 'CM-0001' }], []);
     expect(missingCatalogue('/en/properties')).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ it.each(['/en/about', '/en/about/a/b', '/about/nobody', '/fr/about/nobody'])('ig
 );
 
 it('says that a withdrawn listing is gone', () => {
-  setListingIds([known], ['villa-of-last-year']);
+  setListingIds([{ id: known, reference: 'CM-0001' }], ['villa-of-last-year']);
   expect(missingDetail('/es/properties/villa-of-last-year')).toEqual({ page: '/es/missing/gone-listing', status: 410 });
   expect(missingDetail(`/es/properties/${known}`)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
 import { SavedLink } from '@/components/layout/saved-listings/saved-link';
 import { SavedNews } from '@/components/layout/saved-listings/saved-news';
+import { SearchLine } from '@/components/layout/search-line/search-line';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -53,10 +54,15 @@ export async function SiteHeader() {
     close: tSaved('news.close'),
   };
 
-  const searchLink = (
-    <Link href="/search" className={navStyles.search} aria-label={t('search')}>
-      <Icon node={Search} />
-    </Link>
+  const search = (
+    <Dropdown
+      className={navStyles.search}
+      panelClassName={`${panelStyles.panel} ${panelStyles.panelSearch}`}
+      ariaLabel={t('search')}
+      label={<Icon node={Search} />}
+    >
+      <SearchLine />
+    </Dropdown>
   );
 
   return (
@@ -98,7 +104,7 @@ export async function SiteHeader() {
             </li>
           </ul>
           <ul className={navStyles.list}>
-            <li>{searchLink}</li>
+            <li>{search}</li>
             <li>
               <SavedLink />
             </li>
@@ -127,7 +133,7 @@ export async function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.narrow}>
-          <div data-behind-menu>{searchLink}</div>
+          <div data-behind-menu>{search}</div>
           <div data-behind-menu>
             <SavedLink />
           </div>

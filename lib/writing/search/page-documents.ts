@@ -1,9 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { IndexedRoute } from '@/lib/i18n/routes';
+import { memberPath, type AppPath } from '@/lib/i18n/routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { listTeam } from '@/lib/site/team';
 
-type PageDocument = Readonly<{ href: IndexedRoute; title: string; description: string; keywords: string }>;
+type PageDocument = Readonly<{ href: AppPath; title: string; description: string; keywords: string }>;
 
 /** Pages that people look for by what they do: message keys of title, description and other words for them. */
 const pages = [
@@ -17,9 +18,17 @@ const pages = [
   ['/testimonials', 'testimonialsPage.metaTitle', 'testimonialsPage.description', 'testimonials'],
   ['/contact', 'contactPage.metaTitle', 'contactPage.description', 'contact'],
   ['/book-consultation', 'consultationPage.metaTitle', 'consultationPage.description', 'consultation'],
+  ['/guides', 'guidesPage.title', 'guidesPage.description', 'guides'],
+  ['/blog', 'blogPage.name', 'blogPage.description', 'blog'],
   ['/recursos', 'resourcesPage.metaTitle', 'resourcesPage.description', 'resources'],
   ['/faq', 'faqPage.metaTitle', 'faqPage.description', 'faq'],
-] as const satisfies readonly (readonly [IndexedRoute, string, string, string])[];
+  ['/legal-notice', 'legalPage.legal-notice.title', 'legalPage.legal-notice.description', 'legalNotice'],
+  ['/privacy-policy', 'legalPage.privacy-policy.title', 'legalPage.privacy-policy.description', 'privacy'],
+  ['/terms-of-service', 'legalPage.terms-of-service.title', 'legalPage.terms-of-service.description', 'terms'],
+  ['/cookie-policy', 'legalPage.cookie-policy.title', 'legalPage.cookie-policy.description', 'cookies'],
+  ['/accessibility', 'legalPage.accessibility.title', 'legalPage.accessibility.description', 'accessibility'],
+  ['/saved-homes', 'savedListings.title', 'savedListings.description', 'saved'],
+] as const satisfies readonly (readonly [AppPath, string, string, string])[];
 
 /** With what search engines show. Other words in every language: people type their own. */
 export async function pageDocuments(locale: Locale): Promise<readonly PageDocument[]> {
@@ -27,10 +36,19 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),
   );
-  return pages.map(([href, title, description, also]) => ({
-    href,
-    title: t(title),
-    description: t(description),
-    keywords: words.map((word) => word(also)).join(' '),
+  const people = listTeam(locale).map(({ id, name, role, bio }) => ({
+    href: memberPath(id),
+    title: name,
+    description: bio,
+    keywords: role,
   }));
+  return [
+    ...pages.map(([href, title, description, also]) => ({
+      href,
+      title: t(title),
+      description: t(description),
+      keywords: words.map((word) => word(also)).join(' '),
+    })),
+    ...people,
+  ];
 }

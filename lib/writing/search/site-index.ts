@@ -21,14 +21,14 @@ export type Hit<D extends SiteDocument> = Readonly<{ document: D; score: number;
 
 const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an and at by for from how in is it of on or the to what with ' +
-    'al con cual de del el en es la las lo los o para por que se su un una y'
+    'a an and are at be by close do does for from have how i in is it me my near of on or our that the there to we what with you ' +
+    'al cerca como con cual de del donde el en es hay la las lo los me mi nos o para por que se sin su sus un una unos y'
   ).split(' '),
 );
 
 /** Share of wrong letters in long words. */
 const FUZZY = 0.2;
-const FUZZY_FROM_LETTERS = 4;
+const FUZZY_FROM_LETTERS = 5;
 const PREFIX_FROM_LETTERS = 2;
 
 const tokenize = (text: string) => foldText(text).split(' ');

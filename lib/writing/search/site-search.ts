@@ -176,13 +176,24 @@ function show({ document, terms }: Hit<Entry>, locale: Locale): SiteHit {
   };
 }
 
+/** Whoever reads about a kitchen may want one: a home that matches is never below an article. */
+function homesBeforeArticles(groups: readonly (readonly Hit<Entry>[])[]): readonly (readonly Hit<Entry>[])[] {
+  const isKind = (kind: SiteKind) => (hits: readonly Hit<Entry>[]) => hits[0]?.document.kind === kind;
+  const homes = groups.filter(isKind('homes'));
+  const others = groups.filter((group) => !homes.includes(group));
+  const articles = others.findIndex(isKind('articles'));
+  const place = groups.findIndex(isKind('homes'));
+  return articles === -1 || place <= articles ? groups : others.toSpliced(articles, 0, ...homes);
+}
+
 /** `query` comes from `readQuery`. */
 export async function searchSite(query: string, locale: Locale): Promise<SiteResult> {
   const hits = (await indexOf(locale)).search(query);
-  const groups = siteKinds
+  const best = siteKinds
     .map((kind) => hits.filter(({ document }) => document.kind === kind))
-    .filter(([best]) => best !== undefined)
-    .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
+    .filter((group) => group.length > 0)
+    .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0));
+  const groups = homesBeforeArticles(best)
     .map((found) => ({
       kind: found[0]?.document.kind ?? 'homes',
       total: found.length,

@@ -1,0 +1,20 @@
+import type { NextRequest } from 'next/server';
+import { localizedHref } from '@/lib/i18n/href';
+import { isLocale } from '@/lib/i18n/locales';
+import { readFilters } from '@/lib/listings/search-page';
+import { homesHref, readTypedLine } from '@/lib/search-line/homes-href';
+import { single } from '@/lib/text/query';
+
+const SEE_OTHER = 303;
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** The list that a search by words asks for: `q` of the site's search, `location` of a list's filters. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  const query = request.nextUrl.searchParams;
+  const chosen = readFilters(query.has('q') ? {} : query);
+  const href = homesHref(readTypedLine(single(query, query.has('q') ? 'q' : 'location')), chosen);
+  return new Response(null, { status: SEE_OTHER, headers: { location: localizedHref(locale, href) } });
+}

@@ -1,0 +1,30 @@
+import { splitLocale } from '@/lib/i18n/href';
+import { listingPath } from '@/lib/i18n/routes';
+import { listingWithReference } from '@/lib/listings/listing-ids';
+import { knownPlaces } from '@/lib/listings/search/known-places';
+import { readSearchLine } from '@/lib/search-line/read-search-line';
+import { foldText } from '@/lib/text/fold-text';
+import { isoDay } from '@/lib/text/iso-day';
+import { single } from '@/lib/text/query';
+
+/** `listing`: where a reference leads. `homes`: the route that answers with the address of a list. */
+export type SearchAnswer = Readonly<{ kind: 'listing' | 'homes'; page: string }>;
+
+/** Where a search by words leads that is about a listing or about homes; null for others, and for other addresses. */
+export function searchAnswer({
+  pathname,
+  search,
+  searchParams,
+}: Pick<URL, 'pathname' | 'search' | 'searchParams'>): SearchAnswer | null {
+  const { locale, path } = splitLocale(pathname);
+  const isSearch = path === '/search';
+  const typed = single(searchParams, isSearch ? 'q' : 'location');
+  if (!locale || typed === '' || (!isSearch && path !== '/properties')) return null;
+
+  const line = readSearchLine(typed, { places: knownPlaces, today: isoDay(new Date()) });
+  const id = isSearch ? (listingWithReference(typed) ?? listingWithReference(line.reference ?? '')) : null;
+  if (id) return { kind: 'listing', page: `/${locale}${listingPath(id)}` };
+  // A list without its words would lead here again.
+  const isNew = isSearch || foldText(line.rest) !== foldText(typed);
+  return line.isAboutHomes && isNew ? { kind: 'homes', page: `/${locale}/search/homes${search}` } : null;
+}

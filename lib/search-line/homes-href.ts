@@ -1,0 +1,34 @@
+import 'server-only';
+import type { AppHref } from '@/lib/i18n/href';
+import { knownPlaces } from '@/lib/listings/search/known-places';
+import { findPlaceNear } from '@/lib/listings/search/places';
+import { listingsHref, searchIndex, searchListings } from '@/lib/listings/search-page';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import { IGNORED_WORDS } from '@/lib/listings/search/ignored-words';
+import { foldText } from '@/lib/text/fold-text';
+import { isoDay } from '@/lib/text/iso-day';
+import { readSearchLine, type SearchLine } from './read-search-line';
+
+/** What somebody typed, by the places of the site and of today. */
+export const readTypedLine = (typed: string): SearchLine =>
+  readSearchLine(typed, { places: knownPlaces, today: isoDay(new Date()) });
+
+/** The list that a line asks for, within the filters that were chosen before. */
+export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFilters = noFilters): AppHref {
+  const filters = { ...chosen, ...facts, location: '', page: 1 };
+  if (rest === '') return listingsHref(filters);
+  // The list says by itself that it has no homes there.
+  if (findPlaceNear(knownPlaces, rest)) return withParameter(listingsHref({ ...filters, areas: [] }), 'area', rest);
+  const worded = { ...filters, location: rest };
+  const isFound = isInSomeText(rest) && searchListings(worded).total > 0;
+  return isFound ? listingsHref(worded) : withParameter(listingsHref(filters), IGNORED_WORDS, rest);
+}
+
+/** As it is: the search by words allows slips, and a word that was not understood is none. */
+function isInSomeText(rest: string): boolean {
+  const words = foldText(rest).split(' ');
+  return searchIndex().text.some((text) => words.every((word) => ` ${text} `.includes(` ${word} `)));
+}
+
+const withParameter = (href: string, name: string, value: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}` as AppHref;
