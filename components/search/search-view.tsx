@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
+import { listTitle } from '@/lib/listings/filter-labels';
+import type { HomesInLine } from '@/lib/search-line/homes-href';
 import type { SiteResult } from '@/lib/writing/search/site-search';
+import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
 import { SearchGroup } from './search-group';
@@ -13,11 +16,14 @@ type SearchViewProps = {
   /** `''`: no search. */
   query: string;
   result: SiteResult | null;
+  /** Homes that the query mentions. */
+  homes: HomesInLine | null;
   siteUrl: URL;
 };
 
-export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
+export async function SearchView({ query, result, homes, siteUrl }: SearchViewProps) {
   const t = await getTranslations('searchPage');
+  const tList = await getTranslations('listingList');
   const locale = await currentLocale();
   const hasHits = result !== null && result.total > 0;
 
@@ -28,6 +34,13 @@ export async function SearchView({ query, result, siteUrl }: SearchViewProps) {
         <h1>{result ? t('found', { count: result.total, query }) : t('heading')}</h1>
         {!result && <p className="lead">{t('lead')}</p>}
         <SearchForm query={query} />
+        {homes && (
+          <p>
+            <Link href={homes.href} className={styles.homes}>
+              {t('seeHomes', { count: homes.total, title: listTitle(tList, homes.filters, locale) })}
+            </Link>
+          </p>
+        )}
         {hasHits && result.groups.length > 1 && (
           <ul className={styles.kinds}>
             {result.groups.map(({ kind, total }) => (

@@ -24,6 +24,16 @@ export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFi
   return isFound ? listingsHref(worded) : withParameter(listingsHref(filters), IGNORED_WORDS, rest);
 }
 
+export type HomesInLine = Readonly<{ href: AppHref; filters: SearchFilters; total: number }>;
+
+/** Homes that a line about something else mentions, or null. */
+export function homesIn({ filters: facts }: SearchLine): HomesInLine | null {
+  const filters = { ...noFilters, ...facts };
+  const href = listingsHref(filters);
+  const { total } = searchListings(filters);
+  return href === '/properties' || total === 0 ? null : { href, filters, total };
+}
+
 /** As it is: the search by words allows slips, and a word that was not understood is none. */
 function isInSomeText(rest: string): boolean {
   const words = foldText(rest).split(' ');

@@ -1,4 +1,5 @@
 import { SearchView } from '@/components/search/search-view';
+import { homesIn, readTypedLine } from '@/lib/search-line/homes-href';
 import { searchSite } from '@/lib/writing/search/site-search';
 import { readQuery } from '@/lib/writing/search/search-query';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -13,5 +14,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SearchResultsPage({ searchParams }: Props) {
   const query = readQuery((await searchParams).q);
   const result = query === '' ? null : await searchSite(query, await currentLocale());
-  return <SearchView query={query} result={result} siteUrl={siteUrl} />;
+  const homes = query === '' ? null : homesIn(readTypedLine(query));
+  return <SearchView query={query} result={result} homes={homes} siteUrl={siteUrl} />;
 }
