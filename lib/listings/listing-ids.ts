@@ -5,11 +5,13 @@ import { foldText } from '@/lib/text/fold-text';
 
 const contentIds: ReadonlySet<string> = new Set(listingIds);
 
-/** Ids alone: the middleware reads them, and its bundle stays small. */
+type Named = Readonly<{ id: string; reference: string }>;
+
+/** Ids and references alone: the middleware reads them, and its bundle stays small. */
 const state = processState('listing-ids', () => ({
   shown: contentIds,
   gone: new Set<string>() as ReadonlySet<string>,
-  byReference: new Map<string, string>() as ReadonlyMap<string, string>,
+  named: [] as readonly Named[],
   isRead: false,
 }));
 
@@ -26,20 +28,27 @@ export const isShownListing = (id: string): boolean =>
 /** Withdrawn, or sold long ago. */
 export const isGoneListing = (id: string): boolean => state.gone.has(id);
 
+const MAX_REFERENCE_LENGTH = 40;
+
 /** References are typed with and without signs: `CM-0105`, `cm 0105`. */
 const bareReference = (text: string) => foldText(text).replaceAll(' ', '');
 
-/** Id of the listing whose reference a text is, or null. */
-export const listingWithReference = (text: string): string | null => state.byReference.get(bareReference(text)) ?? null;
+const byReference = new WeakMap<readonly Named[], ReadonlyMap<string, string>>();
 
-export function setListingIds(
-  shown: readonly Readonly<{ id: string; reference: string }>[],
-  gone: readonly string[],
-): void {
+/** Id of the listing whose reference a text is, or null. */
+export function listingWithReference(text: string): string | null {
+  if (!/\d/.test(text) || text.length > MAX_REFERENCE_LENGTH) return null;
+  const { named } = state;
+  const known = byReference.get(named) ?? new Map(named.map(({ id, reference }) => [bareReference(reference), id]));
+  byReference.set(named, known);
+  return known.get(bareReference(text)) ?? null;
+}
+
+export function setListingIds(shown: readonly Named[], gone: readonly string[]): void {
   Object.assign(state, {
     shown: new Set(shown.map(({ id }) => id)),
     gone: new Set(gone),
-    byReference: new Map(shown.map(({ id, reference }) => [bareReference(reference), id])),
+    named: shown,
     isRead: true,
   });
 }

@@ -1,40 +1,7 @@
-import type { Condition, EnergyClass, Operation } from '@/content/types/listing';
-import type { IsoDate } from '@/content/types/common';
-import type { PropertyType } from '@/content/types/property-type';
-import type { SortOrder } from '@/lib/listings/search/filters';
+import type { SearchFilters } from '@/lib/listings/search/filters';
 
-export type SearchFeature =
-  | 'terrace'
-  | 'lift'
-  | 'pool'
-  | 'garden'
-  | 'parking'
-  | 'sea-view'
-  | 'air-conditioning'
-  | 'furnished'
-  | 'pets'
-  | 'new-build';
-
-export type Facts = Readonly<
-  Partial<{
-    operation: Operation;
-    types: readonly PropertyType[];
-    areas: readonly string[];
-    minPrice: number;
-    maxPrice: number;
-    beds: number;
-    baths: number;
-    minSize: number;
-    features: readonly SearchFeature[];
-    without: readonly (SearchFeature | 'ground-floor')[];
-    conditions: readonly Condition[];
-    floor: 'ground' | 'middle' | 'top';
-    energy: EnergyClass;
-    maxSea: number;
-    availableBy: IsoDate;
-    sort: SortOrder;
-  }>
->;
+/** What a line states of the filters of a list: nothing is null, empty or a default. */
+export type Facts = Partial<Omit<SearchFilters, 'location' | 'page' | 'advanced'>>;
 
 /** Both together; null where one contradicts the other. */
 export function addFacts(facts: Facts, more: Facts): Facts | null {

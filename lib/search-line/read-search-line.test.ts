@@ -41,7 +41,7 @@ describe('two hundred phrases', () => {
     expect(new Set([...phrasesA, ...phrasesB].map(([typed]) => foldText(typed))).size).toBe(200);
   });
 
-  it.each(phrasesA)('of half A, %j is understood', (...phrase) => {
+  it.each(phrasesA.map((phrase) => [phrase[0], phrase] as const))('of half A, %j is understood', (_, phrase) => {
     expect([judge(phrase), read(phrase[0])]).toEqual(['understood', expect.anything()]);
   });
 

@@ -13,14 +13,14 @@ type Mood = 'plain' | 'negative' | 'after' | 'unclear';
 
 /** Names of places, types, features …, the longest first. */
 export function readTerms(line: Line, terms: Terms): void {
-  let mood: Mood = 'plain';
+  let mood = 'plain' as Mood;
   let negator = 0;
   let isHaving = false;
   for (let position = 0; position < line.tokens.length; position += 1) {
     const found = termAt(line, terms, position);
     const word = line.tokens[position]?.word ?? '';
     if (found) {
-      const isTaken =
+      const isTaken: boolean =
         mood !== 'unclear' && takeTerm(line, { ...found, position, isHaving, isNegative: mood === 'negative' });
       if (isTaken && mood === 'negative') takeWords(line, negator, 1, {});
       mood = isTaken && mood === 'negative' ? 'after' : 'plain';

@@ -45,7 +45,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
   // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters, locale);
   const offset = (result.page - 1) * LISTINGS_PER_PAGE;
-  const { place: unknownPlace, repeated } = unfollowed;
+  const { place: unknownPlace, repeated, ignored } = unfollowed;
   const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
   const near = findPlaceOption(filters.areas[0] ?? null);
 
@@ -70,7 +70,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
       <FilterNavigation
         formId={FORM_ID}
         statusId={STATUS_ID}
-        query={[href, ...unread, ...repeated, unknownPlace ?? ''].join(' ')}
+        query={[href, ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
       />
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.found}>
@@ -82,11 +82,12 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
           </p>
           <AppliedFilters filters={filters} />
         </div>
-        {unread.length + repeated.length > 0 && (
+        {unread.length + repeated.length + ignored.length > 0 && (
           <div className={styles.unread}>
             {unread.map((text, index) => (
               <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
             ))}
+            {ignored !== '' && <p>{t('unread.ignored', { text: ignored })}</p>}
             {repeated.map((name) => (
               <p key={name}>{t('unread.repeated', { name })}</p>
             ))}

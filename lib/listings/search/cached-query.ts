@@ -25,8 +25,8 @@ export function cachedListingQuery(query: Query): string | null {
 /** Whether the page says something of the query that its filters do not. */
 function hasRemarks(query: Query): boolean {
   const { unread, isTurned } = readTypedNumbers(query);
-  const { place, unknown, repeated } = readUnfollowed(query, knownPlaces);
-  return isTurned || place !== null || Object.keys(unread).length + unknown.length + repeated.length > 0;
+  const { place, unknown, repeated, ignored } = readUnfollowed(query, knownPlaces);
+  return isTurned || place !== null || ignored !== '' || Object.keys(unread).length + unknown.length + repeated.length > 0;
 }
 
 /** Sets of these sizes are few; larger ones hardly two visitors share. */

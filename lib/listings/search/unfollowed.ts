@@ -1,4 +1,5 @@
 import { noFilters } from './filters';
+import { readIgnoredWords } from './ignored-words';
 import { fieldOf, filterParameters, listParameters, type FilterParameter } from './parameters';
 import { parseFilters, readValues } from './parse-filters';
 import { findPlace, type Place } from './places';
@@ -14,9 +15,11 @@ export type Unfollowed = Readonly<{
   unknown: readonly string[];
   /** Given more than once. */
   repeated: readonly FilterParameter[];
+  /** Words of a search that no filter stands for. */
+  ignored: string;
 }>;
 
-export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [] };
+export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [], ignored: '' };
 
 /** Parameters of one value from a choice. */
 const singleChoices = ['operation', 'beds', 'baths', 'floor', 'energy', 'maxSea', 'availableBy', 'sort'] as const;
@@ -45,5 +48,6 @@ export function readUnfollowed(query: Query, places: readonly Place[]): Unfollow
     repeated: filterParameters.filter(
       (parameter) => !Array.isArray(noFilters[fieldOf(parameter)]) && isRepeated(query, parameter),
     ),
+    ignored: readIgnoredWords(query),
   };
 }

@@ -193,11 +193,10 @@ export async function searchSite(query: string, locale: Locale): Promise<SiteRes
     .map((kind) => hits.filter(({ document }) => document.kind === kind))
     .filter((group) => group.length > 0)
     .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0));
-  const groups = homesBeforeArticles(best)
-    .map((found) => ({
-      kind: found[0]?.document.kind ?? 'homes',
-      total: found.length,
-      hits: found.slice(0, SHOWN).map((hit) => show(hit, locale)),
-    }));
+  const groups = homesBeforeArticles(best).map((found) => ({
+    kind: found[0]?.document.kind ?? 'homes',
+    total: found.length,
+    hits: found.slice(0, SHOWN).map((hit) => show(hit, locale)),
+  }));
   return { total: hits.length, groups };
 }

@@ -14,7 +14,7 @@ import type { Metadata } from 'next';
  */
 export async function listMetadata(
   requested: SearchFilters,
-  { place, repeated, unknown }: Unfollowed = nothingUnfollowed,
+  { place, repeated, unknown, ignored }: Unfollowed = nothingUnfollowed,
 ): Promise<Metadata> {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -22,7 +22,7 @@ export async function listMetadata(
   const { page, types } = filters;
   const href = listingsHref(filters);
   const isWhole = href === '/properties';
-  const isFollowed = place === null && repeated.length + unknown.length === 0;
+  const isFollowed = place === null && ignored === '' && repeated.length + unknown.length === 0;
   const title = listTitle(t, filters, locale);
   return pageMetadata({
     locale,
