@@ -5,6 +5,7 @@ import { getImage } from '@/lib/site/images';
 import { listTitle } from '@/lib/listings/filter-labels';
 import type { HomesInLine } from '@/lib/search-line/homes-href';
 import type { SiteResult } from '@/lib/writing/search/site-search';
+import { formatList } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SearchForm } from './search-form';
@@ -41,6 +42,7 @@ export async function SearchView({ query, result, homes, siteUrl }: SearchViewPr
             </Link>
           </p>
         )}
+        {hasHits && result.missing.length > 0 && <p>{t('missing', { words: formatList(result.missing, locale) })}</p>}
         {hasHits && result.groups.length > 1 && (
           <ul className={styles.kinds}>
             {result.groups.map(({ kind, total }) => (

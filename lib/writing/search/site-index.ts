@@ -17,7 +17,13 @@ export type SiteDocument = Readonly<{
   texts: readonly string[];
 }>;
 
-export type Hit<D extends SiteDocument> = Readonly<{ document: D; score: number; terms: ReadonlySet<string> }>;
+/** `terms`: words of the document; `typed`: the folded words of the query that they answer. */
+export type Hit<D extends SiteDocument> = Readonly<{
+  document: D;
+  score: number;
+  terms: ReadonlySet<string>;
+  typed: readonly string[];
+}>;
 
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -32,6 +38,10 @@ const FUZZY_FROM_LETTERS = 5;
 const PREFIX_FROM_LETTERS = 2;
 
 const tokenize = (text: string) => foldText(text).split(' ');
+
+/** Folded, without words such as 'the'. */
+export const searchedWords = (query: string): readonly string[] =>
+  tokenize(query).filter((word) => word !== '' && !stopWords.has(word));
 
 export type SiteIndex<D extends SiteDocument> = Readonly<{
   search: (query: string) => readonly Hit<D>[];
@@ -86,11 +96,11 @@ export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
     },
     search: (query) => {
       const seen = new Set<string>();
-      return find(query).flatMap(({ id, score, terms }) => {
+      return find(query).flatMap(({ id, score, terms, queryTerms }) => {
         const document = byId.get(id as string);
         if (!document || seen.has(document.group)) return [];
         seen.add(document.group);
-        return [{ document, score, terms: new Set(terms) }];
+        return [{ document, score, terms: new Set(terms), typed: queryTerms }];
       });
     },
   };

@@ -3,7 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { textBlocks } from '@/lib/text/plain-text';
 import { pageDocuments } from './page-documents';
 import { excerptOf, highlight, type Segment } from './highlight';
-import { buildSiteIndex, siteKinds, type Hit, type SiteDocument, type SiteIndex, type SiteKind } from './site-index';
+import {
+  buildSiteIndex,
+  searchedWords,
+  siteKinds,
+  type Hit,
+  type SiteDocument,
+  type SiteIndex,
+  type SiteKind,
+} from './site-index';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
@@ -28,6 +36,8 @@ type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt
 
 export type SiteResult = Readonly<{
   total: number;
+  /** Words of the query, folded, that nothing found has. */
+  missing: readonly string[];
   /** Best group first; none is empty. */
   groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
 }>;
@@ -193,10 +203,12 @@ export async function searchSite(query: string, locale: Locale): Promise<SiteRes
     .map((kind) => hits.filter(({ document }) => document.kind === kind))
     .filter((group) => group.length > 0)
     .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0));
-  const groups = homesBeforeArticles(best).map((found) => ({
-    kind: found[0]?.document.kind ?? 'homes',
-    total: found.length,
-    hits: found.slice(0, SHOWN).map((hit) => show(hit, locale)),
+  const groups = homesBeforeArticles(best).map((group) => ({
+    kind: group[0]?.document.kind ?? 'homes',
+    total: group.length,
+    hits: group.slice(0, SHOWN).map((hit) => show(hit, locale)),
   }));
-  return { total: hits.length, groups };
+  const found = new Set(hits.flatMap(({ typed }) => typed));
+  const missing = searchedWords(query).filter((word) => !found.has(word));
+  return { total: hits.length, missing, groups };
 }
