@@ -52,13 +52,16 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs
-          trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
-          current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
-          siteUrl={siteUrl}
-        />
+        <div className={styles.trail}>
+          <Breadcrumbs
+            trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
+            current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
+            siteUrl={siteUrl}
+          />
+        </div>
         <div className={styles.head}>
           <h1>{heading}</h1>
+<<<<<<< HEAD
           {unknownPlace !== null ? (
             <p>{t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}</p>
           ) : (
@@ -74,15 +77,38 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
       />
       <div className={`wrap ${styles.results}`} data-results>
         <div className={styles.found}>
+=======
+>>>>>>> w-filters
           <p role="status" id={STATUS_ID} tabIndex={-1}>
             <b>{t('found', { count: result.total })}</b>
             {result.pageCount > 1 && (
               <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
             )}
           </p>
-          <AppliedFilters filters={filters} />
+          <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
         </div>
+<<<<<<< HEAD
         {unread.length + repeated.length + ignored.length > 0 && (
+=======
+        {unknownPlace !== null && (near ?? result.total === 0) && (
+          <p className={styles.unknown}>
+            {t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}
+          </p>
+        )}
+        {result.total === 0 && (
+          <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
+        )}
+      </div>
+      <FilterBar formId={FORM_ID} filters={filters} result={result} typed={typed} />
+      <FilterNavigation
+        formId={FORM_ID}
+        statusId={STATUS_ID}
+        query={[href, ...unread, ...repeated, unknownPlace ?? ''].join(' ')}
+      />
+      <div className={`wrap ${styles.results}`} data-results>
+        <AppliedFilters filters={filters} />
+        {unread.length + repeated.length > 0 && (
+>>>>>>> w-filters
           <div className={styles.unread}>
             {unread.map((text, index) => (
               <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
@@ -93,20 +119,15 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
             ))}
           </div>
         )}
-        <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
-        {result.total === 0 ? (
-          <>
-            <h2 className="visuallyHidden">{t('results')}</h2>
-            <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
-          </>
-        ) : (
-          <ResultGroups view={view} />
-        )}
+        {result.total > 0 && <ResultGroups view={view} />}
         <Pagination
           page={result.page}
           pageCount={result.pageCount}
           hrefOf={(page) => listingsHref({ ...filters, page })}
         />
+        <p className={styles.about}>
+          {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
+        </p>
         <p className={`mini soft ${styles.ranking}`}>
           {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
         </p>
