@@ -4,7 +4,8 @@ import { main, section } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/listing-page';
 import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/settled-visitor';
-import { languages, texts } from '@/tests/support/texts';
+import { fill, languages, texts } from '@/tests/support/texts';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Page } from '@playwright/test';
 
 /** Query, best kind, best link. */
@@ -19,26 +20,38 @@ const questions = {
   ],
 } as const;
 
-/** Without accents and capitals. */
-const area = areaOf(forSale)
+/** Sentences in each language, with a word that no listing has: a type, a place without its accents, a number, a feature. */
+const place = areaOf(forSale)
   .name.normalize('NFD')
   .replace(/\p{Diacritic}/gu, '')
   .toLowerCase();
+const sentences = {
+  en: { typed: `1 bedroom zzyzx apartment with lift in ${place}`, plain: `apartment ${place}` },
+  es: { typed: `piso zzyzx con ascensor de 1 habitación en ${place}`, plain: `piso ${place}` },
+} as const;
+const UNKNOWN = 'zzyzx';
+const questionAboutHomes = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
+
+/** The field that the icon of the header opens. */
+async function openSearch(page: Page, locale: Locale) {
+  await page.getByRole('banner').locator('summary:visible').and(page.getByLabel(texts[locale].header.search)).click();
+  return page.getByRole('banner').getByRole('searchbox').filter({ visible: true });
+}
 
 for (const locale of languages) {
   const t = texts[locale].searchPage;
   const field = (page: Page) => page.getByRole('searchbox', { name: t.label });
+  const list = texts[locale].listingList;
   const { header } = texts[locale];
 
   test.describe(`the search, ${locale}`, () => {
     test('starts in the header, tolerates a typo and leads to the answer', { tag: '@phone' }, async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/about`);
-      await page.getByRole('banner').getByRole('link', { name: header.search, exact: true }).click();
-      await expect(page).toHaveURL(`/${locale}/search`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
-      await field(page).fill('golden viza');
-      await main(page).getByRole('button', { name: t.submit }).click();
+      const line = await openSearch(page, locale);
+      await expect(line).toBeFocused();
+      await line.fill('golden viza');
+      await line.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('golden viza');
       await expect(field(page)).toHaveValue('golden viza');
@@ -49,14 +62,42 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('shows listings with price and place, on Enter', async ({ page }) => {
+    test('leads from a sentence to its homes, and says what it left out', { tag: '@phone' }, async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(`/${locale}`);
+      const line = main(page).getByRole('searchbox', { name: texts[locale].searchLine.label });
+      await line.fill(sentences[locale].typed);
+      await line.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${locale}/properties\\?(?=.*type=apartment)(?=.*area=)(?=.*features=lift)`));
+      const made = page.getByRole('list', { name: list.applied });
+      await expect(made).toContainText(list.types.apartment);
+      await expect(made).toContainText(areaOf(forSale).name);
+      await expect(main(page)).toContainText(fill(list.unread.ignored, { text: UNKNOWN }));
+      expect(seen.complaints).toEqual([]);
+    });
+
+    test('leads from a reference to its listing', async ({ page }) => {
       await page.goto(`/${locale}/search`);
-      await field(page).fill(area);
+      await field(page).fill(forSale.reference.toLowerCase().replace('-', ''));
       await field(page).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=`));
-      const listing = section(page, t.kinds.homes).getByRole('listitem').first();
-      await expect(listing).toContainText('€');
-      await expect(listing.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${locale}/properties/`));
+      await expect(page).toHaveURL(`/${locale}/properties/${forSale.id}`);
+    });
+
+    test('reads the location field of a list alike', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(`/${locale}/properties?operation=sale&location=${encodeURIComponent(sentences[locale].plain)}`);
+      await expect(page).toHaveURL(new RegExp(`/${locale}/properties\\?operation=sale&type=apartment&area=[^&]+$`));
+    });
+
+    test('finds a tool and a person, and offers the homes that a question mentions', async ({ page }) => {
+      for (const [typed, href] of [
+        [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
+        [listTeam(locale)[0]?.name ?? '', `/${locale}/about/${listTeam(locale)[0]?.id ?? ''}`],
+      ]) {
+        await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
+        await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href ?? '');
+      }
+      await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutHomes[locale])}`);
+      await expect(main(page).getByRole('link', { name: /^(See|Ver) \d/ })).toHaveAttribute('href', /properties\?/);
     });
 
     for (const { typed, kind, leadsTo } of questions[locale]) {
@@ -121,6 +162,17 @@ for (const locale of languages) {
 test.describe('the search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('opens the field of the header and leads to homes', async ({ page }) => {
+    await page.goto('/es/about');
+    const line = await openSearch(page, 'es');
+    await line.fill(sentences.es.plain);
+    await line.press('Enter');
+    await expect(page).toHaveURL(/\/es\/properties\?type=apartment&area=/);
+    await expect(page.getByRole('list', { name: texts.es.listingList.applied })).toContainText(
+      texts.es.listingList.types.apartment,
+    );
+  });
+
   test('searches', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/es/search');
     await page.getByRole('searchbox').fill('notaria');
@@ -131,7 +183,7 @@ test.describe('the search without JavaScript', () => {
 });
 
 test('results have their own policy and are not cached', async ({ request }) => {
-  const headers = (await request.get('/en/search?q=lift')).headers();
+  const headers = (await request.get('/en/search?q=arras')).headers();
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['cache-control']).toMatch(/private|no-store|no-cache/);
