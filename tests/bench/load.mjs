@@ -88,7 +88,7 @@ function something() {
           '/en/properties?beds=2',
           newList(),
           '/es/properties?area=barcelona',
-          '/en/search?q=terrace',
+          '/en/search?q=arras',
           '/es/blog?q=reforma',
         ]
       : dice < 0.2

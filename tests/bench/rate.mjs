@@ -47,7 +47,7 @@ const cpuCases = [
   { address: 'list', path: () => '/en/properties' },
   { address: 'list, new filter', path: newFilter, budget: budgets.newFilterCpu },
   { address: 'list, same filter', path: () => '/en/properties?beds=2', budget: budgets.sameFilterCpu },
-  { address: 'search', path: () => '/en/search?q=terrace' },
+  { address: 'search', path: () => '/en/search?q=arras' },
   { address: 'blog, search', path: () => '/es/blog?q=reforma' },
   { address: 'calculator', path: () => '/en/herramientas/calculadora-hipoteca?price=300000' },
   { address: 'sitemap', path: () => '/sitemap.xml' },

@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-it.each(['/es/properties?location=gracia', '/es/properties?maxPrice=487123', '/es/blog?q=hipoteca'])(
+it.each(['/es/properties?location=verdi', '/es/properties?type=villa&ignored=x', '/es/properties?maxPrice=487123', '/es/blog?q=hipoteca'])(
   '%s is rendered for each request, with a nonce',
   async (address) => {
     const page = await open(address);

@@ -1,4 +1,6 @@
 import { rawGet } from '@/tests/support/raw-get';
+import { team } from '@/content/en/team';
+import { fill, texts } from '@/tests/support/texts';
 import { sharedSite as site } from '@/tests/support/shared-site';
 
 jest.setTimeout(60_000);
@@ -28,6 +30,10 @@ describe('the site search finds the pages of the site', () => {
     ['es', 'vender mi piso', '/sell'],
     ['en', 'sell my house', '/sell'],
     ['en', 'reviews', '/testimonials'],
+    ['es', 'aviso legal', '/legal-notice'],
+    ['en', 'GDPR', '/privacy-policy'],
+    ['en', 'contact', '/contact'],
+    ['es', 'blog', '/blog'],
   ])('%s: %s', async (locale, query, page) => {
     expect(await firstFor(locale, query)).toEqual(
       typeof page === 'string' ? `/${locale}${page}` : expect.stringMatching(page),
@@ -35,14 +41,26 @@ describe('the site search finds the pages of the site', () => {
   });
 });
 
-describe('the site search still finds homes first', () => {
+it('finds the people of the team', async () => {
+  for (const { id, name } of team) expect(await firstFor('en', name)).toBe(`/en/about/${id}`);
+});
+
+describe('the site search leads to homes by 303', () => {
   it.each([
-    ['es', 'casa barcelona'],
-    ['es', 'piso en venta en el Eixample'],
-    ['es', 'villa moraira'],
-    ['en', 'house for sale barcelona'],
-    ['en', 'apartment to rent'],
-  ])('%s: %s', async (locale, query) => {
-    expect(await firstFor(locale, query)).toMatch(/\/properties\//);
+    ['es', 'casa barcelona', '/es/properties?type=house&area=barcelona'],
+    ['es', 'piso en venta en el Eixample', '/es/properties?operation=sale&type=apartment&area=eixample'],
+    ['es', 'áticos con terraza hasta 900 mil', '/es/properties?type=penthouse&maxPrice=900000&features=terrace'],
+    ['en', '2 bedrooms near the sea under 450k', '/en/properties?maxPrice=450000&beds=2&maxSea=1000'],
+    ['en', 'apartment to rent with zzyzx', '/en/properties?operation=rent&type=apartment&ignored=zzyzx'],
+  ])('%s: %s', async (locale, query, list) => {
+    const { status, headers, body } = await rawGet(site.port, `/${locale}/search?q=${encodeURIComponent(query)}`);
+    expect([status, headers.location]).toEqual([303, list]);
+    expect(body.length).toBe(0);
+  });
+
+  it('and a list says what was left out, and is not indexed', async () => {
+    const { body } = await rawGet(site.port, '/en/properties?type=apartment&ignored=zzyzx');
+    expect(body.toString()).toContain(fill(texts.en.listingList.unread.ignored, { text: 'zzyzx' }));
+    expect(body.toString()).toContain('content="noindex');
   });
 });

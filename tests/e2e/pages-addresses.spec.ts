@@ -22,7 +22,7 @@ test.describe('addresses that redirect', () => {
     ['/es/recursos/hipoteca', '/es/herramientas/calculadora-hipoteca'],
     ['/en/recursos/zzz/yyy', '/en/recursos'],
     ['/en/guides/comprar', '/en/guias/comprar'],
-    ['/en/search/results?q=villa', '/en/search?q=villa'],
+    ['/en/search/results?q=arras', '/en/search?q=arras'],
     ['/es/BLOG?q=x', '/es/blog?q=x'],
     ['/en/Properties?beds=2', '/en/properties?beds=2'],
   ] as const) {

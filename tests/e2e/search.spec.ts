@@ -1,3 +1,4 @@
+import { team } from '@/content/en/team';
 import { areaOf } from '@/tests/support/available-listings';
 import { expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { main, section } from '@/tests/support/page-parts';
@@ -30,6 +31,7 @@ const sentences = {
   es: { typed: `piso zzyzx con ascensor de 1 habitación en ${place}`, plain: `piso ${place}` },
 } as const;
 const UNKNOWN = 'zzyzx';
+const [person] = team;
 const questionAboutHomes = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
 
 /** The field that the icon of the header opens. */
@@ -91,10 +93,10 @@ for (const locale of languages) {
     test('finds a tool and a person, and offers the homes that a question mentions', async ({ page }) => {
       for (const [typed, href] of [
         [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
-        [listTeam(locale)[0]?.name ?? '', `/${locale}/about/${listTeam(locale)[0]?.id ?? ''}`],
-      ]) {
+        [person?.name, `/${locale}/about/${person?.id}`],
+      ] as const) {
         await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
-        await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href ?? '');
+        await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href);
       }
       await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutHomes[locale])}`);
       await expect(main(page).getByRole('link', { name: /^(See|Ver) \d/ })).toHaveAttribute('href', /properties\?/);

@@ -61,24 +61,6 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
         </div>
         <div className={styles.head}>
           <h1>{heading}</h1>
-<<<<<<< HEAD
-          {unknownPlace !== null ? (
-            <p>{t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}</p>
-          ) : (
-            <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
-          )}
-        </div>
-      </div>
-      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
-      <FilterNavigation
-        formId={FORM_ID}
-        statusId={STATUS_ID}
-        query={[href, ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
-      />
-      <div className={`wrap ${styles.results}`} data-results>
-        <div className={styles.found}>
-=======
->>>>>>> w-filters
           <p role="status" id={STATUS_ID} tabIndex={-1}>
             <b>{t('found', { count: result.total })}</b>
             {result.pageCount > 1 && (
@@ -87,9 +69,6 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
           </p>
           <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
         </div>
-<<<<<<< HEAD
-        {unread.length + repeated.length + ignored.length > 0 && (
-=======
         {unknownPlace !== null && (near ?? result.total === 0) && (
           <p className={styles.unknown}>
             {t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}
@@ -103,12 +82,11 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
       <FilterNavigation
         formId={FORM_ID}
         statusId={STATUS_ID}
-        query={[href, ...unread, ...repeated, unknownPlace ?? ''].join(' ')}
+        query={[href, ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
       />
       <div className={`wrap ${styles.results}`} data-results>
         <AppliedFilters filters={filters} />
-        {unread.length + repeated.length > 0 && (
->>>>>>> w-filters
+        {unread.length + repeated.length + ignored.length > 0 && (
           <div className={styles.unread}>
             {unread.map((text, index) => (
               <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>

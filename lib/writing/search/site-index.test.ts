@@ -1,4 +1,4 @@
-import { buildSiteIndex, type SiteDocument } from './site-index';
+import { buildSiteIndex, searchedWords, type SiteDocument } from './site-index';
 
 const document = (id: string, title: string, text = '', more: Partial<SiteDocument> = {}): SiteDocument => ({
   id,
@@ -13,7 +13,7 @@ const document = (id: string, title: string, text = '', more: Partial<SiteDocume
 const index = buildSiteIndex();
 const documents = [
   document('gracia', 'Piso con terraza en Gràcia', 'Un tercero sin ascensor'),
-  document('parallel', 'Àtic al Paral·lel'),
+  document('parallel', 'Àtic al Paral·lel', 'Nearly at the sea, yearn for it'),
   document('itp', '¿Cuánto es el impuesto?', 'El ITP en Cataluña es del 10 %', { kind: 'questions' }),
   document('step-1', 'Arras', 'Señal y arras', { kind: 'guides', group: 'comprar' }),
   document('step-2', 'Notaría', 'El contrato de arras se firma antes', { kind: 'guides', group: 'comprar' }),
@@ -49,6 +49,16 @@ describe('the site index', () => {
   it('requires all words, or any if no text has all', () => {
     expect(found('terraza gracia')).toEqual(['gracia']);
     expect(found('terraza zzzz')).toEqual(['gracia']);
+  });
+
+  it('takes words that only look alike for others', () => {
+    expect(found('near the terraza')).toEqual(['gracia']);
+    expect(found('year')).toEqual([]);
+  });
+
+  it('says which words it found', () => {
+    expect(search('terraza zzzz').flatMap(({ typed }) => typed)).toEqual(['terraza']);
+    expect(searchedWords('La terraza de Gràcia')).toEqual(['terraza', 'gracia']);
   });
 
   it('ignores stop words', () => {
