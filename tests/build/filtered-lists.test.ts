@@ -39,15 +39,17 @@ it.each([
   }
 });
 
-it.each(['/es/properties?location=verdi', '/es/properties?type=villa&ignored=x', '/es/properties?maxPrice=487123', '/es/blog?q=hipoteca'])(
-  '%s is rendered for each request, with a nonce',
-  async (address) => {
-    const page = await open(address);
-    expect([page.status, page.cache]).toEqual([200, undefined]);
-    expect(page.control).toContain('no-store');
-    expect(page.policy).toMatch(noncePolicy);
-  },
-);
+it.each([
+  '/es/properties?location=verdi',
+  '/es/properties?type=villa&ignored=x',
+  '/es/properties?maxPrice=487123',
+  '/es/blog?q=hipoteca',
+])('%s is rendered for each request, with a nonce', async (address) => {
+  const page = await open(address);
+  expect([page.status, page.cache]).toEqual([200, undefined]);
+  expect(page.control).toContain('no-store');
+  expect(page.policy).toMatch(noncePolicy);
+});
 
 it('is the prerendered list where nothing is filtered', async () => {
   const whole = await open('/en/properties');

@@ -165,6 +165,9 @@ for (const locale of languages) {
       await lowest.press('Enter');
       await expect(highest).toHaveAccessibleDescription(words.turned);
       await expect(lowest).not.toHaveAttribute('aria-invalid', 'true');
+      // The panel is closed again.
+      await expect(lowest).toBeHidden();
+      await expect(status(page)).toBeFocused();
       await expect(lowest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
     });
 

@@ -70,7 +70,9 @@ for (const locale of languages) {
       const line = main(page).getByRole('searchbox', { name: texts[locale].searchLine.label });
       await line.fill(sentences[locale].typed);
       await line.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/${locale}/properties\\?(?=.*type=apartment)(?=.*area=)(?=.*features=lift)`));
+      await expect(page).toHaveURL(
+        new RegExp(`/${locale}/properties\\?(?=.*type=apartment)(?=.*area=)(?=.*features=lift)`),
+      );
       const made = page.getByRole('list', { name: list.applied });
       await expect(made).toContainText(list.types.apartment);
       await expect(made).toContainText(areaOf(forSale).name);

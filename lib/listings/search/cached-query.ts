@@ -26,7 +26,9 @@ export function cachedListingQuery(query: Query): string | null {
 function hasRemarks(query: Query): boolean {
   const { unread, isTurned } = readTypedNumbers(query);
   const { place, unknown, repeated, ignored } = readUnfollowed(query, knownPlaces);
-  return isTurned || place !== null || ignored !== '' || Object.keys(unread).length + unknown.length + repeated.length > 0;
+  return (
+    isTurned || place !== null || ignored !== '' || Object.keys(unread).length + unknown.length + repeated.length > 0
+  );
 }
 
 /** Sets of these sizes are few; larger ones hardly two visitors share. */

@@ -13,7 +13,7 @@ const document = (id: string, title: string, text = '', more: Partial<SiteDocume
 const index = buildSiteIndex();
 const documents = [
   document('gracia', 'Piso con terraza en Gràcia', 'Un tercero sin ascensor'),
-  document('parallel', 'Àtic al Paral·lel', 'Nearly at the sea, yearn for it'),
+  document('parallel', 'Àtic al Paral·lel', 'Nearly at the sea, with gear'),
   document('itp', '¿Cuánto es el impuesto?', 'El ITP en Cataluña es del 10 %', { kind: 'questions' }),
   document('step-1', 'Arras', 'Señal y arras', { kind: 'guides', group: 'comprar' }),
   document('step-2', 'Notaría', 'El contrato de arras se firma antes', { kind: 'guides', group: 'comprar' }),
