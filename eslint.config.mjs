@@ -79,6 +79,7 @@ const subjects = [
   'appointments',
   'listings',
   'search-line',
+  'places',
   'valuation',
   'writing',
   'mortgage',

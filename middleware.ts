@@ -13,6 +13,7 @@ import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { searchAnswer, type SearchAnswer } from '@/lib/middleware/search-answer';
+import { placeAddressIn, placeDetour } from '@/lib/middleware/place-address';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { publicPath } from '@/lib/i18n/list-paths';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
@@ -55,6 +56,9 @@ export default function middleware(request: NextRequest): Response {
   if (missing) return inPlace(request, missing);
   const memberLocale = unknownMember(pathname);
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
+  const detour = placeDetour(pathname);
+  if (detour && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
+  if (detour) return NextResponse.redirect(new URL(detour.path + request.nextUrl.search, request.url), detour.status);
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
   const { locale, path } = splitLocale(pathname);
@@ -72,7 +76,9 @@ export default function middleware(request: NextRequest): Response {
   }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
-  return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+  const place = placeAddressIn(preferredLocale(request), pathname);
+  if (place) return handleI18nRouting(requestFor(request, place + request.nextUrl.search));
+  return handleI18nRouting(requestFor(request, '/'));
 }
 
 /** Always by GET: the address is one of the site itself. */
@@ -80,6 +86,10 @@ function leadTo({ kind, page }: SearchAnswer, request: NextRequest): NextRespons
   const url = new URL(page, request.url);
   return kind === 'listing' ? NextResponse.redirect(url, SEE_OTHER) : NextResponse.rewrite(url);
 }
+
+/** The same request, for another path. */
+const requestFor = (request: NextRequest, path: string): NextRequest =>
+  new NextRequest(new URL(path, request.url), { headers: request.headers });
 
 /** Another page at this address, with its status. */
 function inPlace(request: NextRequest, { page, status }: Missing): NextResponse {
@@ -136,6 +146,7 @@ export const config = {
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',
     '/(en|es)/about/:id',
+    '/(en|es)/(homes|viviendas)/:path*',
     '/(en|es)/herramientas/:tool',
     '/(en|es)/(properties|blog)',
     '/(en|es)/(properties|blog)/list/:filters',

@@ -1,0 +1,7 @@
+import { builtPlaces, placeMetadata, PlaceRoute } from '@/app/[locale]/(site)/homes/place-route';
+
+export const generateStaticParams = () => builtPlaces('es');
+
+export const generateMetadata = placeMetadata;
+
+export default PlaceRoute;

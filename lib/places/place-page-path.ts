@@ -1,0 +1,29 @@
+import 'server-only';
+import { listingsHref } from '@/lib/listings/search-page';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import type { PlacePath } from '@/lib/i18n/routes';
+import { findPlace } from '@/lib/site/places';
+import { homeTypes, placePath, type PlaceQuery } from './place-query';
+import { ruleOf } from './rule-of';
+
+/** Path of the indexed page that stands for the filters of a list; null where none does. */
+export function placePageFor(filters: SearchFilters): PlacePath | null {
+  const query = queryOf(filters);
+  if (query === null) return null;
+  const rule = ruleOf(query);
+  if (rule.kind === 'unindexed') return null;
+  return placePath(rule.kind === 'same' ? rule.as : query);
+}
+
+/** Nothing but operation, one type and one place. A type alone is of homes for sale. */
+function queryOf(filters: SearchFilters): PlaceQuery | null {
+  const { areas, operation, types } = filters;
+  const isMore = listingsHref(filters) !== listingsHref({ ...noFilters, areas, operation, types });
+  if (isMore || types.length > 1 || areas.length > 1) return null;
+  const [typed = null, area = null] = [types[0], areas[0]];
+  const type = homeTypes.find((one) => one === typed) ?? null;
+  const place = area === null ? null : findPlace(area);
+  if (type !== typed || (area !== null && !place)) return null;
+  if (operation === null && (type === null || place !== null)) return null;
+  return { operation: operation ?? 'sale', type, place, page: 1 };
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { barcelonaLevels } from '@/content/price-levels';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { canonicalQuery } from '@/lib/listings/alerts';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
+import { placeChain, type Place } from '@/lib/site/places';
+import { listingAgent, type TeamMember } from '@/lib/site/team';
+import { paginate } from '@/lib/text/paginate';
+import type { Listing } from '@/content/types/listing';
+import { homesOf } from './homes-of';
+import { levelWords } from './level-words';
+import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
+import { placeLinks, type PlaceLinks } from './place-links';
+import type { PlaceQuery } from './place-query';
+import { placeQuestions, type PlaceQuestion } from './place-questions';
+import { placeTrail, type Trail } from './place-trail';
+import { placeText } from './place-text';
+import { noneWords, placeDescription, placeHeading, placeTitle } from './place-words';
+import type { PlaceRule } from './place-rule';
+import { ruleOf } from './rule-of';
+
+/** Formatted for one locale. */
+export type PlacePageView = Readonly<{
+  /** `page` corrected to an existing one. */
+  query: PlaceQuery;
+  rule: PlaceRule;
+  heading: string;
+  title: string;
+  description: string;
+  /** Wider pages, the widest first. */
+  trail: Trail;
+  /** Name in breadcrumbs. */
+  crumb: string;
+  facts: readonly PlaceFact[];
+  cards: readonly ListingCardView[];
+  total: number;
+  pageCount: number;
+  /** Of `cards`, from 1. */
+  firstPosition: number;
+  /** Says that there are no homes; empty where there are some. */
+  none: string;
+  /** Query of the list with the same filters. */
+  search: string;
+  text: readonly string[];
+  questions: readonly PlaceQuestion[];
+  /** Null without a place, whose agent it would be. */
+  agent: TeamMember | null;
+  districts: Readonly<{ rows: readonly Readonly<{ name: string; value: string }>[]; source: string }> | null;
+  links: PlaceLinks;
+}>;
+
+export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageView {
+  const t = translatorOf(locale, 'placePage');
+  const words = { locale, t };
+  const { operation, place, type } = requested;
+  const homes = operation === null ? [] : homesOf(requested);
+  const { items, page, pageCount, total } = paginate(homes, requested.page, LISTINGS_PER_PAGE);
+  const query = { ...requested, page };
+  const level =
+    place === null || operation !== 'sale'
+      ? null
+      : levelWords(place.id, { ...words, tPrice: translatorOf(locale, 'listingPrice') });
+  const perArea = perAreaWords(homes, words);
+  const trail = placeTrail(query, locale);
+  const agent = place && listingAgent(agentOf(place, homes), locale);
+  // Pages of one type, further pages and lettings do not repeat what is said of the place.
+  const own = type === null && page === 1 ? place : null;
+  return {
+    query,
+    rule: ruleOf(query),
+    heading: placeHeading(query, words),
+    title: placeTitle(query, homes, words),
+    description:
+      operation === null
+        ? hubDescription(t)
+        : placeDescription(query, homes, { agent: agent && agent.name, level: level && level.brief }, words),
+    trail: trail.slice(0, -1),
+    crumb: trail.at(-1)?.name ?? '',
+    facts: placeFacts(homes, level, perArea, words),
+    cards: items.map((listing) => getListingCard(listing, locale)),
+    total: operation === null ? homesOf(query).length : total,
+    pageCount,
+    firstPosition: (page - 1) * LISTINGS_PER_PAGE + 1,
+    none: operation === null || total > 0 ? '' : noneWords(query, words),
+    search: canonicalQuery(filterQuery(query)),
+    text: own && operation === 'sale' ? placeText(own.id, locale) : [],
+    questions:
+      own && agent && operation !== null
+        ? placeQuestions(
+            operation,
+            { place: own, homes, level, perArea, agent },
+            words,
+            translatorOf(locale, 'listingCosts'),
+          )
+        : [],
+    agent,
+    districts: own?.id === 'barcelona' && operation === 'sale' ? districtsOf(locale) : null,
+    links: placeLinks(query, words),
+  };
+}
+
+type Labels = ReturnType<typeof translatorOf<'placePage'>>;
+
+function hubDescription(t: Labels): string {
+  const count = (operation: Listing['operation']) => homesOf({ operation, type: null, place: null, page: 1 }).length;
+  return t('hub.description', { sale: count('sale'), rent: count('rent') });
+}
+
+/** Who knows the place, or has most of its homes. */
+function agentOf(place: Place, homes: readonly Listing[]): string {
+  const known = placeChain(place.id).find(({ agent }) => agent !== undefined)?.agent;
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const { agent } of homes) counts.set(agent, (counts.get(agent) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
+
+/** Parameters of the list. */
+function filterQuery({ operation, place, type }: PlaceQuery): string {
+  const filters = { operation, type, area: place && place.id };
+  return new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+}
+
+function districtsOf(locale: Locale): PlacePageView['districts'] {
+  return {
+    rows: barcelonaLevels.map(({ name, price }) => ({ name, value: formatNumber(price.value, locale) })),
+    source: barcelonaLevels[0]?.price.source[locale] ?? '',
+  };
+}
