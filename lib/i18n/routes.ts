@@ -70,6 +70,8 @@ export const isTool = (path: string): boolean => (toolRoutes as readonly string[
 export const listingPath = (id: string) => `/properties/${id}` as const;
 /** Its particulars, a file outside the languages' pages. */
 export const particularsPath = (id: string, locale: Locale) => `/particulars/${id}-${locale}.pdf` as const;
+/** First images of a listing as JSON, for its card. */
+export const listingImagesPath = (id: string, locale: Locale) => `/api/listings/${id}/images/${locale}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
