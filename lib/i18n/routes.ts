@@ -30,6 +30,7 @@ export const indexedRoutes = [
 /** Not indexed: search results, accounts. */
 const unindexedRoutes = [
   '/saved-homes',
+  '/compare',
   '/search',
   '/schedule-call',
   '/contact/message',
@@ -75,6 +76,8 @@ export const listingImagesPath = (id: string, locale: Locale) => `/api/listings/
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
+/** The private link to a list. */
+export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
@@ -85,6 +88,7 @@ export type AppPath =
       | typeof articlePath
       | typeof guidePath
       | typeof memberPath
+      | typeof sharedListPath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -96,6 +100,7 @@ export const dynamicRoutePrefixes = [
   '/guias/',
   '/recursos/',
   '/schedule-call/',
+  '/shared-homes/',
   '/dashboard',
   '/guides/',
   '/about/',

@@ -22,10 +22,7 @@ const sought = availableListings.filter(
 );
 const withLift = availableListings.filter(
   ({ bedrooms, features, hasLift, operation }) =>
-    operation === 'sale' &&
-    bedrooms >= 2 &&
-    hasLift &&
-    (features.includes('terrace') || features.includes('balcony')),
+    operation === 'sale' && bedrooms >= 2 && hasLift && (features.includes('terrace') || features.includes('balcony')),
 );
 
 for (const locale of languages) {

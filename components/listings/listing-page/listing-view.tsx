@@ -32,7 +32,7 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
 
   return (
     <div className={classNames(styles.page, page.images.length === 0 && styles.withoutImages)}>
-      <RecordView listing={page.id} />
+      <RecordView listing={page.id} title={page.title} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
