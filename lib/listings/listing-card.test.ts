@@ -89,7 +89,7 @@ it('says it of no other home', () => {
 
 it('says that the last change of the price went down', () => {
   const isLowered = (id: string, ...earlier: number[]) => {
-    const earlierPrices = earlier.map((price) => ({ price, until: '2026-10-01' }));
+    const earlierPrices = earlier.map((price) => ({ price, until: '2026-10-01' as const }));
     return getListingCard(makeListing('villa', { id, earlierPrices }), 'en').isLowered;
   };
   expect(isLowered('never')).toBe(false);

@@ -17,7 +17,7 @@ export const listingNotes = pgTable(
   },
   (table) => [
     primaryKey({ name: 'listing_notes_pkey', columns: [table.userId, table.listingId] }),
-    check('listing_notes_note', sql`length(${table.note}) between 1 and 1000`),
+    check('listing_notes_note', sql`length(${table.note}) >= 1 and length(${table.note}) <= 1000`),
   ],
 );
 

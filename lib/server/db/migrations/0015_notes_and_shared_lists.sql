@@ -4,7 +4,7 @@ CREATE TABLE "listing_notes" (
   "note" text NOT NULL,
   "updated_at" timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT "listing_notes_pkey" PRIMARY KEY ("user_id", "listing_id"),
-  CONSTRAINT "listing_notes_note" CHECK (length("note") between 1 and 1000)
+  CONSTRAINT "listing_notes_note" CHECK (length("note") >= 1 and length("note") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "shared_lists" (
