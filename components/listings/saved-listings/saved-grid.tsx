@@ -19,13 +19,17 @@ export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <SavedItem key={card.id} listing={card.id}>
+        <SavedItem key={card.id} listing={card.id} className={tools && styles.withTools}>
           <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
-          {tools?.(card)}
-          {hasForms && (
-            <noscript>
-              <SaveForm listing={card.id} title={card.title} intent="remove" />
-            </noscript>
+          {(tools || hasForms) && (
+            <div>
+              {tools?.(card)}
+              {hasForms && (
+                <noscript>
+                  <SaveForm listing={card.id} title={card.title} intent="remove" />
+                </noscript>
+              )}
+            </div>
           )}
         </SavedItem>
       ))}
