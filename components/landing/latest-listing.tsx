@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { EnergyTag } from '@/components/listings/listing-card/energy-tag';
 import { ListingImage } from '@/components/ui/listing-image';
 import type { ListingCardView, ListingFact } from '@/lib/listings/listing-card';
 import { Link } from '@/lib/i18n/link';
@@ -22,18 +21,16 @@ export async function LatestListing({ card }: { card: ListingCardView }) {
         className={styles.image}
       />
       <div>
-        <p className={styles.top}>
-          <span className={styles.price}>
-            {card.price}
-            {card.priceNote && <small> {card.priceNote}</small>}
-          </span>
-          <EnergyTag energy={card.energy} />
-        </p>
+        <div className={styles.price}>
+          {card.price}
+          {card.priceNote && <small> {card.priceNote}</small>}
+        </div>
         <h4>
           <Link href={card.href}>{card.title}</Link>
         </h4>
         <p>{card.place}</p>
         <p className="numeric">{measures.join(' · ')}</p>
+        <p>{card.energyLabel}</p>
         {card.lettingNote && <p className={styles.letting}>{card.lettingNote}</p>}
       </div>
     </li>

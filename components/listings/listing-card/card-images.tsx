@@ -32,10 +32,12 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
   const target = useRef<number | null>(null);
   const [images, setImages] = useState<readonly ImageProps['image'][]>([]);
   const [current, setCurrent] = useState(0);
+  const [isMoved, setMoved] = useState(false);
   const isHydrated = useHydrated();
   if (!isHydrated) return <div className={styles.track}>{children}</div>;
 
   const load = () => {
+    setMoved(true);
     request.current ??= readImages(source).then(setImages, () => {
       // Tried again with the next move.
       request.current = null;
@@ -43,7 +45,7 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
   };
   const handleScroll = () => {
     const { clientWidth = 0, scrollLeft = 0 } = track.current ?? {};
-    if (scrollLeft === 0 && request.current === null) return;
+    if (scrollLeft === 0 && !isMoved) return;
     load();
     const shown = Math.round(scrollLeft / Math.max(1, clientWidth));
     if (shown === target.current) target.current = null;
@@ -65,7 +67,7 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
           <Icon node={ChevronRight} />
         </button>
         <span className={styles.position} aria-live="polite">
-          {request.current && `${current + 1} / ${count}`}
+          {isMoved && `${current + 1} / ${count}`}
         </span>
       </div>
       {children}

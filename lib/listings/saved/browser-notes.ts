@@ -22,8 +22,8 @@ export const readBrowserNote = (id: string): string => readNotes()[id] ?? '';
 
 /** Removes an empty note. False without storage access. */
 export function writeBrowserNote(id: string, note: string): boolean {
-  const { [id]: _last, ...others } = readNotes();
-  const notes = note === '' ? others : { ...others, [id]: note.slice(0, MAX_NOTE_LENGTH) };
+  const others = Object.entries(readNotes()).filter(([other]) => other !== id);
+  const notes = Object.fromEntries(note === '' ? others : [...others, [id, note.slice(0, MAX_NOTE_LENGTH)]]);
   try {
     if (Object.keys(notes).length === 0) window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(notes));
