@@ -31,7 +31,7 @@ const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|a
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
 
 /** Depends on session or query. */
-const SAVED_LISTINGS = /^\/saved-homes$/;
+const SAVED_LISTINGS = /^\/(saved-homes|compare|shared-homes\/[^/]+)$/;
 
 /** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
@@ -137,7 +137,8 @@ export const config = {
     '/(en|es)/:page([a-z]*[A-Z][A-Za-z]*)',
     '/(en|es)/dashboard/:path*',
     '/(en|es)/contact/message',
-    '/(en|es)/saved-homes',
+    '/(en|es)/(saved-homes|compare)',
+    '/(en|es)/shared-homes/:token',
     '/(en|es)/schedule-call/:path*',
     '/(en|es)/newsletter/:path*',
     '/(en|es)/alerts/:path*',

@@ -129,6 +129,30 @@ export const storedItems: readonly StoredItem[] = [
     },
   },
   {
+    name: { en: 'home-notes', es: 'home-notes' },
+    kind: 'localStorage',
+    purpose: {
+      en: 'Keeps the notes that you write on saved homes without an account. They are not sent to us',
+      es: 'Guarda las notas que escribe sobre las viviendas guardadas sin tener cuenta. No se nos envían',
+    },
+    lifetime: {
+      en: 'Until you delete the notes or clear the browser’s data',
+      es: 'Hasta que se borren las notas o los datos del navegador',
+    },
+  },
+  {
+    name: { en: 'recently-viewed', es: 'recently-viewed' },
+    kind: 'localStorage',
+    purpose: {
+      en: 'Remembers the last twelve homes you looked at, to list them for you, only if you switch that on beside your saved homes. They are not sent to us',
+      es: 'Recuerda las doce últimas viviendas que ha visto, para mostrarle la lista, solo si lo activa junto a sus viviendas guardadas. No se nos envían',
+    },
+    lifetime: {
+      en: 'Until you clear the list or the browser’s data',
+      es: 'Hasta que se borre la lista o los datos del navegador',
+    },
+  },
+  {
     name: { en: 'seen-homes', es: 'seen-homes' },
     kind: 'localStorage',
     purpose: {

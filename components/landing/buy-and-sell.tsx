@@ -21,15 +21,17 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
           <div>
             <h2 id="buy-title">{t('buy.title')}</h2>
             <p>{t('buy.text')}</p>
-            <Actions className={styles.actions}>
-              <Link href="/comprar" className={buttonClass()}>
-                {t('buy.action')}
-              </Link>
-              <Link href="/properties" className={arrowLinkClass}>
-                <ArrowLabel>{t('buy.all', { count })}</ArrowLabel>
-              </Link>
-            </Actions>
           </div>
+          <Actions className={styles.actions}>
+            <Link href="/comprar" className={buttonClass()}>
+              {t('buy.action')}
+            </Link>
+            <Link href="/properties" className={arrowLinkClass}>
+              <ArrowLabel>{t('buy.all', { count })}</ArrowLabel>
+            </Link>
+          </Actions>
+        </div>
+        {latest.length > 0 && (
           <div className={styles.latest}>
             <h3>{t('buy.latest')}</h3>
             <ul className={styles.listings}>
@@ -38,7 +40,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
               ))}
             </ul>
           </div>
-        </div>
+        )}
       </section>
       <section className={styles.sell} aria-labelledby="sell-title">
         <Image image={sell} sizes={SELL_SIZES} className={styles.sellImage} />

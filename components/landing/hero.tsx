@@ -32,7 +32,7 @@ export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
       </div>
       {newest && (
         <Link href={newest.href} className={styles.newest}>
-          {t('newest', { title: newest.title, price: newest.price })}
+          {t('newest', { title: newest.title, price: newest.price, energy: newest.energyLabel })}
           <Icon node={ArrowRight} />
         </Link>
       )}

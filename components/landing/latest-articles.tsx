@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Image } from '@/components/ui/image';
 import type { LandingContent } from '@/lib/landing/landing-page';
+import { areaHref } from '@/lib/site/areas';
 import { Link } from '@/lib/i18n/link';
 import styles from './latest-articles.module.scss';
 
 const TALL_SIZES = '(min-width: 1320px) 500px, (min-width: 1024px) 38vw, (min-width: 640px) 42vw, 92vw';
 const ROW_SIZES = '(min-width: 1320px) 270px, (min-width: 1024px) 21vw, (min-width: 640px) 42vw, 92vw';
 
-export async function LatestArticles({ guides, resources, blog, articles }: LandingContent['reading']) {
+export async function LatestArticles({ guides, resources, blog, articles, areas }: LandingContent['reading']) {
   const t = await getTranslations('landingPage.reading');
   return (
     <section className={`wrap section ${styles.grid}`} aria-labelledby="reading-title">
@@ -55,6 +56,16 @@ export async function LatestArticles({ guides, resources, blog, articles }: Land
             </Link>
           </div>
         </article>
+        <div className={styles.areas}>
+          <h3>{t('areas')}</h3>
+          <ul>
+            {areas.map((area) => (
+              <li key={area.id}>
+                <Link href={areaHref(area)}>{area.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

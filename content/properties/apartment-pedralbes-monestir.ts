@@ -83,9 +83,9 @@ export const apartmentPedralbesMonestir: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
+    'bisbe-dining',
     'bisbe-living',
     'pedralbes-brick',
-    'bisbe-dining',
     'bisbe-kitchen',
     'bisbe-bedroom',
     'bisbe-bathroom',

@@ -86,8 +86,8 @@ export const apartmentSalamancaMadrid: Listing = {
   ],
   agent: 'hannah-brandt',
   images: [
-    'hermosilla-house',
     'hermosilla-living',
+    'hermosilla-house',
     'hermosilla-kitchen',
     'hermosilla-bedroom',
     'hermosilla-study',

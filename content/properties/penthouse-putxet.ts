@@ -70,8 +70,8 @@ export const penthousePutxet: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'penthouse-morning',
     'balmes-living',
+    'penthouse-morning',
     'balmes-kitchen',
     'balmes-bedroom',
     'balmes-bathroom',

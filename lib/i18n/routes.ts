@@ -30,6 +30,7 @@ export const indexedRoutes = [
 /** Not indexed: search results, accounts. */
 const unindexedRoutes = [
   '/saved-homes',
+  '/compare',
   '/search',
   '/schedule-call',
   '/contact/message',
@@ -70,9 +71,13 @@ export const isTool = (path: string): boolean => (toolRoutes as readonly string[
 export const listingPath = (id: string) => `/properties/${id}` as const;
 /** Its particulars, a file outside the languages' pages. */
 export const particularsPath = (id: string, locale: Locale) => `/particulars/${id}-${locale}.pdf` as const;
+/** First images of a listing as JSON, for its card. */
+export const listingImagesPath = (id: string, locale: Locale) => `/api/listings/${id}/images/${locale}` as const;
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
+/** The private link to a list. */
+export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
@@ -89,6 +94,7 @@ export type AppPath =
       | typeof articlePath
       | typeof guidePath
       | typeof memberPath
+      | typeof sharedListPath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -100,6 +106,7 @@ export const dynamicRoutePrefixes = [
   '/guias/',
   '/recursos/',
   '/schedule-call/',
+  '/shared-homes/',
   '/dashboard',
   '/guides/',
   '/about/',

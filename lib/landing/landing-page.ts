@@ -6,14 +6,13 @@ import { listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
+import { listAreas } from '@/lib/site/areas';
 import { getImage } from '@/lib/site/images';
 import { listTestimonials } from '@/lib/site/testimonials';
-import { newestForSale, oneOfEachArea } from './latest-listings';
+import { newestForSale, newestOfEachWay } from './latest-listings';
 import { readMatches, readMortgageExample, readPriceLevels } from './tool-previews';
 import { readTracking } from './value-tracking';
 
-/** Specification, section 9. */
-const LISTINGS_SHOWN = 3;
 const ARTICLES_SHOWN = 3;
 const TESTIMONIALS_SHOWN = 3;
 const FAQS_SHOWN = 5;
@@ -42,7 +41,7 @@ export function readLanding(locale: Locale) {
     ways: {
       buy: image('living-cream'),
       sell: image('bedroom-sea'),
-      latest: oneOfEachArea(newest).slice(0, LISTINGS_SHOWN).map(card),
+      latest: newestOfEachWay(listListings()).map(card),
       count: listOnMarket().length,
       saleDays: saleTimeWellPricedDays.value,
     },
@@ -58,6 +57,7 @@ export function readLanding(locale: Locale) {
       resources: image('guide-legal'),
       blog: image('blog-market'),
       articles: listArticles(locale).slice(0, ARTICLES_SHOWN),
+      areas: listAreas(),
     },
     voices: listTestimonials(locale).slice(0, TESTIMONIALS_SHOWN),
     questions: {

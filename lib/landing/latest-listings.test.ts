@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/listings/listings';
 import { makeListing } from '@/tests/support/make-listing';
-import { newestForSale, oneOfEachArea } from './latest-listings';
+import { newestForSale, newestOfEachWay } from './latest-listings';
 
 const listing = (id: string, facts: Partial<Listing>) => makeListing('flat', { id, ...facts });
 
@@ -19,18 +19,21 @@ describe('newestForSale', () => {
   });
 });
 
-describe('oneOfEachArea', () => {
-  it('keeps the first listing of each area', () => {
-    const listings = [
-      listing('a', { area: 'calp' }),
-      listing('b', { area: 'calp' }),
-      listing('c', { area: 'altea' }),
-      listing('d', { area: 'calp' }),
-    ];
-    expect(ids(oneOfEachArea(listings))).toEqual(['a', 'c']);
+describe('newestOfEachWay', () => {
+  const barcelona = listing('barcelona', { area: 'gracia', published: '2026-01-01' });
+  const coast = listing('coast', { area: 'altea', published: '2026-01-02' });
+  const rent = listing('rent', { area: 'altea', operation: 'rent', published: '2026-01-03' });
+
+  it('has a home in Barcelona, one on the coast and one to rent', () => {
+    const older = [barcelona, coast, rent].map((one) => ({ ...one, id: `older-${one.id}`, published: '2025-01-01' as const }));
+    const madrid = listing('madrid', { area: 'madrid', published: '2026-02-01' });
+    const reserved = listing('reserved', { operation: 'rent', published: '2026-02-01', status: 'reserved' });
+    const ways = newestOfEachWay([...older, madrid, reserved, rent, coast, barcelona]);
+    expect(ids(ways)).toEqual(['barcelona', 'coast', 'rent']);
   });
 
-  it('returns nothing for nothing', () => {
-    expect(oneOfEachArea([])).toEqual([]);
+  it('leaves out what is lacking', () => {
+    expect(ids(newestOfEachWay([coast]))).toEqual(['coast']);
+    expect(newestOfEachWay([])).toEqual([]);
   });
 });

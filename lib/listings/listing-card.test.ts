@@ -86,3 +86,13 @@ it('says it of no other home', () => {
   expect(getListingCard(elsewhere, 'en').lettingNote).toBeNull();
   expect(getListingCard(makeListing('letting', { id: 'let', status: 'sold' }), 'en').lettingNote).toBeNull();
 });
+
+it('says that the last change of the price went down', () => {
+  const isLowered = (id: string, ...earlier: number[]) => {
+    const earlierPrices = earlier.map((price) => ({ price, until: '2026-10-01' as const }));
+    return getListingCard(makeListing('villa', { id, earlierPrices }), 'en').isLowered;
+  };
+  expect(isLowered('never')).toBe(false);
+  expect(isLowered('lowered', 1_400_000, 1_500_000)).toBe(true);
+  expect(isLowered('raised', 1_500_000, 1_400_000)).toBe(false);
+});

@@ -3,11 +3,13 @@ import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
+import { hasFloorPlan } from './page/floor-plan';
 import { pricePerArea } from './page/key-figures';
 import { listingPlace } from './page/listing-name';
 import { lettingNote } from './letting-note';
 import { priceNote } from './price-note';
 import { shownPrice } from './shown-price';
+import { CARD_IMAGES } from './card-images';
 import { perCatalogue } from './catalogue';
 import { listingImages } from './listing-images';
 import type { Listing } from './listings';
@@ -43,6 +45,12 @@ export type ListingCardView = Readonly<{
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
+  /** The last change of the price went down. */
+  isLowered: boolean;
+  imageCount: number;
+  /** Images that the card shows one after the other. */
+  swipeCount: number;
+  hasPlan: boolean;
   /** The cover; null without images. */
   image: ImageView | null;
 }>;
@@ -74,6 +82,7 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
   const t = translatorOf(locale, 'listingCard');
   const price = shownPrice(listing);
   const perArea = pricePerArea(listing, locale);
+  const images = listingImages(listing, locale);
   return {
     id: listing.id,
     href: listingPath(listing.id),
@@ -93,7 +102,11 @@ function makeCard(listing: Listing, locale: Locale): ListingCardView {
     status: listing.status,
     isFeatured: listing.featured,
     isNew: newIds().has(listing.id),
-    image: listingImages(listing, locale)[0] ?? null,
+    isLowered: (listing.earlierPrices?.at(-1)?.price ?? 0) > listing.price,
+    imageCount: images.length,
+    swipeCount: Math.min(images.length, CARD_IMAGES),
+    hasPlan: hasFloorPlan(listing),
+    image: images[0] ?? null,
   };
 }
 

@@ -15,7 +15,7 @@ const GONE = 410;
 const UNAVAILABLE = 503;
 
 /** Pages that are not of the build, and show listings. */
-const NEEDS_CATALOGUE = /^\/(properties|search|saved-homes)$/;
+const NEEDS_CATALOGUE = /^\/(properties|search|saved-homes|compare|shared-homes\/[^/]+)$/;
 
 export type Missing = Readonly<{ page: string; status: number }>;
 

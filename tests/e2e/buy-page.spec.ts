@@ -20,11 +20,24 @@ const sought = availableListings.filter(
     other.type === listing.type &&
     other.price <= listing.price,
 );
+const withLift = availableListings.filter(
+  ({ bedrooms, features, hasLift, operation }) =>
+    operation === 'sale' && bedrooms >= 2 && hasLift && (features.includes('terrace') || features.includes('balcony')),
+);
 
 for (const locale of languages) {
   const words = texts[locale].buyPage;
   const t = listLabels[locale];
   const search = (page: Page) => main(page).getByRole('form', { name: words.search.label });
+  /** Two bedrooms and a lift. */
+  const searchFor = async (page: Page) => {
+    await search(page).getByLabel(words.search.beds).selectOption('2');
+    await search(page).getByRole('checkbox', { name: words.search.with.lift }).check();
+    await search(page).getByRole('checkbox', { name: words.search.with.terrace }).check();
+    await search(page).getByRole('button', { name: words.search.submit }).click();
+    await expect(page).toHaveURL(/\/properties\?.*beds=2.*features=terrace.*lift/);
+    await expect(status(page)).toContainText(exactly(t('found', { count: withLift.length })));
+  };
   const status = (page: Page) => main(page).getByRole('status');
 
   test.describe(`the page for buyers, ${locale}`, () => {
@@ -46,6 +59,11 @@ for (const locale of languages) {
       await expect(page).toHaveURL(new RegExp(`location=${postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);
     });
+
+    test('searches by rooms and features', async ({ page }) => {
+      await page.goto(`/${locale}/comprar`);
+      await searchFor(page);
+    });
   });
 
   test.describe(`the page for buyers without JavaScript, ${locale}`, () => {
@@ -59,6 +77,8 @@ for (const locale of languages) {
       await search(page).getByRole('button', { name: words.search.submit }).click();
       await expect(page).toHaveURL(/\/properties\?/);
       await expect(status(page)).toContainText(exactly(t('found', { count: sought.length })));
+      await page.goto(`/${locale}/comprar`);
+      await searchFor(page);
     });
   });
 }

@@ -21,13 +21,17 @@ for (const locale of languages) {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
       const links = [
+        [header.links.home, ''],
         [header.links.homes, 'properties'],
         [header.links.buy, 'comprar'],
         [header.links.sell, 'sell'],
         [header.links.contact, 'contact'],
       ] as const;
       for (const [name, path] of links) {
-        await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/${locale}/${path}`);
+        await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/${locale}/${path}`.replace(/\/$/, ''),
+        );
       }
       const names = await navigation.getByRole('link').allInnerTexts();
       const inOrder = links.map(([name]) => names.findIndex((text) => text.trim() === name));
@@ -71,6 +75,24 @@ test.describe('the menus of the header, desktop', () => {
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(control).toBeFocused();
+  });
+
+  test('opens the ways and areas beside Homes by keyboard', async ({ page }) => {
+    await page.goto('/en/comprar');
+    const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
+    await navigation.getByRole('link', { name: header.links.homes, exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const rent = navigation.getByRole('link', { name: header.links.rent, exact: true });
+    await expect(rent).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(rent).toBeHidden();
+    await expect(navigation.getByLabel(header.homesPanel)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(navigation.getByText(header.areas.elsewhere)).toBeVisible();
+    await rent.click();
+    await expect(page).toHaveURL('/en/properties?operation=rent');
+    await expect(rent).toBeHidden();
   });
 
   test('closes on an outside click and when another opens', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Sets `aria-current`, also after soft navigation. */
+/** Sets `aria-current`, also after soft navigation. Links to a part of a page have a query. */
 export function CurrentPage({ headerId }: { headerId: string }) {
   const pathname = usePathname();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function CurrentPage({ headerId }: { headerId: string }) {
       .getElementById(headerId)
       ?.querySelectorAll<HTMLAnchorElement>('nav a[href]')
       .forEach((link) => {
-        if (link.pathname === here) link.setAttribute('aria-current', 'page');
+        if (link.pathname === here && link.search === '') link.setAttribute('aria-current', 'page');
         else link.removeAttribute('aria-current');
       });
   }, [headerId, pathname]);

@@ -11,3 +11,14 @@ export const toolLinks = [
   { href: '/herramientas/calculadora-hipoteca', label: 'mortgage' },
   { href: '/services/sales', label: 'sales' },
 ] as const;
+
+/** Beside the list of all homes. */
+export const homesLinks = [
+  { href: '/properties?operation=sale', label: 'forSale' },
+  { href: '/properties?operation=rent', label: 'rent' },
+] as const;
+
+export const moreLinks = [
+  { href: '/guides', label: 'guides' },
+  { href: '/about', label: 'about' },
+] as const;

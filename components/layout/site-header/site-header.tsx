@@ -1,5 +1,6 @@
 import { ChevronDown, Globe, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
 import { SavedLink } from '@/components/layout/saved-listings/saved-link';
 import { SavedNews } from '@/components/layout/saved-listings/saved-news';
@@ -7,6 +8,7 @@ import { SearchLine } from '@/components/layout/search-line/search-line';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { listAreas } from '@/lib/site/areas';
 import { siteFacts } from '@/lib/site/site-facts';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -16,7 +18,9 @@ import { LOCALE_COOKIE } from '@/lib/i18n/routing';
 import { ME_PATH, SIGN_OUT_PATH } from '@/lib/i18n/routes';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
-import { mainLinks, toolLinks } from './links';
+import { AreaLinks } from './area-links';
+import { HomesPanel } from './homes-panel';
+import { mainLinks, moreLinks, toolLinks } from './links';
 import panelStyles from './header-panel.module.scss';
 import navStyles from './main-nav.module.scss';
 import menuStyles from './mobile-menu.module.scss';
@@ -77,11 +81,21 @@ export async function SiteHeader() {
         </Link>
         <nav className={navStyles.nav} aria-label={t('main')}>
           <ul className={navStyles.list}>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
+            {[{ href: '/', label: 'home' } as const, ...mainLinks].map(({ href, label }) => (
+              <li key={href} className={navStyles.entry}>
                 <Link href={href} className={navStyles.item}>
                   <span className={navStyles.word}>{t(`links.${label}`)}</span>
                 </Link>
+                {label === 'homes' && (
+                  <Dropdown
+                    className={navStyles.panelButton}
+                    panelClassName={panelStyles.panel}
+                    ariaLabel={t('homesPanel')}
+                    label={<Icon node={ChevronDown} />}
+                  >
+                    <HomesPanel />
+                  </Dropdown>
+                )}
               </li>
             ))}
             <li>
@@ -95,7 +109,7 @@ export async function SiteHeader() {
                   </>
                 }
               >
-                {toolLinks.map(({ href, label }) => (
+                {[...toolLinks, ...moreLinks].map(({ href, label }) => (
                   <Link key={href} href={href}>
                     {t(`links.${label}`)}
                   </Link>
@@ -140,10 +154,27 @@ export async function SiteHeader() {
           <MobileMenu label={t('menu')}>
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
-                <li>
-                  <Link href="/">{t('links.home')}</Link>
-                </li>
-                {[...mainLinks, ...toolLinks].map(({ href, label }) => (
+                {[{ href: '/', label: 'home' } as const, ...mainLinks].map(({ href, label }) => (
+                  <Fragment key={href}>
+                    <li>
+                      <Link href={href}>{t(`links.${label}`)}</Link>
+                    </li>
+                    {label === 'homes' && (
+                      <>
+                        <li>
+                          <Link href="/properties?operation=rent">{t('links.rent')}</Link>
+                        </li>
+                        <li>
+                          <details className={menuStyles.group}>
+                            <summary>{t('areas.title')}</summary>
+                            <AreaLinks areas={listAreas()} />
+                          </details>
+                        </li>
+                      </>
+                    )}
+                  </Fragment>
+                ))}
+                {[...toolLinks, ...moreLinks].map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href}>{t(`links.${label}`)}</Link>
                   </li>

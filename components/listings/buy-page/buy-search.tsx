@@ -2,16 +2,22 @@ import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { QueryForm } from '@/components/layout/query-form';
 import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FieldGroup } from '@/components/ui/field-group';
 import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
 import { InputField } from '@/components/ui/input-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
+import { bedroomSteps } from '@/lib/listings/search/filters';
 import styles from './buy-search.module.scss';
 
 const PLACES_ID = 'places';
 
-/** Specification, section 2: location, prices, four types. */
+/** `SearchFeature`s that buyers ask for first. */
+const features = ['terrace', 'lift', 'parking', 'pool', 'garden', 'sea-view'] as const;
+
+/** Specification, section 2: location, prices, four types; rooms and features beside them. */
 export async function BuySearch({ placeNames }: { placeNames: readonly string[] }) {
   const t = await getTranslations('buyPage.search');
   const locale = await currentLocale();
@@ -35,6 +41,25 @@ export async function BuySearch({ placeNames }: { placeNames: readonly string[] 
           </option>
         ))}
       </SelectField>
+      <SelectField id="beds" name="beds" label={t('beds')}>
+        <option value="">{t('types.any')}</option>
+        {bedroomSteps.map((count) => (
+          <option key={count} value={count}>
+            {t('atLeast', { count })}
+          </option>
+        ))}
+      </SelectField>
+      <FieldGroup id="features" legend={t('features')} legendClassName="visuallyHidden" className={styles.features}>
+        {features.map((feature) => (
+          <CheckboxField
+            key={feature}
+            id={`with-${feature}`}
+            name="features"
+            value={feature}
+            label={t(`with.${feature}`)}
+          />
+        ))}
+      </FieldGroup>
       <Button type="submit">
         <Icon node={Search} />
         {t('submit')}

@@ -1,4 +1,4 @@
-import { Bath, BedDouble, LandPlot, Scan } from 'lucide';
+import { Bath, BedDouble, Images, LandPlot, LayoutPanelLeft, Scan } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
 import { SaveButton } from '@/components/layout/saved-listings/save-button';
@@ -6,8 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { ListingImage } from '@/components/ui/listing-image';
 import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/listing-card';
+import { listingImagesPath } from '@/lib/i18n/routes';
 import { withAltText } from '@/lib/site/images';
+import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { CardImages } from './card-images';
 import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
 
@@ -29,21 +33,53 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');
   const tImages = await getTranslations('images');
+  const locale = await currentLocale();
   const flag = flagOf(card);
+  const cover = (
+    <ListingImage
+      image={card.image && withAltText(card.image, tImages)}
+      type={card.type}
+      sizes={SIZES}
+      isPriority={isPriority}
+    />
+  );
 
   return (
     <article className={classNames(styles.card, card.isFeatured && styles.featured)}>
       <div className={styles.media}>
         {/* Becomes the first image of its page. */}
         <ViewTransition name={`listing-${card.id}`} share="cover" default="none">
-          <ListingImage
-            image={card.image && withAltText(card.image, tImages)}
-            type={card.type}
-            sizes={SIZES}
-            isPriority={isPriority}
-          />
+          {card.swipeCount > 1 ? (
+            <CardImages
+              href={localizedHref(locale, card.href)}
+              source={listingImagesPath(card.id, locale)}
+              count={card.swipeCount}
+              sizes={SIZES}
+              labels={{
+                previous: t('images.previous', { title: card.title }),
+                next: t('images.next', { title: card.title }),
+              }}
+            >
+              {cover}
+            </CardImages>
+          ) : (
+            cover
+          )}
         </ViewTransition>
         {flag && <span className={styles.flag}>{t(flag, { operation: card.isRent ? 'rent' : 'sale' })}</span>}
+        {card.imageCount > 0 && (
+          <p className={styles.count}>
+            <Icon node={Images} />
+            {card.imageCount}
+            <span className="visuallyHidden"> {t('images.count', { count: card.imageCount })}</span>
+            {card.hasPlan && (
+              <>
+                <Icon node={LayoutPanelLeft} />
+                {t('plan')}
+              </>
+            )}
+          </p>
+        )}
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -74,7 +110,8 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
   );
 }
 
-function flagOf({ isNew, status }: ListingCardView): 'new' | 'reserved' | 'sold' | null {
+function flagOf({ isLowered, isNew, status }: ListingCardView): 'lowered' | 'new' | 'reserved' | 'sold' | null {
   if (status !== 'available') return status;
+  if (isLowered) return 'lowered';
   return isNew ? 'new' : null;
 }

@@ -39,7 +39,7 @@ export async function ListingView({ page, trail, siteUrl, form }: ListingViewPro
 
   return (
     <div className={classNames(styles.page, page.images.length === 0 && styles.withoutImages)}>
-      <RecordView listing={page.id} />
+      <RecordView listing={page.id} title={page.title} />
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>

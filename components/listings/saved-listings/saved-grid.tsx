@@ -3,6 +3,7 @@ import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import styles from '@/components/listings/listing-grid/listing-grid.module.scss';
 import type { ListingCardView } from '@/lib/listings/listing-card';
 import { SaveForm } from './save-form';
+import type { ReactNode } from 'react';
 
 type SavedGridProps = {
   cards: readonly ListingCardView[];
@@ -10,18 +11,25 @@ type SavedGridProps = {
   isFirstView?: boolean;
   /** Adds forms that work without JavaScript. */
   hasForms?: boolean;
+  /** Below each card. */
+  tools?: (card: ListingCardView) => ReactNode;
 };
 
-export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false }: SavedGridProps) {
+export function SavedGrid({ cards, heading = 'h3', isFirstView = false, hasForms = false, tools }: SavedGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <SavedItem key={card.id} listing={card.id}>
+        <SavedItem key={card.id} listing={card.id} className={tools && styles.withTools}>
           <ListingCard card={card} heading={heading} isPriority={isFirstView && index === 0} />
-          {hasForms && (
-            <noscript>
-              <SaveForm listing={card.id} title={card.title} intent="remove" />
-            </noscript>
+          {(tools || hasForms) && (
+            <div>
+              {tools?.(card)}
+              {hasForms && (
+                <noscript>
+                  <SaveForm listing={card.id} title={card.title} intent="remove" />
+                </noscript>
+              )}
+            </div>
           )}
         </SavedItem>
       ))}

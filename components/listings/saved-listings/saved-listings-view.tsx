@@ -9,13 +9,19 @@ import type { ListingCardView } from '@/lib/listings/listing-card';
 import type { SavedListingsView as SavedListings } from '@/lib/listings/saved/saved-listings-page';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
+import { listingPath } from '@/lib/i18n/routes';
 import { BrowserList } from './browser-list';
+import { CompareForm } from './compare-form';
 import { EmptyList } from './empty-list';
 import { Invitation } from './invitation';
 import { ListUnavailable } from './list-unavailable';
+import { RecentlyViewed } from './recently-viewed';
 import { SaveForm } from './save-form';
 import { SavedGrid } from './saved-grid';
+import { SavedTools } from './saved-tools';
+import { ShareList } from './share-list';
 import styles from './saved-listings-view.module.scss';
+import type { ComponentProps } from 'react';
 
 type SavedListingsViewProps = {
   /** `unknown` while the database is down. */
@@ -25,10 +31,14 @@ type SavedListingsViewProps = {
   wanted: ListingCardView | null;
   /** Outcome of a form without JavaScript. */
   problem: 'full' | 'failed' | null;
+  /** Of the account; null without one. */
+  account: AccountTools | null;
   siteUrl: URL;
 };
 
-export async function SavedListingsView({ owner, list, wanted, problem, siteUrl }: SavedListingsViewProps) {
+type AccountTools = ComponentProps<typeof ShareList> & NonNullable<ComponentProps<typeof SavedTools>['account']>;
+
+export async function SavedListingsView({ owner, list, wanted, problem, account, siteUrl }: SavedListingsViewProps) {
   const t = await getTranslations('savedListings');
   const locale = await currentLocale();
   const { cards, gone } = list;
@@ -41,7 +51,15 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           <p className={styles.count}>
             <SavedTotal listings={ids} words={Array.from([0, ...ids], (_, count) => t('count', { count }))} />
           </p>
-          <SavedGrid cards={cards} heading="h2" isFirstView hasForms={owner === 'account'} />
+          {cards.length > 1 && <CompareForm />}
+          <SavedGrid
+            cards={cards}
+            heading="h2"
+            isFirstView
+            hasForms={owner === 'account'}
+            tools={(card) => <SavedTools card={card} account={account} />}
+          />
+          {account && <ShareList until={account.until} share={account.share} end={account.end} />}
         </SavedList>
       ) : (
         <EmptyList />
@@ -78,6 +96,17 @@ export async function SavedListingsView({ owner, list, wanted, problem, siteUrl 
           >
             {listings}
           </BrowserList>
+          <RecentlyViewed
+            path={localizedHref(locale, listingPath(''))}
+            labels={{
+              title: t('viewed.title'),
+              offer: t('viewed.offer'),
+              start: t('viewed.start'),
+              none: t('viewed.none'),
+              clear: t('viewed.clear'),
+              cleared: t('viewed.cleared'),
+            }}
+          />
           <Invitation />
         </>
       )}

@@ -54,6 +54,12 @@ const MARGIN = 70;
 /** For the scale bar and north, below the plan. */
 export const FOOT = 90;
 
+/** Whether the listing has a plan that agrees with its rooms. */
+export function hasFloorPlan({ id, rooms }: Pick<Listing, 'id' | 'rooms'>): boolean {
+  const plan = floorPlans[id];
+  return plan !== undefined && showsRooms(plan, rooms);
+}
+
 /** Plans of the listing's levels; none if its plan shows other rooms than its table, which may have changed since. */
 export function floorPlanViews(listing: Pick<Listing, 'id' | 'rooms'>, label: RoomLabel): readonly FloorPlanView[] {
   const plan = floorPlans[listing.id];

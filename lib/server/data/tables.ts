@@ -10,8 +10,10 @@ import { listMessagesFrom } from './enquiries';
 import { listIdentities } from './identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
 import { endNewsletter } from './newsletter-jobs';
+import { listListingNotes } from './listing-notes';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { listSavedListings } from './saved-listings';
+import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
 import { periodAgo } from './sql-time';
 import { findSubscriber } from './subscribers';
@@ -20,8 +22,8 @@ import { withDb } from './transaction';
 import { findUserById } from './users';
 import { listValuations } from './valuations';
 
-const { appointments, feedRuns, jobs, listingNews, messages, rateLimits } = schema;
-const { searchAlerts, sessions, subscribers, tokens, users } = schema;
+const { appointments, feedRuns, jobs, listingNews, listingNotes, messages, rateLimits, savedListings } = schema;
+const { searchAlerts, sessions, sharedLists, subscribers, tokens, users } = schema;
 
 type TableKey = {
   [Key in keyof typeof schema]: (typeof schema)[Key] extends PgTable ? Key : never;
@@ -69,6 +71,17 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     ...rowsOnly,
     retention: 'cascade',
     personal: { ...ofAccount, export: { as: 'savedListings', read: ({ userId }) => listSavedListings(userId) } },
+  },
+  listingNotes: {
+    ...rowsOnly,
+    // A removal from the list can be undone.
+    retention: [{ after: { days: 1 }, since: listingNotes.updatedAt, where: isUnsaved() }],
+    personal: { ...ofAccount, export: { as: 'notes', read: ({ userId }) => listListingNotes(userId) } },
+  },
+  sharedLists: {
+    ...rowsOnly,
+    retention: [{ after: { days: 0 }, since: sharedLists.expiresAt }],
+    personal: { ...ofAccount, export: { as: 'sharedLists', read: ({ userId }) => listSharedListsOf(userId) } },
   },
   messages: {
     ...rowsOnly,
@@ -179,6 +192,12 @@ function withdrawn(table: typeof subscribers | typeof searchAlerts, isWithdrawn:
     { after: PROOF, since: withdrawnAt, where: isWithdrawn },
     { after: ENDED, since, where: and(eq(table.status, 'pending'), nothingToProve) },
   ];
+}
+
+/** Notes on listings that are no longer in the list. */
+function isUnsaved(): SQL {
+  return sql`not exists (select 1 from ${savedListings} where ${savedListings.userId} = ${listingNotes.userId}
+    and ${savedListings.listingId} = ${listingNotes.listingId})`;
 }
 
 async function listSignInMethods({ userId }: Owner) {

@@ -11,12 +11,14 @@ export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
+export { listingNotes, sharedLists } from './schema-saved';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
- * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars.
+ * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
+ * ./schema-saved.
  */
 
 const userId = () =>

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Comparison } from '@/components/listings/comparison/comparison';
+import type { SearchParams } from '@/lib/browser/path-with-query';
+import { currentLocale } from '@/lib/i18n/locale';
+import { compareListings, MAX_COMPARED } from '@/lib/listings/compare/comparison';
+import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
+import { siteUrl } from '@/lib/server/site-url';
+import type { Metadata } from 'next';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('comparison');
+  return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+/** `homes` joined by commas, or repeated by a form. */
+export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
+  const { homes = [] } = await searchParams;
+  const ids = listingIdsOf([homes].flat().flatMap((value) => value.split(',')));
+  const comparison = compareListings(ids, await currentLocale());
+  return <Comparison comparison={comparison} isCut={ids.length > MAX_COMPARED} siteUrl={siteUrl} />;
+}

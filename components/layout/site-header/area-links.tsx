@@ -1,0 +1,15 @@
+import { Link } from '@/lib/i18n/link';
+import { areaHref, type Area } from '@/lib/site/areas';
+
+/** One group of areas. */
+export function AreaLinks({ areas, className }: { areas: readonly Area[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {areas.map((area) => (
+        <li key={area.id}>
+          <Link href={areaHref(area)}>{area.name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Image, type ImageProps } from '@/components/ui/image';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { IntentLink } from '@/lib/i18n/intent-link';
+import styles from './card-images.module.scss';
+
+type CardImagesProps = {
+  /** Of the listing's page. */
+  href: string;
+  /** Of the images, as JSON. */
+  source: string;
+  /** More than one. */
+  count: number;
+  sizes: string;
+  labels: Readonly<{ previous: string; next: string }>;
+  /** The first image. */
+  children: ReactNode;
+};
+
+/**
+ * The first image; once hydrated, grounds for the others beside it, to be swiped, and arrows. The others are requested
+ * with the first swipe or press. A link covers the images, as touches on the card's own would not scroll them.
+ */
+export function CardImages({ href, source, count, sizes, labels, children }: CardImagesProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const request = useRef<Promise<void> | null>(null);
+  /** While a glide is on its way. */
+  const target = useRef<number | null>(null);
+  const [images, setImages] = useState<readonly ImageProps['image'][]>([]);
+  const [current, setCurrent] = useState(0);
+  const [isMoved, setMoved] = useState(false);
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <div className={styles.track}>{children}</div>;
+
+  const load = () => {
+    setMoved(true);
+    request.current ??= readImages(source).then(setImages, () => {
+      // Tried again with the next move.
+      request.current = null;
+    });
+  };
+  const handleScroll = () => {
+    const { clientWidth = 0, scrollLeft = 0 } = track.current ?? {};
+    if (scrollLeft === 0 && !isMoved) return;
+    load();
+    const shown = Math.round(scrollLeft / Math.max(1, clientWidth));
+    if (shown === target.current) target.current = null;
+    setCurrent(shown);
+  };
+  const move = (step: number) => {
+    load();
+    target.current = ((target.current ?? current) + step + count) % count;
+    track.current?.scrollTo({ left: target.current * track.current.clientWidth });
+  };
+
+  return (
+    <div ref={track} className={`${styles.track} ${styles.alive}`} onScroll={handleScroll}>
+      <div className={styles.controls}>
+        <button type="button" aria-label={labels.previous} onClick={() => move(-1)}>
+          <Icon node={ChevronLeft} />
+        </button>
+        <button type="button" aria-label={labels.next} onClick={() => move(1)}>
+          <Icon node={ChevronRight} />
+        </button>
+        <span className={styles.position} aria-live="polite">
+          {isMoved && `${current + 1} / ${count}`}
+        </span>
+      </div>
+      {children}
+      {Array.from({ length: count - 1 }, (_, index) => {
+        const image = images[index + 1];
+        return (
+          <div key={index} className={styles.next}>
+            {image && <Image image={image} sizes={sizes} />}
+          </div>
+        );
+      })}
+      <IntentLink href={href} className={styles.link} tabIndex={-1} aria-hidden="true" />
+    </div>
+  );
+}
+
+async function readImages(source: string): Promise<readonly ImageProps['image'][]> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`images: ${response.status}`);
+  return (await response.json()) as readonly ImageProps['image'][];
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { MAX_NOTE_LENGTH, readBrowserNote, writeBrowserNote } from '@/lib/listings/saved/browser-notes';
+import styles from './saved-tools.module.scss';
+
+type BrowserNoteProps = {
+  listing: string;
+  labels: Readonly<Record<'title' | 'label' | 'hint' | 'saved' | 'closed', string>>;
+};
+
+/** A visitor's note on a saved listing, which stays in the browser. */
+export function BrowserNote({ listing, labels }: BrowserNoteProps) {
+  const [outcome, setOutcome] = useState<'saved' | 'closed' | null>(null);
+  if (!useHydrated()) return null;
+  const note = readBrowserNote(listing);
+  return (
+    <details className={styles.note} open={note !== ''}>
+      <summary>{labels.title}</summary>
+      <TextAreaField
+        id={`note-text-${listing}`}
+        label={labels.label}
+        hint={labels.hint}
+        defaultValue={note}
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        onBlur={({ target }) => setOutcome(writeBrowserNote(listing, target.value.trim()) ? 'saved' : 'closed')}
+      />
+      <p role="status" className="small soft">
+        {outcome && labels[outcome]}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { ResultPage } from '@/components/layout/result-page/result-page';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
+
+/** Of a link that was ended, has expired or never was. */
+export async function SharedListEnded() {
+  const t = await getTranslations('sharedList');
+  const ways = (
+    <Link href="/properties" className={buttonClass()}>
+      {t('look')}
+    </Link>
+  );
+  return (
+    <ResultPage heading={t('endedTitle')} ways={ways}>
+      <p className="lead">{t('ended')}</p>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { withAltText, type ImageView } from '@/lib/site/images';
+import { listingImages } from './listing-images';
+import type { Listing } from './listings';
+
+/** A card shows no more; the page has all. */
+export const CARD_IMAGES = 5;
+
+type CardImage = Pick<ImageView, 'name' | 'folder' | 'width' | 'height' | 'widths' | 'tone' | 'alt' | 'focus'>;
+
+/** The first images of a listing, with what a card needs of them. */
+export function cardImages(listing: Listing, locale: Locale): readonly CardImage[] {
+  const t = translatorOf(locale, 'images');
+  return listingImages(listing, locale)
+    .slice(0, CARD_IMAGES)
+    .map((image) => {
+      const { name, folder, width, height, widths, tone, alt, focus } = withAltText(image, t);
+      return { name, folder, width, height, widths, tone, alt, focus };
+    });
+}

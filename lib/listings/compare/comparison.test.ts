@@ -1,0 +1,63 @@
+import { setCatalogue } from '@/lib/listings/catalogue';
+import { contentListings } from '@/lib/listings/content-listings';
+import { makeListing } from '@/tests/support/make-listing';
+import { compareListings, MAX_COMPARED } from './comparison';
+
+const flat = { ...makeListing('flat', { likelyRent: rent(2_000) }), id: 'one' };
+const beaches = [
+  { kind: 'beach', name: 'Far beach', minutes: 4, by: 'car' },
+  { kind: 'beach', name: 'Near beach', minutes: 9, by: 'foot' },
+] as const;
+const listings = [
+  flat,
+  { ...makeListing('letting', { nearby: [] }), id: 'two' },
+  { ...makeListing('villa', { nearby: beaches }), id: 'three' },
+  { ...makeListing('plot', { nearby: [] }), id: 'four' },
+  { ...flat, id: 'five' },
+];
+
+beforeAll(() => setCatalogue(listings, [], 1));
+afterAll(() => setCatalogue(contentListings, [], 0));
+
+function rent(amount: number) {
+  return { amount, source: { en: 'a source', es: 'una fuente' }, date: '2026-10-01' } as const;
+}
+
+const compare = (...ids: string[]) => compareListings(ids, 'en');
+const valuesOf = (id: string, ...ids: string[]) => compare(...ids).rows.find((row) => row.id === id)?.values;
+
+it('has the first four that are in the catalogue, in the order of the ids', () => {
+  const { cards, rows } = compare('five', 'gone', 'three', 'two', 'one', 'four');
+  expect(cards.map(({ id }) => id)).toEqual(['five', 'three', 'two', 'one']);
+  for (const { values } of rows) expect(values).toHaveLength(MAX_COMPARED);
+});
+
+it('gives a purchase its whole cost and instalment, and a letting its rent', () => {
+  const [bought, rented] = valuesOf('total', 'one', 'two') ?? [];
+  expect(Number(bought?.replace(/\D/g, ''))).toBeGreaterThan(flat.price);
+  expect(rented).toBeNull();
+  const [instalment, monthly] = valuesOf('monthly', 'one', 'two') ?? [];
+  expect(instalment).toMatch(/^€[\d,]+$/);
+  expect(monthly).toBe(compare('two').cards[0]?.price);
+});
+
+it('puts the price per m² beside the level of the place', () => {
+  const [withLevel, letting] = valuesOf('perArea', 'one', 'two') ?? [];
+  expect(withLevel).toMatch(/^€5,000\/m² \(.+: .*€[\d,]+/);
+  expect(letting).toBeNull();
+});
+
+it('says how far the sea is on foot, and the yield with a likely rent alone', () => {
+  expect(valuesOf('sea', 'one', 'three')?.[1]).toMatch(/^9 /);
+  expect(valuesOf('yield', 'one', 'three')).toEqual([
+    expect.stringMatching(/^4% gross, \d\.\d% net$|^4\.0% gross/),
+    null,
+  ]);
+});
+
+it('leaves out rows that say nothing, and assumptions where nothing is bought', () => {
+  expect(compare('two', 'four').rows.map(({ id }) => id)).not.toContain('yield');
+  expect(compare('two').assumptions).toBeNull();
+  expect(compare('one').assumptions).toMatch(/%.*years/);
+  expect(compare()).toEqual({ cards: [], rows: [], assumptions: null });
+});

@@ -1,0 +1,15 @@
+import 'server-only';
+import { isoDay } from '@/lib/text/iso-day';
+import { currentUser } from '@/lib/server/auth/current-user';
+import { readNotes } from './set-note';
+import { sharedUntil } from './shared-list';
+
+/** What goes with the client's list: notes by listing, and the last day of its private link. */
+export async function readListTools(): Promise<
+  Readonly<{ notes: Readonly<Record<string, string>>; until: string | null }>
+> {
+  const user = await currentUser();
+  if (!user) return { notes: {}, until: null };
+  const [notes, until] = await Promise.all([readNotes(user.id), sharedUntil(user.id)]);
+  return { notes, until: until && isoDay(until) };
+}
