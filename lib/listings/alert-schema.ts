@@ -7,7 +7,7 @@ export const frequencies = ['daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** Longer than any list URL. */
-const MAX_QUERY = 1_000;
+const MAX_QUERY = 2_000;
 
 export const alertSchema = z.object({
   email: emailLine(),

@@ -8,6 +8,9 @@ it.each([
   ['page=3&sort=newest&advanced=1', ''],
   ['beds=2&type=villa&maxPrice=2.000.000', 'type=villa&maxPrice=2000000&beds=2'],
   ['type=castle&beds=-1&utm_source=x', ''],
+  ['features=pool,lift&type=villa&type=house', 'type=house,villa&features=lift,pool'],
+  // A place that nobody knows is watched for.
+  ['area=atlantis', 'location=atlantis'],
   ['type=atico&area=COSTA%20BLANCA', 'type=penthouse&area=costa%20blanca'],
 ])('normalises the search %p to %p', (query, expected) => {
   expect(canonicalQuery(query)).toBe(expected);
@@ -16,7 +19,7 @@ it.each([
 });
 
 it('has the price of exactly the listed ones', () => {
-  const { total } = readListingList({ ...noFilters, type: 'villa' }, 'en').result;
+  const { total } = readListingList({ ...noFilters, types: ['villa'] }, 'en').result;
   const villas = [...matchingPrices('type=villa')];
   expect(villas).toHaveLength(total);
   for (const [id, price] of villas) expect(findListing(id)).toMatchObject({ type: 'villa', price });

@@ -1,5 +1,6 @@
-import { hasFilter, filterKeys, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
-import { formatArea, formatPrice } from '@/lib/i18n/format';
+import { METRES_A_MINUTE, type Excluded, type SearchFeature } from '@/lib/listings/search/choices';
+import { appliedFilters, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
+import { formatArea, formatDate, formatList, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { findPlaceOption, type PlaceOption } from './search-page';
 import type { getTranslations } from 'next-intl/server';
@@ -10,15 +11,27 @@ export type ListLabels = Awaited<ReturnType<typeof getTranslations<'listingList'
 /** `in the Eixample`, `on the Costa Blanca`. */
 const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' } as const;
 
+/** More of them are counted, not named. */
+const MAX_NAMED = 3;
+
 /** `Villas for sale on the Costa Blanca`. */
-export function listHeading(t: ListLabels, filters: SearchFilters): string {
-  const { type, operation, area, location } = filters;
-  if (type === null && operation === null && area === null && location === '') return t('headingWhole');
+export function listHeading(t: ListLabels, filters: SearchFilters, locale: Locale): string {
+  const { types, operation, areas, location } = filters;
+  if (types.length === 0 && operation === null && areas.length === 0 && location === '') return t('headingWhole');
   return t('heading', {
-    kind: t(`kinds.${type ?? 'all'}`),
+    kind: kindLabels(t, types, locale),
     operation: operation ?? 'all',
-    place: placeLabels(t, filters),
+    place: placeLabels(t, filters, locale),
   });
+}
+
+/** `Villas and penthouses`. */
+function kindLabels(t: ListLabels, types: SearchFilters['types'], locale: Locale): string {
+  if (types.length === 0 || types.length > MAX_NAMED) return t('kinds.all');
+  const kinds = types.map((type, position) =>
+    position === 0 ? t(`kinds.${type}`) : t(`kinds.${type}`).toLocaleLowerCase(locale),
+  );
+  return formatList(kinds, locale);
 }
 
 /** `on the Costa Blanca`. */
@@ -27,31 +40,53 @@ export function inPlace(t: ListLabels, { key, name }: PlaceOption): string {
   return article ? t(`places.${article}`) : t('places.named', { name });
 }
 
-function placeLabels(t: ListLabels, { area, location }: SearchFilters): string {
-  const place = findPlaceOption(area);
-  if (place) return inPlace(t, place);
+function placeLabels(t: ListLabels, { areas, location }: SearchFilters, locale: Locale): string {
+  const places = areas.flatMap((key) => findPlaceOption(key) ?? []);
+  if (places.length > MAX_NAMED) return t('places.several', { count: places.length });
+  const names = places.map((place) => inPlace(t, place));
+  if (names.length > 0) return formatList(names, locale);
   return location === '' ? t('places.all') : t('places.matching', { text: location });
 }
 
 /** Label of a filter tag: `From €350,000`. */
 export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilters, locale: Locale): string {
-  const { operation, type, area, location, minPrice, maxPrice, beds, minSize } = filters;
+  const anyOf = (labels: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   switch (filter) {
     case 'operation':
-      return t(`operations.${operation ?? 'all'}`);
-    case 'type':
-      return t(`types.${type ?? 'all'}`);
-    case 'area':
-      return findPlaceOption(area)?.name ?? '';
+      return t(`operations.${filters.operation ?? 'all'}`);
+    case 'types':
+      return anyOf(filters.types.map((type) => t(`types.${type}`)));
+    case 'areas':
+      return anyOf(filters.areas.map((key) => findPlaceOption(key)?.name ?? ''));
     case 'location':
-      return t('filterLabels.location', { text: location });
+      return t('filterLabels.location', { text: filters.location });
     case 'price':
-      return priceLabel(t, minPrice, maxPrice, locale);
+      return priceLabel(t, filters.minPrice, filters.maxPrice, locale);
     case 'beds':
-      return t('filterLabels.beds', { count: beds ?? 0 });
+      return t('filterLabels.beds', { count: filters.beds ?? 0 });
+    case 'baths':
+      return t('filterLabels.baths', { count: filters.baths ?? 0 });
     case 'minSize':
-      return t('filterLabels.minSize', { size: formatArea(minSize ?? 0, locale) });
+      return t('filterLabels.minSize', { size: formatArea(filters.minSize ?? 0, locale) });
+    case 'conditions':
+      return anyOf(filters.conditions.map((condition) => t(`conditions.${condition}`)));
+    case 'floor':
+      return filters.floor === null ? '' : t(`floors.${filters.floor}`);
+    case 'energy':
+      return t('filterLabels.energy', { letter: filters.energy ?? '' });
+    case 'maxSea':
+      return t('filterLabels.maxSea', { minutes: Math.round((filters.maxSea ?? 0) / METRES_A_MINUTE) });
+    case 'availableBy':
+      return t('filterLabels.availableBy', { date: formatDate(filters.availableBy ?? '', locale) });
+    default:
+      return featureLabel(t, filter);
   }
+}
+
+function featureLabel(t: ListLabels, filter: `features:${SearchFeature}` | `without:${Excluded}`): string {
+  const [kind, feature] = filter.split(':') as ['features' | 'without', Excluded];
+  if (feature === 'ground-floor') return t('without.ground-floor');
+  return kind === 'features' ? t(`features.${feature}`) : t(`without.${feature}`);
 }
 
 function priceLabel(t: ListLabels, min: number | null, max: number | null, locale: Locale): string {
@@ -61,18 +96,14 @@ function priceLabel(t: ListLabels, min: number | null, max: number | null, local
   return max === null ? t('filterLabels.minPrice', { from }) : t('filterLabels.priceRange', { from, to });
 }
 
-/** In form order. */
-export function appliedFilters(filters: SearchFilters): readonly Filter[] {
-  return filterKeys.filter((filter) => hasFilter(filters, filter));
-}
-
 /** Unique title: heading, further filters, order and page. */
 export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale): string {
   const unsaid = appliedFilters(filters).filter(
-    (filter) => !['operation', 'type', 'area'].includes(filter) && !(filter === 'location' && filters.area === null),
+    (filter) =>
+      !['operation', 'types', 'areas'].includes(filter) && !(filter === 'location' && filters.areas.length === 0),
   );
   return [
-    listHeading(t, filters),
+    listHeading(t, filters, locale),
     ...unsaid.map((filter) => filterLabel(t, filter, filters, locale)),
     ...(filters.sort === 'featured' ? [] : [t(`sortOrders.${filters.sort}`)]),
     ...(filters.page > 1 ? [t('pageNumber', { number: filters.page })] : []),

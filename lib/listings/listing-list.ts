@@ -29,7 +29,9 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       const listing = findListing(id);
       return listing ? [getListingCard(listing, locale)] : [];
     }),
-    aboutArea: listAreas().find(({ id }) => id === filters.area)?.about[locale] ?? null,
+    aboutArea:
+      (filters.areas.length === 1 ? listAreas().find(({ id }) => id === filters.areas[0]) : undefined)?.about[locale] ??
+      null,
     nearby: result.total === 0 ? nearbyOf(filters) : null,
     portfolioSize: listOnMarket().length,
   };
@@ -37,8 +39,8 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
 
 function nearbyOf(filters: SearchFilters): ListingListView['nearby'] {
   const place = placeNear(filters.location);
-  if (!place || filters.area !== null) return null;
-  const wider = { ...withoutFilter(filters, 'location'), area: place.key };
+  if (!place || filters.areas.length > 0) return null;
+  const wider = { ...withoutFilter(filters, 'location'), areas: [place.key] };
   const { total } = searchListings(wider);
   return total === 0 ? null : { place, filters: wider, total };
 }

@@ -19,6 +19,8 @@ it.each([
   ['/es/properties?maxPrice=500.000', '/es/properties?maxPrice=500000'],
   ['/es/properties?minPrice=1250000&minSize=85', '/es/properties?minPrice=1250000&minSize=85'],
   ['/en/properties?area=Gracia', '/en/properties?area=gr%C3%A0cia'],
+  ['/en/properties?type=villa&type=house', '/en/properties?type=house,villa'],
+  ['/en/properties?features=pool,lift&energy=c&maxSea=800', '/en/properties?features=lift,pool&energy=C&maxSea=800'],
   ['/en/properties?page=2&advanced=on', '/en/properties?page=2&advanced=1'],
   ['/en/blog?page=2&category=Buying', '/en/blog?category=buying&page=2'],
   ['/es/blog?subject=financing', '/es/blog?subject=financing'],
@@ -43,7 +45,8 @@ it.each(['', '?page=abc', '?category=castle', '?category=buying&category=market'
 it.each([
   // Said on the page.
   'type=castle',
-  'type=villa&type=house',
+  'type=villa,castle',
+  'beds=2&beds=3',
   'page=2&page=3',
   'area=atlantis',
   'area=j%C3%A1vea',
@@ -54,6 +57,12 @@ it.each([
   'maxPrice=487123',
   'minSize=1111',
   'beds=7',
+  'baths=9',
+  'maxSea=777',
+  'availableBy=2027-01-01',
+  'type=villa,house,land',
+  'features=lift,pool,garden',
+  'without=lift',
   'page=51',
 ])('/en/properties?%s is rendered for the request', (query) => {
   expect(pageOf(`/en/properties?${query}`)).toEqual({
@@ -90,6 +99,9 @@ it('caches nothing for ten thousand odd addresses', () => {
     () => `type=${below(1e9).toString(36)}`,
     () => `area=${below(1e9).toString(36)}x`,
     () => `type=villa&type=${below(1e9)}`,
+    () => `features=lift,${below(1e9).toString(36)}x`,
+    () => `maxSea=${1_601 + below(9_000)}`,
+    () => `availableBy=2027-${10 + below(3)}-${10 + below(19)}`,
   ];
   const cached: string[] = [];
   for (let number = 0; number < 10_000; number += 1) {

@@ -18,3 +18,9 @@ export function oneLine(value: string, max: number): string {
   const text = removeInvisible(value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ')).trim();
   return [...text].slice(0, max).join('').trim();
 }
+
+/** Values of a parameter that takes several: joined by commas, repeated as a form sends them, or both. */
+export function listed(query: Query, parameter: string): readonly string[] {
+  const values = query instanceof URLSearchParams ? query.getAll(parameter) : [query[parameter] ?? []].flat();
+  return values.flatMap((value) => value.split(',')).filter((value) => value.trim() !== '');
+}

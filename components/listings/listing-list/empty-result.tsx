@@ -2,10 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
-import { appliedFilters, filterLabel, inPlace } from '@/lib/listings/filter-labels';
+import { filterLabel, inPlace } from '@/lib/listings/filter-labels';
 import type { ListingListView } from '@/lib/listings/listing-list';
 import { getImage } from '@/lib/site/images';
-import { noFilters, withoutFilter, type SearchFilters, type Filter } from '@/lib/listings/search/filters';
+import {
+  appliedFilters,
+  noFilters,
+  withoutFilter,
+  type SearchFilters,
+  type Filter,
+} from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
 import { operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
-import { hasFilter, sortOrders } from '@/lib/listings/search/filters';
+import { appliedFilters, sortOrders } from '@/lib/listings/search/filters';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { TypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -31,25 +31,25 @@ const PANEL_ID = 'more-filters';
 export async function FilterBar({ formId, filters, facets, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { operation, type, location, sort, advanced } = filters;
+  const { operation, types, location, sort, advanced } = filters;
   const typeChip = (option: (typeof chipTypes)[number] | (typeof furtherTypes)[number]) => {
-    const value = option === 'all' ? null : option;
+    const chosen = option === 'all' ? [] : [option];
     return (
       <FilterLink
         key={option}
         id={`type-${option}`}
         className={chipClass()}
         locale={locale}
-        filters={{ ...filters, type: value, page: 1 }}
-        aria-current={value === type ? 'true' : undefined}
+        filters={{ ...filters, types: chosen, page: 1 }}
+        aria-current={chosen.join() === types.join() ? 'true' : undefined}
       >
         <ChipLabel label={t(`types.${option}`)} count={formatNumber(facets.type[option], locale)} />
       </FilterLink>
     );
   };
   const furtherCount =
-    (['area', 'price', 'beds', 'minSize'] as const).filter((filter) => hasFilter(filters, filter)).length +
-    (type !== null && furtherTypes.includes(type) ? 1 : 0);
+    appliedFilters(filters).filter((filter) => !['operation', 'types', 'location'].includes(filter)).length +
+    (types.some((type) => furtherTypes.includes(type)) ? 1 : 0);
 
   const hasUnread = Object.keys(typed.unread).length > 0;
 
@@ -62,7 +62,7 @@ export async function FilterBar({ formId, filters, facets, typed }: FilterBarPro
       autoComplete="off"
     >
       {operation && <input type="hidden" name="operation" value={operation} />}
-      {type && <input type="hidden" name="type" value={type} />}
+      {types.length > 0 && <input type="hidden" name="type" value={types.join(',')} />}
       {location && <input type="hidden" name="location" value={location} />}
       {advanced && <input type="hidden" name="advanced" value="1" />}
       <div className={styles.row}>

@@ -9,7 +9,7 @@ import type { ListingListView } from '@/lib/listings/listing-list';
 import { findPlaceOption, listingsHref } from '@/lib/listings/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
-import type { Unfollowed } from '@/lib/listings/search/parse-filters';
+import type { Unfollowed } from '@/lib/listings/search/unfollowed';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -38,16 +38,16 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, nearby, portfolioSize } = view;
-  const heading = listHeading(t, filters);
+  const heading = listHeading(t, filters, locale);
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
   // Finer filters have no breadcrumb.
-  const isUnnamed = heading === listHeading(t, noFilters);
+  const isUnnamed = heading === listHeading(t, noFilters, locale);
   const offset = (result.page - 1) * LISTINGS_PER_PAGE;
   const { place: unknownPlace, repeated } = unfollowed;
   const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
-  const near = findPlaceOption(filters.area);
+  const near = findPlaceOption(filters.areas[0] ?? null);
 
   return (
     <>

@@ -4,7 +4,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { Segments } from '@/components/ui/segments';
 import { InputField } from '@/components/ui/input-field';
 import { findPlaceOption, listPlaceGroups, type PlaceOption } from '@/lib/listings/search-page';
-import { bedroomSteps, type SearchFilters } from '@/lib/listings/search/filters';
+import { bedroomSteps } from '@/lib/listings/search/choices';
+import type { SearchFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { NumberField, TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
@@ -24,8 +25,8 @@ type MoreFiltersProps = {
 export async function MoreFilters({ filters, facets, typed, children }: MoreFiltersProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { area, beds } = filters;
-  const chosenArea = findPlaceOption(area)?.value ?? '';
+  const { areas, beds } = filters;
+  const chosenArea = findPlaceOption(areas[0] ?? null)?.value ?? '';
   const priceProblem = (text = '') => (isOtherCurrency(text) ? t('unread.currency', { text }) : t('unread.price'));
   const numberField = (name: NumberField, id: string, problem: string, hint?: string) => {
     const value = filters[name];

@@ -1,9 +1,11 @@
 import type { Query } from '@/lib/text/query';
-import { bedroomSteps, type SearchFilters } from './filters';
+import { bathroomSteps, bedroomSteps, seaSteps } from './choices';
+import type { SearchFilters } from './filters';
 import { knownPlaces } from './known-places';
-import { parseFilters, readUnfollowed } from './parse-filters';
+import { parseFilters } from './parse-filters';
 import { searchHref } from './search-href';
 import { readTypedNumbers } from './typed-numbers';
+import { readUnfollowed } from './unfollowed';
 
 const MAX_PAGE = 50;
 
@@ -27,7 +29,17 @@ function hasRemarks(query: Query): boolean {
   return isTurned || place !== null || Object.keys(unread).length + unknown.length + repeated.length > 0;
 }
 
-function isUsual({ minPrice, maxPrice, minSize, beds, page }: SearchFilters): boolean {
+/** Sets of these sizes are few; larger ones hardly two visitors share. */
+const MAX_SET = { types: 2, areas: 2, features: 2, conditions: 1, without: 0 } as const;
+
+function isUsual(filters: SearchFilters): boolean {
+  const { minPrice, maxPrice, minSize, beds, baths, maxSea, availableBy, page } = filters;
   const areRounded = [minPrice, maxPrice, minSize].every((amount) => amount === null || ROUNDED.test(String(amount)));
-  return areRounded && (beds === null || bedroomSteps.includes(beds)) && page <= MAX_PAGE;
+  const areSmall = (['types', 'areas', 'features', 'conditions', 'without'] as const).every(
+    (field) => filters[field].length <= MAX_SET[field],
+  );
+  const areSteps = isStep(bedroomSteps, beds) && isStep(bathroomSteps, baths) && isStep(seaSteps, maxSea);
+  return areRounded && areSmall && areSteps && availableBy === null && page <= MAX_PAGE;
 }
+
+const isStep = (steps: readonly number[], value: number | null) => value === null || steps.includes(value);

@@ -1,3 +1,5 @@
+import type { SearchFilters } from './filters';
+
 /** In the order links use. */
 export const filterParameters = [
   'operation',
@@ -7,10 +9,33 @@ export const filterParameters = [
   'minPrice',
   'maxPrice',
   'beds',
+  'baths',
   'minSize',
+  'features',
+  'without',
+  'condition',
+  'floor',
+  'energy',
+  'maxSea',
+  'availableBy',
   'sort',
   'page',
   'advanced',
 ] as const;
 
 export type FilterParameter = (typeof filterParameters)[number];
+
+/** Several values, joined by commas or repeated as a form sends them. */
+export const listParameters = ['type', 'area', 'features', 'without', 'condition'] as const;
+
+export type ListParameter = (typeof listParameters)[number];
+
+const plurals: Readonly<Partial<Record<FilterParameter, keyof SearchFilters>>> = {
+  type: 'types',
+  area: 'areas',
+  condition: 'conditions',
+};
+
+/** Of `SearchFilters`. */
+export const fieldOf = (parameter: FilterParameter): keyof SearchFilters =>
+  plurals[parameter] ?? (parameter as keyof SearchFilters);

@@ -1,10 +1,12 @@
-import { operations } from '@/content/types/listing';
+import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
+import { excludable, floors, searchFeatures } from './choices';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
-import { nothingUnfollowed, parseFilters, readUnfollowed, type Unfollowed } from './parse-filters';
+import { parseFilters } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';
+import { nothingUnfollowed, readUnfollowed, type Unfollowed } from './unfollowed';
 
 const places: readonly Place[] = [
   { key: 'barcelona', name: 'Barcelona', aliases: [], areas: ['gracia'] },
@@ -25,8 +27,8 @@ describe('invalid values are ignored', () => {
     'type=constructor',
     'type=toString',
     'operation=steal',
-    'area=atlantis',
     'area=%20-%20',
+    'area=,,',
     'location=%20%20',
     'location=???',
     'location=%00%0A',
@@ -50,40 +52,52 @@ describe('invalid values are ignored', () => {
     'advanced=no',
     'price=abc',
     'utm_source=x&__proto__=y',
-    'type=villa&type=house',
     'minPrice=1&minPrice=2',
+    'baths=0',
+    'features=helipad',
+    'without=type',
+    'condition=haunted',
+    'floor=13',
+    'energy=H',
+    'maxSea=near',
+    'availableBy=soon',
+    'availableBy=2027-02-31',
+    'availableBy=1027-02-01',
   ])('%s', (query) => {
     expect(parse(query)).toEqual(noFilters);
   });
 
   it('also in Next’s record, with arrays and undefined', () => {
-    expect(parseFilters({ type: ['villa', 'house'], beds: undefined, page: [], area: ['gràcia'] }, places)).toEqual({
+    expect(
+      parseFilters({ type: ['villa', 'house,land'], beds: undefined, page: [], area: ['gràcia'] }, places),
+    ).toEqual({
       ...noFilters,
-      area: 'gracia',
+      types: ['house', 'villa', 'land'],
+      areas: ['gracia'],
     });
   });
 });
 
 describe('valid values are kept', () => {
   it.each<[string, Partial<SearchFilters>]>([
-    ['type=villa', { type: 'villa' }],
-    ['type=VILLA', { type: 'villa' }],
-    ['type=piso', { type: 'apartment' }],
-    ['type=%C3%A1tico', { type: 'penthouse' }],
+    ['type=villa', { types: ['villa'] }],
+    ['type=VILLA', { types: ['villa'] }],
+    ['type=piso', { types: ['apartment'] }],
+    ['type=%C3%A1tico', { types: ['penthouse'] }],
     ['operation=rent', { operation: 'rent' }],
-    ['area=gr%C3%A0cia', { area: 'gracia' }],
-    ['area=gracia', { area: 'gracia' }],
-    ['area=GRACIA', { area: 'gracia' }],
-    ['area=sarri%C3%A0-sant+gervasi', { area: 'sarria-sant-gervasi' }],
-    ['area=sarria-sant-gervasi', { area: 'sarria-sant-gervasi' }],
-    ['area=diagonal%20mar', { area: 'diagonal-mar' }],
-    ['area=costa+blanca', { area: 'costa-blanca' }],
-    ['area=barcelona', { area: 'barcelona' }],
-    ['area=calpe', { area: 'calp' }],
+    ['area=gr%C3%A0cia', { areas: ['gracia'] }],
+    ['area=gracia', { areas: ['gracia'] }],
+    ['area=GRACIA', { areas: ['gracia'] }],
+    ['area=sarri%C3%A0-sant+gervasi', { areas: ['sarria-sant-gervasi'] }],
+    ['area=sarria-sant-gervasi', { areas: ['sarria-sant-gervasi'] }],
+    ['area=diagonal%20mar', { areas: ['diagonal-mar'] }],
+    ['area=costa+blanca', { areas: ['costa-blanca'] }],
+    ['area=barcelona', { areas: ['barcelona'] }],
+    ['area=calpe', { areas: ['calp'] }],
     // Without listings of its own.
-    ['area=j%C3%A1vea', { area: 'costa-blanca' }],
-    ['area=JAVEA', { area: 'costa-blanca' }],
-    ['area=D%C3%A9nia', { area: 'costa-blanca' }],
+    ['area=j%C3%A1vea', { areas: ['costa-blanca'] }],
+    ['area=JAVEA', { areas: ['costa-blanca'] }],
+    ['area=D%C3%A9nia', { areas: ['costa-blanca'] }],
     ['location=%20Carrer%20%20de+Verdi%20', { location: 'Carrer de Verdi' }],
     ['minPrice=350.000&maxPrice=1,500,000', { minPrice: 350_000, maxPrice: 1_500_000 }],
     ['maxPrice=350000%20%E2%82%AC', { maxPrice: 350_000 }],
@@ -94,6 +108,20 @@ describe('valid values are kept', () => {
     ['page=9999', { page: 9_999 }],
     ['advanced=1', { advanced: true }],
     ['type=castle&beds=2', { beds: 2 }],
+    // Each once, in the order in which they are offered.
+    ['type=villa,house,VILLA', { types: ['house', 'villa'] }],
+    ['type=villa&type=house', { types: ['house', 'villa'] }],
+    ['type=villa,castle', { types: ['villa'] }],
+    ['area=calpe,gracia&area=j%C3%A1vea', { areas: ['costa-blanca', 'gracia', 'calp'] }],
+    ['features=pool&features=lift,terrace', { features: ['terrace', 'lift', 'pool'] }],
+    ['without=ground-floor,pets', { without: ['pets', 'ground-floor'] }],
+    ['condition=to-renovate,good', { conditions: ['good', 'to-renovate'] }],
+    ['baths=2&floor=TOP&energy=c&maxSea=800', { baths: 2, floor: 'top', energy: 'C', maxSea: 800 }],
+    ['availableBy=2027-02-28', { availableBy: '2027-02-28' }],
+    // Searched for, not answered with everything.
+    ['area=atlantis', { location: 'atlantis' }],
+    ['area=atlantis&location=verdi', { location: 'verdi' }],
+    ['area=gracia,atlantis', { areas: ['gracia'] }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toEqual({ ...noFilters, ...expected });
   });
@@ -122,17 +150,21 @@ describe('what a list does not follow', () => {
     ['type=castle', { unknown: ['castle'] }],
     ['type=__proto__&operation=steal', { unknown: ['steal', '__proto__'] }],
     ['beds=-3&sort=random', { unknown: ['-3', 'random'] }],
-    ['type=villa&type=house', { repeated: ['type'] }],
-    ['area=gracia&area=calp&page=1&page=2', { repeated: ['area', 'page'] }],
+    ['type=villa&type=house&area=gracia,calp', {}],
+    ['type=villa,castle&features=lift,helipad', { unknown: ['castle', 'helipad'] }],
+    ['floor=13&energy=H&maxSea=near&availableBy=soon', { unknown: ['13', 'H', 'near', 'soon'] }],
+    ['area=gracia,atlantis', { place: 'atlantis' }],
+    ['beds=1&beds=2&page=1&page=2', { repeated: ['beds', 'page'] }],
   ])('%s', (query, expected) => {
     expect(readUnfollowed(new URLSearchParams(query), places)).toEqual({ ...nothingUnfollowed, ...expected });
   });
 
   it('also in Next’s record', () => {
-    expect(readUnfollowed({ type: ['villa', 'house'], beds: undefined, area: 'xyz' }, places)).toEqual({
+    expect(readUnfollowed({ type: ['villa', 'castle'], beds: ['1', '2'], area: 'xyz' }, places)).toEqual({
       ...nothingUnfollowed,
       place: 'xyz',
-      repeated: ['type'],
+      unknown: ['castle'],
+      repeated: ['beds'],
     });
   });
 });
@@ -146,12 +178,13 @@ describe('searchHref', () => {
     const filters: SearchFilters = {
       ...noFilters,
       page: 2,
-      area: 'sarria-sant-gervasi',
-      type: 'villa',
+      areas: ['gracia', 'sarria-sant-gervasi'],
+      types: ['villa'],
+      features: ['lift', 'pool'],
       advanced: true,
     };
     expect(searchHref(filters, places)).toBe(
-      '/properties?type=villa&area=sarri%C3%A0-sant%20gervasi&page=2&advanced=1',
+      '/properties?type=villa&area=gr%C3%A0cia,sarri%C3%A0-sant%20gervasi&features=lift,pool&page=2&advanced=1',
     );
   });
 
@@ -166,6 +199,7 @@ describe('searchHref', () => {
     const canonical = (query: string) => searchHref(parse(query), places);
     expect(canonical('page=1&beds=&area=GRACIA&utm_source=x')).toBe(canonical('area=gr%C3%A0cia'));
     expect(canonical('maxPrice=1&minPrice=2')).toBe(canonical('minPrice=1&maxPrice=2'));
+    expect(canonical('type=villa&type=house')).toBe(canonical('type=house%2Cvilla'));
   });
 });
 
@@ -175,6 +209,9 @@ describe('any query at all', () => {
     const bits = [
       'type',
       'area',
+      'features',
+      'lift',
+      ',',
       '=',
       '&',
       '%',
@@ -202,19 +239,28 @@ describe('any query at all', () => {
 function* manyFilters(count: number): Generator<SearchFilters> {
   const random = seededNumbers(42);
   const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
+  const someOf = <T>(choices: readonly T[]): readonly T[] => choices.filter(() => random() < 0.2);
   const perhaps = (max: number) => oneOf([null, 1 + Math.floor(random() * max)]);
   for (let round = 0; round < count; round += 1) {
     const [low, high] = [perhaps(5_000_000), perhaps(5_000_000)];
     const isTurned = low !== null && high !== null && low > high;
     yield {
       operation: oneOf([null, ...operations]),
-      type: oneOf([null, ...propertyTypes]),
-      area: oneOf([null, ...places.map(({ key }) => key)]),
+      types: someOf(propertyTypes),
+      areas: someOf(places.map(({ key }) => key)),
       location: oneOf(['', 'Gran Via', 'Plaça d’Espanya & co', '100%', 'a=b#c', 'Paral·lel', '東京']),
       minPrice: isTurned ? high : low,
       maxPrice: isTurned ? low : high,
       beds: perhaps(9),
+      baths: perhaps(9),
       minSize: perhaps(500),
+      features: someOf(searchFeatures),
+      without: someOf(excludable),
+      conditions: someOf(conditions),
+      floor: oneOf([null, ...floors]),
+      energy: oneOf([null, ...energyClasses]),
+      maxSea: perhaps(2_000),
+      availableBy: oneOf([null, '2027-01-15', '2028-02-29']),
       sort: oneOf(sortOrders),
       page: oneOf([1, 2, 56]),
       advanced: oneOf([true, false]),

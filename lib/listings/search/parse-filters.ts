@@ -1,64 +1,82 @@
 import { foldText } from '@/lib/text/fold-text';
-import { operations } from '@/content/types/listing';
+import { conditions, energyClasses, operations } from '@/content/types/listing';
+import type { IsoDate } from '@/content/types/common';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { excludable, floors, searchFeatures } from './choices';
 import { noFilters, sortOrders, type SearchFilters } from './filters';
-import { filterParameters, type FilterParameter } from './parameters';
+import { listParameters, type FilterParameter, type ListParameter } from './parameters';
 import { findPlace, findPlaceNear, type Place } from './places';
-import { isRepeated, oneLine, single, type Query } from '@/lib/text/query';
+import { listed, oneLine, single, type Query } from '@/lib/text/query';
 import { readTypedNumbers } from './typed-numbers';
 
-const MAX_BEDROOMS = 99;
+const MAX_ROOMS = 99;
+const MAX_METRES = 99_999;
 const MAX_PAGE = 9_999;
 const MAX_LOCATION_LENGTH = 80;
-const MAX_QUOTED_LENGTH = 40;
+/** Of one parameter. */
+const MAX_VALUES = 40;
 
 /**
- * Parses a query. Invalid or repeated values count as absent (`readTypedNumbers` reports numbers); a reversed price
- * range is swapped. Never throws.
+ * Parses a query. Invalid values count as absent, and so do repeated ones of a parameter that takes one value
+ * (`readTypedNumbers` reports numbers); a reversed price range is swapped. A place that nobody knows becomes the free
+ * text: it is searched for, never answered with every listing. Never throws.
  */
 export function parseFilters(query: Query, places: readonly Place[]): SearchFilters {
+  const values = readValues(query, places);
   const number = (parameter: FilterParameter, max: number) => wholeNumber(single(query, parameter), max);
+  const location = placeText(single(query, 'location'));
+  const [unknown = ''] = values.area.unknown;
   return {
     operation: oneOf(operations, single(query, 'operation')),
-    type: propertyType(single(query, 'type')),
-    area: placeOf(single(query, 'area'), places)?.key ?? null,
-    location: placeText(single(query, 'location')),
+    types: values.type.known,
+    areas: values.area.known,
+    location: location === '' && values.area.known.length === 0 ? placeText(unknown) : location,
     ...readTypedNumbers(query).numbers,
-    beds: number('beds', MAX_BEDROOMS),
+    beds: number('beds', MAX_ROOMS),
+    baths: number('baths', MAX_ROOMS),
+    features: values.features.known,
+    without: values.without.known,
+    conditions: values.condition.known,
+    floor: oneOf(floors, single(query, 'floor')),
+    energy: oneOf(energyClasses, single(query, 'energy')),
+    maxSea: number('maxSea', MAX_METRES),
+    availableBy: isoDate(single(query, 'availableBy')),
     sort: oneOf(sortOrders, single(query, 'sort')) ?? noFilters.sort,
     page: number('page', MAX_PAGE) ?? noFilters.page,
     advanced: oneOf(['1', 'true', 'on'], single(query, 'advanced')) !== null,
   };
 }
 
-/** What a query asks for and its list does not follow; numbers apart, which `readTypedNumbers` reports. */
-export type Unfollowed = Readonly<{
-  /** A place without listings, as typed; the list may be of the place to which it belongs. */
-  place: string | null;
-  /** Values that are not offered, as typed. */
+type Values<Known extends string> = Readonly<{
+  /** In the order in which they are offered, each once. */
+  known: readonly Known[];
+  /** As typed. */
   unknown: readonly string[];
-  /** Given more than once. */
-  repeated: readonly FilterParameter[];
 }>;
 
-export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [] };
-
-export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {
-  const filters = parseFilters(query, places);
-  const typed = (parameter: FilterParameter) => oneLine(single(query, parameter), MAX_QUOTED_LENGTH);
-  const area = typed('area');
-  return {
-    place: foldText(area) !== '' && !findPlace(places, single(query, 'area')) ? area : null,
-    unknown: (['operation', 'type', 'beds', 'sort'] as const).flatMap((parameter) => {
-      const value = typed(parameter);
-      const isDefault = value.toLowerCase() === noFilters[parameter];
-      return value === '' || isDefault || filters[parameter] !== noFilters[parameter] ? [] : [value];
-    }),
-    repeated: filterParameters.filter((parameter) => isRepeated(query, parameter)),
+/** Values of the parameters that take several. */
+export function readValues(query: Query, places: readonly Place[]) {
+  const read = <Known extends string>(
+    parameter: ListParameter,
+    offered: readonly Known[],
+    find: (text: string) => Known | null,
+  ): Values<Known> => {
+    const typed = listed(query, parameter)
+      .slice(0, MAX_VALUES)
+      .filter((value) => foldText(value) !== '');
+    const found = new Set(typed.map(find));
+    return { known: offered.filter((value) => found.has(value)), unknown: typed.filter((text) => find(text) === null) };
   };
+  const placeOf = (text: string) => (findPlace(places, text) ?? findPlaceNear(places, text))?.key ?? null;
+  const keys = places.map(({ key }) => key);
+  return {
+    type: read('type', propertyTypes, propertyType),
+    area: read('area', keys, placeOf),
+    features: read('features', searchFeatures, (text) => oneOf(searchFeatures, text)),
+    without: read('without', excludable, (text) => oneOf(excludable, text)),
+    condition: read('condition', conditions, (text) => oneOf(conditions, text)),
+  } satisfies Record<(typeof listParameters)[number], Values<string>>;
 }
-
-const placeOf = (text: string, places: readonly Place[]) => findPlace(places, text) ?? findPlaceNear(places, text);
 
 /** `''` without a word. */
 function placeText(value: string): string {
@@ -68,7 +86,7 @@ function placeText(value: string): string {
 
 function oneOf<T extends string>(known: readonly T[], value: string): T | null {
   const wanted = value.trim().toLowerCase();
-  return known.find((candidate) => candidate === wanted) ?? null;
+  return known.find((candidate) => candidate.toLowerCase() === wanted) ?? null;
 }
 
 function propertyType(value: string): PropertyType | null {
@@ -80,4 +98,11 @@ function propertyType(value: string): PropertyType | null {
 function wholeNumber(value: string, max: number): number | null {
   const number = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   return number >= 1 && number <= max ? number : null;
+}
+
+function isoDate(value: string): IsoDate | null {
+  const text = value.trim();
+  const date = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  // Not the 31st of February, which `Date` takes for March.
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? (text as IsoDate) : null;
 }

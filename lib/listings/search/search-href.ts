@@ -1,19 +1,25 @@
 import { noFilters, type SearchFilters } from './filters';
-import { filterParameters } from './parameters';
+import { fieldOf, filterParameters, type FilterParameter } from './parameters';
 import type { Place } from './places';
 
 /** List URL without defaults, in a fixed order, areas by lower-case name. */
 export function searchHref(filters: SearchFilters, places: readonly Place[]): '/properties' | `/properties?${string}` {
   const query = filterParameters
-    .filter((parameter) => filters[parameter] !== noFilters[parameter])
-    .map((parameter) => `${parameter}=${encodeURIComponent(String(valueOf(filters, parameter, places)))}`)
+    .flatMap((parameter) => {
+      const values = valuesOf(filters, parameter, places);
+      return values.length === 0 ? [] : [`${parameter}=${values.map(encodeURIComponent).join(',')}`];
+    })
     .join('&');
   return query === '' ? '/properties' : `/properties?${query}`;
 }
 
-function valueOf(filters: SearchFilters, parameter: keyof SearchFilters, places: readonly Place[]) {
-  if (parameter === 'area') return placeParameter(filters.area, places);
-  return parameter === 'advanced' ? 1 : filters[parameter];
+function valuesOf(filters: SearchFilters, parameter: FilterParameter, places: readonly Place[]): readonly string[] {
+  if (parameter === 'area') return filters.areas.map((key) => placeParameter(key, places));
+  if (parameter === 'advanced') return filters.advanced ? ['1'] : [];
+  const field = fieldOf(parameter);
+  const value = filters[field];
+  if (Array.isArray(value)) return value as readonly string[];
+  return value === noFilters[field] ? [] : [String(value)];
 }
 
 export function placeParameter(key: string | null, places: readonly Place[]): string {

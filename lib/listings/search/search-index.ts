@@ -1,27 +1,13 @@
 import { foldText } from '@/lib/text/fold-text';
 import { recordOf } from '@/lib/text/record-of';
-import { operations, type Operation } from '@/content/types/listing';
-import { propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { conditions, energyClasses, operations } from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
 import { similarWords } from '@/lib/text/similar-words';
+import { searchFeatures, type SearchFeature } from './choices';
 import { sortOrders, type SortOrder } from './filters';
+import { comparators, sizeOf, type Comparator } from './orders';
 import type { Place } from './places';
-
-/** m2, EUR. */
-export type SearchEntry = Readonly<{
-  id: string;
-  operation: Operation;
-  type: PropertyType;
-  area: string;
-  price: number;
-  bedrooms: number;
-  builtArea: number | null;
-  plotArea: number | null;
-  isFeatured: boolean;
-  /** ISO date. */
-  published: string;
-  /** Street, neighbourhood, town, post code, reference, names of type and features. */
-  words: readonly string[];
-}>;
+import type { SearchEntry } from './search-entry';
 
 /** Columns: a search reads each once, without sorting or folding. */
 export type SearchIndex = Readonly<{
@@ -33,8 +19,21 @@ export type SearchIndex = Readonly<{
   inPlaces: readonly (readonly number[])[];
   price: Float64Array;
   bedrooms: Uint16Array;
+  bathrooms: Uint16Array;
   /** Floor area; plot for land. */
   size: Float64Array;
+  /** A bit for each of `searchFeatures`. */
+  features: Uint32Array;
+  /** Position in `conditions`; -1 where it is not known. */
+  condition: Int8Array;
+  /** 0 is the ground floor; NaN where there is none: houses and land. */
+  floor: Float64Array;
+  /** Position in `energyClasses`; infinite without a class. */
+  energy: Float64Array;
+  /** Metres on foot to the nearest beach; infinite where none is within walking distance. */
+  sea: Float64Array;
+  /** ISO date, `''` for now. */
+  available: readonly string[];
   /** Folded names, a space before each word. */
   text: readonly string[];
   /** The word itself, or, where no listing has it, words that are a slip of the finger away. */
@@ -55,43 +54,24 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     inPlaces: entries.map(({ area }) => placesOf.get(area) ?? []),
     price: Float64Array.from(entries, ({ price }) => price),
     bedrooms: Uint16Array.from(entries, ({ bedrooms }) => bedrooms),
+    bathrooms: Uint16Array.from(entries, ({ bathrooms }) => bathrooms),
     size: Float64Array.from(entries, sizeOf),
+    features: Uint32Array.from(entries, ({ features }) => featureBits(features)),
+    condition: Int8Array.from(entries, ({ condition }) => (condition === null ? -1 : conditions.indexOf(condition))),
+    floor: Float64Array.from(entries, ({ floor }) => floor ?? NaN),
+    energy: Float64Array.from(entries, ({ energy }) => (energy === null ? Infinity : energyClasses.indexOf(energy))),
+    sea: Float64Array.from(entries, ({ seaMetres }) => seaMetres ?? Infinity),
+    available: entries.map(({ availableFrom }) => (availableFrom === 'now' ? '' : availableFrom)),
     text,
     alternatives: alternativesIn(text),
     order: recordOf(sortOrders, (sort) => Uint32Array.from(sorted(entries, comparators[sort]))),
   };
 }
 
-const sizeOf = ({ builtArea, plotArea }: SearchEntry) => builtArea ?? plotArea ?? 0;
-
-const pricePerSquareMetre = (entry: SearchEntry) => {
-  const size = sizeOf(entry);
-  return size > 0 ? entry.price / size : Infinity;
-};
-
-type Comparator = (one: SearchEntry, other: SearchEntry) => number;
-
-const byNewest: Comparator = (one, other) =>
-  one.published === other.published ? 0 : one.published < other.published ? 1 : -1;
-
-/** Rents do not compare with prices: sales first. */
-const saleFirst =
-  (compare: Comparator): Comparator =>
-  (one, other) =>
-    operations.indexOf(one.operation) - operations.indexOf(other.operation) || compare(one, other);
-
-const comparators: Readonly<Record<SortOrder, Comparator>> = {
-  // In portfolio order.
-  featured: saleFirst(
-    (one, other) => Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
-  ),
-  newest: byNewest,
-  'price-asc': saleFirst((one, other) => one.price - other.price),
-  'price-desc': saleFirst((one, other) => other.price - one.price),
-  // Floors before plots of any size.
-  largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
-  'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
-};
+/** A bit for each. */
+export function featureBits(features: readonly SearchFeature[]): number {
+  return features.reduce((bits, feature) => bits | (1 << searchFeatures.indexOf(feature)), 0);
+}
 
 /** Stable sort of positions. */
 function sorted(entries: readonly SearchEntry[], compare: Comparator): readonly number[] {

@@ -1,8 +1,11 @@
+import { conditions, energyClasses } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
-import { noFilters, withoutFilter, type SearchFilters } from './filters';
+import { searchFeatures } from './choices';
+import { noFilters, withoutFilter, type Filter, type SearchFilters } from './filters';
 import type { Place } from './places';
-import { search } from './search';
-import { buildSearchIndex, type SearchEntry } from './search-index';
+import { countMatching, search } from './search';
+import type { SearchEntry } from './search-entry';
+import { buildSearchIndex } from './search-index';
 
 const places: readonly Place[] = [
   { key: 'barcelona', name: 'Barcelona', aliases: [], areas: ['gracia', 'sarria-sant-gervasi'] },
@@ -19,8 +22,16 @@ const entry = (given: Partial<SearchEntry> = {}): SearchEntry => ({
   area: 'gracia',
   price: 400_000,
   bedrooms: 2,
+  bathrooms: 1,
   builtArea: 80,
   plotArea: null,
+  features: [],
+  condition: 'good',
+  floor: 2,
+  energy: 'E',
+  seaMetres: null,
+  availableFrom: 'now',
+  grossYield: null,
   isFeatured: false,
   published: '2026-10-01',
   words: ['Carrer de Verdi', 'Vila de Gràcia', 'Barcelona', '08012'],
@@ -31,23 +42,69 @@ const ids = (entries: readonly SearchEntry[], filters: Partial<SearchFilters>) =
   search(buildSearchIndex(entries, places), { ...noFilters, ...filters }).items;
 
 describe('filters', () => {
-  const flat = entry({ id: 'flat' });
-  const villa = entry({ id: 'villa', type: 'villa', area: 'calp', price: 1_000_000, bedrooms: 4, builtArea: 250 });
-  const rental = entry({ id: 'rental', operation: 'rent', price: 1_500, bedrooms: 1, builtArea: 50 });
-  const plot = entry({ id: 'plot', type: 'land', area: 'calp', bedrooms: 0, builtArea: null, plotArea: 900 });
+  const flat = entry({ id: 'flat', features: ['terrace'], availableFrom: '2027-02-01' });
+  const villa = entry({
+    id: 'villa',
+    type: 'villa',
+    area: 'calp',
+    price: 1_000_000,
+    bedrooms: 4,
+    bathrooms: 3,
+    builtArea: 250,
+    features: ['terrace', 'pool'],
+    condition: 'new',
+    floor: null,
+    energy: 'B',
+    seaMetres: 400,
+  });
+  const rental = entry({
+    id: 'rental',
+    operation: 'rent',
+    price: 1_500,
+    bedrooms: 1,
+    builtArea: 50,
+    condition: 'to-renovate',
+    floor: 0,
+    seaMetres: 800,
+    availableFrom: '2027-02-02',
+  });
+  const plot = entry({
+    id: 'plot',
+    type: 'land',
+    area: 'calp',
+    bedrooms: 0,
+    builtArea: null,
+    plotArea: 900,
+    condition: null,
+    floor: null,
+    energy: null,
+  });
   const all = [flat, villa, rental, plot];
 
   it.each<[string, Partial<SearchFilters>, readonly string[]]>([
     ['nothing asked shows all', {}, ['flat', 'villa', 'plot', 'rental']],
     ['operation', { operation: 'rent' }, ['rental']],
-    ['type', { type: 'villa' }, ['villa']],
-    ['an area', { area: 'calp' }, ['villa', 'plot']],
-    ['a group of areas', { area: 'barcelona' }, ['flat', 'rental']],
+    ['type', { types: ['villa'] }, ['villa']],
+    ['an area', { areas: ['calp'] }, ['villa', 'plot']],
+    ['a group of areas', { areas: ['barcelona'] }, ['flat', 'rental']],
     ['a lowest price, itself included', { minPrice: 1_000_000 }, ['villa']],
     ['a highest price, itself included', { maxPrice: 1_500 }, ['rental']],
+    ['any of several types', { types: ['villa', 'land'] }, ['villa', 'plot']],
+    ['any of several areas', { areas: ['calp', 'gracia'] }, ['flat', 'villa', 'plot', 'rental']],
+    ['bathrooms, at least', { baths: 2 }, ['villa']],
+    ['a feature', { features: ['terrace'] }, ['flat', 'villa']],
+    ['all of several features', { features: ['terrace', 'pool'] }, ['villa']],
+    ['what it must not have', { without: ['terrace'] }, ['plot', 'rental']],
+    ['not being on the ground floor, as no house is', { without: ['ground-floor'] }, ['flat', 'villa', 'plot']],
+    ['any of several conditions', { conditions: ['new', 'to-renovate'] }, ['villa', 'rental']],
+    ['the ground floor', { floor: 'ground' }, ['rental']],
+    ['a floor above it', { floor: 'middle' }, ['flat']],
+    ['an energy class or a better one', { energy: 'C' }, ['villa']],
+    ['the way to the sea, itself included', { maxSea: 400 }, ['villa']],
+    ['the day on which it is free, itself included', { availableBy: '2027-02-01' }, ['flat', 'villa', 'plot']],
     ['bedrooms, at least', { beds: 2 }, ['flat', 'villa']],
     ['size by floor, and of land by plot', { minSize: 250 }, ['villa', 'plot']],
-    ['all together', { operation: 'sale', area: 'calp', beds: 4, maxPrice: 1_000_000 }, ['villa']],
+    ['all together', { operation: 'sale', areas: ['calp'], beds: 4, maxPrice: 1_000_000 }, ['villa']],
   ])('by %s', (_, filters, expected) => {
     expect(ids(all, filters)).toEqual(expected);
   });
@@ -88,8 +145,8 @@ describe('order', () => {
   const listings = [
     entry({ id: 'star', isFeatured: true, published: '2026-01-01', price: 3, builtArea: 1 }),
     entry({ id: 'second star', isFeatured: true, published: '2026-06-01', price: 5, builtArea: 10 }),
-    entry({ id: 'old', published: '2026-02-01', price: 4, builtArea: 2 }),
-    entry({ id: 'new', published: '2026-03-01', price: 9, builtArea: 3 }),
+    entry({ id: 'old', published: '2026-02-01', price: 4, builtArea: 2, grossYield: 0.05 }),
+    entry({ id: 'new', published: '2026-03-01', price: 9, builtArea: 3, grossYield: 0.04 }),
     entry({ id: 'plot', type: 'land', published: '2026-02-15', price: 1, builtArea: null, plotArea: 1000 }),
   ];
 
@@ -100,6 +157,7 @@ describe('order', () => {
     ['price-desc', ['new', 'second star', 'old', 'star', 'plot']],
     ['largest', ['second star', 'new', 'old', 'star', 'plot']],
     ['price-per-m2', ['plot', 'second star', 'old', 'star', 'new']],
+    ['yield', ['old', 'new', 'second star', 'plot', 'star']],
   ])('%s', (sort, expected) => {
     expect(ids(listings, { sort })).toEqual(expected);
   });
@@ -159,6 +217,13 @@ describe('facets', () => {
       area: ['gracia', 'sarria-sant-gervasi', 'calp'][number % 3] ?? 'calp',
       price: 100_000 + (number % 10) * 50_000,
       bedrooms: number % 6,
+      bathrooms: number % 4,
+      features: searchFeatures.filter((_, position) => (number + position) % (position + 2) < 2),
+      condition: conditions[number % 6] ?? null,
+      floor: number % 7 === 6 ? null : number % 7,
+      energy: energyClasses[number % 8] ?? null,
+      seaMetres: number % 2 === 0 ? null : (number % 20) * 80,
+      availableFrom: number % 3 === 0 ? 'now' : `2027-0${1 + (number % 9)}-01`,
       builtArea: 40 + (number % 12) * 20,
     }),
   );
@@ -166,27 +231,35 @@ describe('facets', () => {
   const total = (filters: SearchFilters) => search(index, filters).total;
   const cases: readonly SearchFilters[] = [
     noFilters,
-    { ...noFilters, type: 'villa' },
-    { ...noFilters, operation: 'sale', area: 'barcelona', beds: 3 },
-    { ...noFilters, type: 'house', minPrice: 200_000, maxPrice: 350_000, minSize: 100 },
-    { ...noFilters, location: 'calpe', type: 'penthouse' },
+    { ...noFilters, types: ['villa', 'land'] },
+    { ...noFilters, operation: 'sale', areas: ['barcelona'], beds: 3, baths: 2 },
+    { ...noFilters, types: ['house'], minPrice: 200_000, maxPrice: 350_000, minSize: 100 },
+    { ...noFilters, features: ['lift', 'pool'], without: ['ground-floor'], conditions: ['good'] },
+    { ...noFilters, floor: 'middle', energy: 'D', maxSea: 800, availableBy: '2027-03-01' },
+    { ...noFilters, location: 'calpe', types: ['penthouse'] },
     { ...noFilters, minPrice: 900_000_000 },
   ];
 
   it.each(cases)('count what each choice would show (%#)', (filters) => {
     const { facets } = search(index, filters);
-    for (const type of propertyTypes) expect(facets.type[type]).toBe(total({ ...filters, type }));
-    expect(facets.type.all).toBe(total({ ...filters, type: null }));
-    for (const { key } of places) expect(facets.area[key]).toBe(total({ ...filters, area: key }));
+    for (const type of propertyTypes) expect(facets.type[type]).toBe(total({ ...filters, types: [type] }));
+    expect(facets.type.all).toBe(total({ ...filters, types: [] }));
+    for (const { key } of places) expect(facets.area[key]).toBe(total({ ...filters, areas: [key] }));
     for (const operation of ['sale', 'rent'] as const) {
       expect(facets.operation[operation]).toBe(total({ ...filters, operation }));
     }
     for (const beds of [1, 2, 3, 4, 5]) expect(facets.beds[beds]).toBe(total({ ...filters, beds }));
+    for (const baths of [1, 2, 3]) expect(facets.baths[baths]).toBe(total({ ...filters, baths }));
+    for (const feature of searchFeatures) {
+      const features = [...new Set([...filters.features, feature])];
+      expect(facets.features[feature]).toBe(total({ ...filters, features }));
+    }
   });
 
   it.each(cases)('count the results without each filter (%#)', (filters) => {
     for (const [filter, listingsWithout] of Object.entries(search(index, filters).without)) {
-      expect(listingsWithout).toBe(total(withoutFilter(filters, filter as keyof typeof filters & 'type')));
+      expect(listingsWithout).toBe(total(withoutFilter(filters, filter as Filter)));
+      expect(countMatching(index, filters)).toBe(search(index, filters).total);
     }
   });
 

@@ -3,7 +3,7 @@ import { listTitle } from '@/lib/listings/filter-labels';
 import { readListingList } from '@/lib/listings/listing-list';
 import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { nothingUnfollowed, type Unfollowed } from '@/lib/listings/search/parse-filters';
+import { nothingUnfollowed, type Unfollowed } from '@/lib/listings/search/unfollowed';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
@@ -19,7 +19,7 @@ export async function listMetadata(
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, portfolioSize } = readListingList(requested, locale);
-  const { page, type } = filters;
+  const { page, types } = filters;
   const href = listingsHref(filters);
   const isWhole = href === '/properties';
   const isFollowed = place === null && repeated.length + unknown.length === 0;
@@ -32,6 +32,7 @@ export async function listMetadata(
     description: isWhole
       ? t('description', { count: portfolioSize })
       : t('descriptionFiltered', { title, count: result.total }),
-    isIndexed: isFollowed && result.total > 0 && href === listingsHref({ ...noFilters, type, page }),
+    isIndexed:
+      isFollowed && result.total > 0 && types.length <= 1 && href === listingsHref({ ...noFilters, types, page }),
   });
 }

@@ -1,7 +1,7 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
 import { readListingList } from '@/lib/listings/listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
-import { nothingUnfollowed } from '@/lib/listings/search/parse-filters';
+import { nothingUnfollowed } from '@/lib/listings/search/unfollowed';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';

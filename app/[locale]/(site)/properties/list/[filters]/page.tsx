@@ -1,7 +1,7 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
 import { readListingList } from '@/lib/listings/listing-list';
 import { readFilters } from '@/lib/listings/search-page';
-import { nothingUnfollowed } from '@/lib/listings/search/parse-filters';
+import { nothingUnfollowed } from '@/lib/listings/search/unfollowed';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { queryOfCachedList } from '@/lib/i18n/list-paths';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,0 +1,81 @@
+import 'server-only';
+import { featureIds } from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
+import { recordOf } from '@/lib/text/record-of';
+import { locales } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
+import type { SearchEntry } from '@/lib/listings/search/search-entry';
+import { grossYield } from './page/yields';
+import type { Listing } from './listings';
+
+const entries = new WeakMap<Listing, SearchEntry>();
+
+/** What a search knows of a listing; an unchanged listing is the same object. */
+export function searchEntryOf(listing: Listing): SearchEntry {
+  const entry = entries.get(listing) ?? toEntry(listing);
+  entries.set(listing, entry);
+  return entry;
+}
+
+function toEntry(listing: Listing): SearchEntry {
+  const { id, operation, type, area, price, bedrooms, builtArea, plotArea, featured, published } = listing;
+  const { availableFrom, bathrooms, condition, energy, floor, nearby } = listing;
+  const { features, street, neighbourhood, municipality, postalCode, reference } = listing;
+  return {
+    id,
+    operation,
+    type,
+    area,
+    price,
+    bedrooms,
+    bathrooms,
+    builtArea,
+    plotArea,
+    features: searchFeatures.filter((feature) => hasFeature(listing, feature)),
+    condition,
+    floor,
+    energy: energy.status === 'rated' ? energy.consumption.letter : null,
+    seaMetres: metresToSea(nearby),
+    availableFrom,
+    grossYield: grossYield(listing),
+    isFeatured: featured,
+    published,
+    words: [
+      street ?? '',
+      neighbourhood,
+      municipality,
+      postalCode ?? '',
+      reference,
+      // Typed without its hyphen.
+      reference.replace(/\W/g, ''),
+      typeWords[type],
+      ...features.map((feature) => featureWords[feature]),
+    ],
+  };
+}
+
+function hasFeature({ condition, features, hasLift, isNewBuild, rooms }: Listing, feature: SearchFeature): boolean {
+  if (featuresFor[feature].some((candidate) => features.includes(candidate))) return true;
+  if (feature === 'lift') return hasLift;
+  if (feature === 'parking') return rooms.some(({ room }) => room === 'garage');
+  return feature === 'new-build' && (isNewBuild || condition === 'new');
+}
+
+function metresToSea(nearby: Listing['nearby']): number | null {
+  const minutes = nearby.filter(({ kind, by }) => kind === 'beach' && by === 'foot').map((beach) => beach.minutes);
+  return minutes.length === 0 ? null : Math.min(...minutes) * METRES_A_MINUTE;
+}
+
+/** What a visitor may call a type or a feature, in either language. */
+const typeWords = recordOf(propertyTypes, (type) =>
+  locales
+    .map(
+      (locale) =>
+        `${translatorOf(locale, 'listingFacts')(`type.${type}`)} ${translatorOf(locale, 'searchPage')(`alsoCalled.${type}`)}`,
+    )
+    .join(' '),
+);
+const featureWords = recordOf(featureIds, (feature) =>
+  locales.map((locale) => translatorOf(locale, 'listingFacts')(`features.${feature}`)).join(' '),
+);

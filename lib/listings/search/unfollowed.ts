@@ -1,0 +1,49 @@
+import { noFilters } from './filters';
+import { fieldOf, filterParameters, listParameters, type FilterParameter } from './parameters';
+import { parseFilters, readValues } from './parse-filters';
+import { findPlace, type Place } from './places';
+import { isRepeated, listed, oneLine, single, type Query } from '@/lib/text/query';
+
+const MAX_QUOTED_LENGTH = 40;
+
+/** What a query asks for and its list does not follow; numbers apart, which `readTypedNumbers` reports. */
+export type Unfollowed = Readonly<{
+  /** A place without listings, as typed; the list may be of the place to which it belongs. */
+  place: string | null;
+  /** Values that are not offered, as typed. */
+  unknown: readonly string[];
+  /** Given more than once. */
+  repeated: readonly FilterParameter[];
+}>;
+
+export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [] };
+
+/** Parameters of one value from a choice. */
+const singleChoices = ['operation', 'beds', 'baths', 'floor', 'energy', 'maxSea', 'availableBy', 'sort'] as const;
+
+export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {
+  const filters = parseFilters(query, places);
+  const values = readValues(query, places);
+  const quoted = (text: string) => oneLine(text, MAX_QUOTED_LENGTH);
+  // The words only are known of a place that is near another.
+  const strange = listed(query, 'area').find(
+    (text) => !findPlace(places, text) && /[\p{Letter}\p{Number}]/u.test(text),
+  );
+  return {
+    place: strange === undefined ? null : quoted(strange),
+    unknown: filterParameters.flatMap((parameter) => {
+      if (parameter === 'area') return [];
+      const list = listParameters.find((candidate) => candidate === parameter);
+      if (list) return values[list].unknown.map(quoted);
+      const choice = singleChoices.find((candidate) => candidate === parameter);
+      if (!choice) return [];
+      const value = quoted(single(query, choice));
+      const isDefault = value.toLowerCase() === noFilters[choice];
+      const isFollowed = filters[choice] !== noFilters[choice];
+      return value === '' || isDefault || isFollowed ? [] : [value];
+    }),
+    repeated: filterParameters.filter(
+      (parameter) => !Array.isArray(noFilters[fieldOf(parameter)]) && isRepeated(query, parameter),
+    ),
+  };
+}
