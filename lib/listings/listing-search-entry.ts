@@ -7,6 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { grossYield } from './page/yields';
+import { mapPoint } from './shown-point';
 import type { Listing } from './listings';
 
 const entries = new WeakMap<Listing, SearchEntry>();
@@ -38,6 +39,7 @@ function toEntry(listing: Listing): SearchEntry {
     energy: energy.status === 'rated' ? energy.consumption.letter : null,
     seaMetres: metresToSea(nearby),
     availableFrom,
+    point: mapPoint(listing),
     grossYield: grossYield(listing),
     isFeatured: featured,
     published,

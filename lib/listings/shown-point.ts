@@ -1,4 +1,5 @@
 import type { Listing } from '@/content/types/listing';
+import type { MapPoint } from '@/content/types/map-plan';
 
 /**
  * Degrees from one point that is shown to the next: 222 m to the north, about 210 m to the east in Spain. A home is at
@@ -28,3 +29,9 @@ export function shownPoint({
 }
 
 const nearest = (degrees: number, step: number) => Number((Math.round(degrees / step) * step).toFixed(DIGITS));
+
+/** The same as a point of the map. */
+export function mapPoint(listing: Parameters<typeof shownPoint>[0]): MapPoint | null {
+  const point = shownPoint(listing);
+  return point && [point.latitude, point.longitude];
+}

@@ -2,8 +2,8 @@ import { barcelonaLabels } from '@/content/map/barcelona-labels';
 import { eixample } from '@/content/map/eixample';
 import { metroStations } from '@/content/map/stations';
 import { townLabels } from '@/content/map/town-labels';
-import type { GridPoint, GridStreet, MapLabel, MapPoint } from '@/content/types/map-plan';
-import { MAX_ZOOM, type MapBounds } from './mercator';
+import type { GridPoint, GridStreet, MapLabel } from '@/content/types/map-plan';
+import { isWithin, MAX_ZOOM, type MapBounds } from './mercator';
 import { gridPlace } from './street-grid';
 
 /** Zooms from which names of streets and stations have room. */
@@ -53,9 +53,4 @@ export const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels
 /** Names to show at a zoom within a part of the map. */
 export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {
   return mapLabels.filter(({ at, from, to }) => zoom >= from && zoom <= to && isWithin(at, bounds));
-}
-
-/** Whether a point lies within a part of the map. */
-export function isWithin([latitude, longitude]: MapPoint, { east, north, south, west }: MapBounds): boolean {
-  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }

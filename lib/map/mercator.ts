@@ -47,3 +47,8 @@ export function distance(one: MapPoint, other: MapPoint): number {
   const east = (other[1] - one[1]) * degree * Math.cos(radians((one[0] + other[0]) / 2));
   return Math.hypot(north, east);
 }
+
+/** Whether a point lies within a part of the map. */
+export function isWithin([latitude, longitude]: MapPoint, { east, north, south, west }: MapBounds): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
