@@ -13,6 +13,9 @@ import type { Unfollowed } from '@/lib/listings/search/unfollowed';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import type { ReactNode } from 'react';
+import { MapSplit } from '@/components/map/map-split';
+import { ViewSwitch } from '@/components/map/view-switch';
 import { itemList } from '@/lib/seo/json-ld';
 import { isOtherCurrency } from '@/lib/text/parse-price';
 import { AppliedFilters } from './applied-filters';
@@ -31,10 +34,12 @@ type ListingListProps = {
   typed: TypedNumbers;
   unfollowed: Unfollowed;
   siteUrl: URL;
+  /** Beside the list, where its address asks for it. */
+  map?: ReactNode;
 };
 
 /** One view for the prerendered and the filtered page. */
-export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingListProps) {
+export async function ListingList({ view, typed, unfollowed, siteUrl, map }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, nearby, portfolioSize } = view;
@@ -48,6 +53,48 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
   const { place: unknownPlace, repeated } = unfollowed;
   const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
   const near = findPlaceOption(filters.areas[0] ?? null);
+
+  const results = (
+    <div className={`wrap ${styles.results}`} data-results>
+      <div className={styles.found}>
+        <p role="status" id={STATUS_ID} tabIndex={-1}>
+          <b>{t('found', { count: result.total })}</b>
+          {result.pageCount > 1 && (
+            <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
+          )}
+        </p>
+        <AppliedFilters filters={filters} />
+        <ViewSwitch filters={filters} />
+      </div>
+      {unread.length + repeated.length > 0 && (
+        <div className={styles.unread}>
+          {unread.map((text, index) => (
+            <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
+          ))}
+          {repeated.map((name) => (
+            <p key={name}>{t('unread.repeated', { name })}</p>
+          ))}
+        </div>
+      )}
+      <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
+      {result.total === 0 ? (
+        <>
+          <h2 className="visuallyHidden">{t('results')}</h2>
+          <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
+        </>
+      ) : (
+        <ResultGroups view={view} />
+      )}
+      <Pagination
+        page={result.page}
+        pageCount={result.pageCount}
+        hrefOf={(page) => listingsHref({ ...filters, page })}
+      />
+      <p className={`mini soft ${styles.ranking}`}>
+        {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
+      </p>
+    </div>
+  );
 
   return (
     <>
@@ -72,44 +119,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
         statusId={STATUS_ID}
         query={[href, ...unread, ...repeated, unknownPlace ?? ''].join(' ')}
       />
-      <div className={`wrap ${styles.results}`} data-results>
-        <div className={styles.found}>
-          <p role="status" id={STATUS_ID} tabIndex={-1}>
-            <b>{t('found', { count: result.total })}</b>
-            {result.pageCount > 1 && (
-              <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
-            )}
-          </p>
-          <AppliedFilters filters={filters} />
-        </div>
-        {unread.length + repeated.length > 0 && (
-          <div className={styles.unread}>
-            {unread.map((text, index) => (
-              <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
-            ))}
-            {repeated.map((name) => (
-              <p key={name}>{t('unread.repeated', { name })}</p>
-            ))}
-          </div>
-        )}
-        <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
-        {result.total === 0 ? (
-          <>
-            <h2 className="visuallyHidden">{t('results')}</h2>
-            <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
-          </>
-        ) : (
-          <ResultGroups view={view} />
-        )}
-        <Pagination
-          page={result.page}
-          pageCount={result.pageCount}
-          hrefOf={(page) => listingsHref({ ...filters, page })}
-        />
-        <p className={`mini soft ${styles.ranking}`}>
-          {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
-        </p>
-      </div>
+      {map ? <MapSplit map={map}>{results}</MapSplit> : results}
       <JsonLd
         data={itemList(
           cards.map((card) => card.href),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchFilters } from '@/lib/listings/search/filters';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/search-page';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
 import { labelsWithin } from '@/lib/map/labels';
@@ -38,6 +38,10 @@ export type ListingMapView = Readonly<{
   /** The same search as a list. */
   list: ListHref;
   bounds: MapBounds;
+  /** The visitor searches in a part of the map. */
+  isPart: boolean;
+  /** Of the markers, wherever they are. */
+  query: string;
 }>;
 
 /** The drawing before JavaScript; wider screens show more of it, phones its inner part. */
@@ -83,7 +87,16 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
     whole: at(null),
     list: at(filters.bounds, 'list'),
     bounds: part,
+    isPart: filters.bounds !== null,
+    query: queryOf({ ...filters, bounds: null }, locale),
   };
+}
+
+/** In any order, of all pages. */
+function queryOf(filters: SearchFilters, locale: Locale): string {
+  const { advanced, page, sort, view } = noFilters;
+  const query = listingsHref({ ...filters, advanced, page, sort, view }).split('?')[1];
+  return [...(query ? [query] : []), `locale=${locale}`].join('&');
 }
 
 function labelsOf(frame: MapFrame): ListingMapView['labels'] {
