@@ -7,7 +7,7 @@ export function MapGround({ images, labels }: Pick<ListingMapView, 'images' | 'l
   return (
     <g aria-hidden="true" className={styles.ground}>
       {images.map(({ href, x, y }) => (
-        <image key={href} href={href} x={x} y={y} width={TILE_SIZE} height={TILE_SIZE} />
+        <image key={href} href={href} x={x} y={y} width={TILE_SIZE + 1} height={TILE_SIZE + 1} />
       ))}
       {labels.map(({ kind, text, x, y }) => (
         <text key={`${text} ${x} ${y}`} transform={turn(kind, x, y)} className={styles[kind]}>
