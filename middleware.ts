@@ -12,7 +12,6 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
-import { valuationPlace } from '@/lib/middleware/valuation-place';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { publicPath } from '@/lib/i18n/list-paths';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
@@ -59,8 +58,6 @@ export default function middleware(request: NextRequest): Response {
   const { locale, path } = splitLocale(pathname);
   if (locale) {
     if (isAppointmentPage(path)) return appointmentKeyRedirect(request) ?? withNonce(request);
-    const tool = valuationPlace(request.nextUrl);
-    if (tool) return NextResponse.redirect(new URL(tool, request.url));
     const list = listPage(request.nextUrl);
     if (list?.kind === 'whole') return NextResponse.next();
     const unavailable = missingCatalogue(pathname);

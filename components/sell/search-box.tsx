@@ -9,7 +9,7 @@ import styles from './search-box.module.scss';
 /** Specification, section 3, in order. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 
-/** Works without scripts. The third button sends the same fields to the tool (lib/middleware/valuation-place.ts). */
+/** Works without scripts. The third button sends the same fields to the tool. */
 export async function SearchBox() {
   const t = await getTranslations('sellPage.search');
   const locale = await currentLocale();

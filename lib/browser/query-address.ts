@@ -1,11 +1,14 @@
-/** URL of a GET form without empty fields and thousands separators. Browser only. */
+/**
+ * URL of a GET form without empty fields and thousands separators; several values of one name are joined by commas.
+ * Browser only.
+ */
 export function queryAddress(form: HTMLFormElement): string {
-  const query = [...new FormData(form)]
-    .flatMap(([name, value]) => {
-      const text = typeof value === 'string' ? withoutDots(value.trim()) : '';
-      return text === '' ? [] : [`${name}=${encodeURIComponent(text)}`];
-    })
-    .join('&');
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form)) {
+    const text = typeof value === 'string' ? withoutDots(value.trim()) : '';
+    if (text !== '') values.set(name, [...(values.get(name) ?? []), encodeURIComponent(text)]);
+  }
+  const query = [...values].map(([name, texts]) => `${name}=${texts.join(',')}`).join('&');
   return query === '' ? form.action : `${form.action}?${query}`;
 }
 

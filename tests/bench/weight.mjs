@@ -44,10 +44,11 @@ async function sitemapPaths() {
 async function measure(origin, path) {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  const pending = [];
-  page.on('requestfinished', (request) => pending.push(weigh(request)));
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const parts = await Promise.all(pending);
+  const bodies = new Map(await page.evaluate(bodySizes));
+  const parts = await Promise.all(requests.map((request) => weigh(request, bodies)));
   await context.close();
   return {
     path,
@@ -58,8 +59,16 @@ async function measure(origin, path) {
   };
 }
 
-async function weigh(request) {
-  const { responseBodySize: body, responseHeadersSize: head } = await request.sizes();
+/** In the browser: compressed bytes of each address without its head, which HTTP/2 sizes of the protocol include. */
+function bodySizes() {
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]);
+}
+
+async function weigh(request, bodies) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const body = bodies.get(request.url()) ?? responseBodySize;
+  const head = responseBodySize + responseHeadersSize - body;
   const kind = request.resourceType();
   const script = kind === 'script' ? await (await request.response()).body() : null;
   return { kind, body, head, gzip: script ? gzipSync(script).length : 0 };

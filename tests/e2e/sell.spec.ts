@@ -49,8 +49,9 @@ for (const locale of languages) {
       await search.getByRole('button', { name: t.search.value }).click();
       await expect(page).toHaveURL(({ pathname, searchParams }) => {
         const query = Object.fromEntries(searchParams);
-        return pathname === at('/herramientas/valoracion') && query.place === place && query.type === nearType;
+        return pathname === at('/herramientas/valoracion') && query.location === place && query.type === nearType;
       });
+      await expect(page.getByLabel(valuationPage.form.fields.place)).toHaveValue(place);
       await expect(page.getByLabel(valuationPage.form.fields.type)).toHaveValue(nearType);
     });
 
@@ -106,7 +107,7 @@ for (const locale of languages) {
       await expect(cards(page)).not.toHaveCount(0);
       await page.goBack();
       await (await fillInSearch(page)).getByRole('button', { name: t.search.value }).click();
-      await expect(page).toHaveURL(/valoracion\?place=[^&]+&type=/);
+      await expect(page).toHaveURL(/valoracion\?location=[^&]+&type=/);
     });
   });
 }

@@ -114,7 +114,7 @@ onDatabase(({ engine, run }) => {
     const reported = feedFaults.map(({ outcome }, index) => {
       const reference = `F-${index}`;
       const ofHome = ({ listing }: { listing: string | null }) =>
-        listing === `ref ${reference}` || listing === `home ${index + 1}`;
+        listing === `ref ${reference}` || listing === `listing ${index + 1}`;
       // Images: this feed has none.
       const ofField = (outcome === 'noted' ? report?.notes : report?.skipped)?.find(
         (one) => ofHome(one) && one.field !== 'images',

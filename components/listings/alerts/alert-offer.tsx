@@ -12,7 +12,7 @@ export async function AlertOffer({ search, title }: { search: string; title: str
     <details className={styles.offer}>
       <summary className={chipClass()}>
         <Icon node={Bell} />
-        {t('open')}
+        <span>{t('open')}</span>
       </summary>
       <div className={styles.panel}>
         <p className="small">{t('about', { search: title })}</p>

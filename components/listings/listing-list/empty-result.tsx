@@ -38,7 +38,7 @@ export async function EmptyResult({ filters, result: { without }, near, portfoli
     <div className={styles.empty}>
       <Image image={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div className={styles.text}>
-        <h3>{t('empty.title')}</h3>
+        <h2>{t('empty.title')}</h2>
         <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
         {helpful.length > 0 && (
           <ul className={styles.ways}>

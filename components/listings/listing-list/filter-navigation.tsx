@@ -12,11 +12,15 @@ let lastUsed = '';
 /** Invalid input was sent. */
 let wasSent = false;
 
+/** Something was typed or ticked since a list was asked for: its arrival does not take it away. */
+let isEdited = false;
+
 /** True after the first mount. */
 let hasStarted = false;
 
 /**
- * Soft filter navigation: links and selects apply at once, fields follow the URL, empty ones are omitted, focus stays.
+ * Soft filter navigation: links and the order apply at once, the panel's fields with its button; fields follow the URL,
+ * empty ones are omitted, focus stays.
  */
 export function FilterNavigation({ formId, statusId, query }: FilterNavigationProps) {
   const router = useRouter();
@@ -28,14 +32,17 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
     if (!form || !page) return;
     let changed = '';
     const handleChange = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'radio')) {
-        changed = target.id;
-        form.requestSubmit();
-      }
+      if (!(target instanceof HTMLSelectElement) || target.closest('dialog')) return;
+      changed = target.id;
+      form.requestSubmit();
+    };
+    const handleInput = () => {
+      isEdited = true;
     };
     const go = (event: Event, address: string, id: string) => {
       event.preventDefault();
       lastUsed = id;
+      isEdited = false;
       startTransition(() => router.push(address, { scroll: false }));
     };
     const handleSubmit = (event: SubmitEvent) => {
@@ -50,10 +57,12 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
       if (link) go(event, link.href, link.id);
     };
     form.addEventListener('change', handleChange);
+    form.addEventListener('input', handleInput);
     form.addEventListener('submit', handleSubmit);
     page.addEventListener('click', handleClick);
     return () => {
       form.removeEventListener('change', handleChange);
+      form.removeEventListener('input', handleInput);
       form.removeEventListener('submit', handleSubmit);
       page.removeEventListener('click', handleClick);
     };
@@ -63,15 +72,17 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
     const form = findForm(formId);
     const isFirst = !hasStarted;
     hasStarted = true;
-    // Apply a choice made before hydration, but not unfinished typing.
+    // Apply an order chosen before hydration, but not what is unfinished in the panel.
     if (form && isFirst) {
-      if (hasEarlyChoice(form)) form.requestSubmit();
+      const sort = findSort(form);
+      if (sort && sort.value !== (sort.dataset.value ?? '')) form.requestSubmit();
       return;
     }
-    form?.reset();
-    form?.querySelectorAll('select').forEach((select) => {
-      select.value = select.dataset.value ?? '';
-    });
+    if (!isEdited) {
+      form?.reset();
+      const sort = findSort(form);
+      if (sort) sort.value = sort.dataset.value ?? '';
+    }
     const wrong = wasSent ? form?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     wasSent = false;
     if (wrong) {
@@ -93,10 +104,7 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
   return null;
 }
 
-function hasEarlyChoice(form: HTMLFormElement): boolean {
-  const isSelected = [...form.querySelectorAll('select')].some(({ value, dataset }) => value !== (dataset.value ?? ''));
-  return isSelected || [...form.querySelectorAll('input')].some((input) => input.checked !== input.defaultChecked);
-}
+const findSort = (form: HTMLFormElement | null) => form?.querySelector<HTMLSelectElement>('select[name="sort"]');
 
 function findForm(id: string): HTMLFormElement | null {
   const element = document.getElementById(id);

@@ -15,7 +15,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ReactNode } from 'react';
 import { MapSplit } from '@/components/map/map-split';
-import { ViewSwitch } from '@/components/map/view-switch';
 import { itemList } from '@/lib/seo/json-ld';
 import { isOtherCurrency } from '@/lib/text/parse-price';
 import { AppliedFilters } from './applied-filters';
@@ -56,16 +55,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
 
   const results = (
     <div className={`wrap ${styles.results}`} data-results>
-      <div className={styles.found}>
-        <p role="status" id={STATUS_ID} tabIndex={-1}>
-          <b>{t('found', { count: result.total })}</b>
-          {result.pageCount > 1 && (
-            <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
-          )}
-        </p>
-        <AppliedFilters filters={filters} />
-        <ViewSwitch filters={filters} />
-      </div>
+      <AppliedFilters filters={filters} />
       {unread.length + repeated.length > 0 && (
         <div className={styles.unread}>
           {unread.map((text, index) => (
@@ -76,20 +66,15 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
           ))}
         </div>
       )}
-      <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
-      {result.total === 0 ? (
-        <>
-          <h2 className="visuallyHidden">{t('results')}</h2>
-          <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
-        </>
-      ) : (
-        <ResultGroups view={view} />
-      )}
+      {result.total > 0 && <ResultGroups view={view} />}
       <Pagination
         page={result.page}
         pageCount={result.pageCount}
         hrefOf={(page) => listingsHref({ ...filters, page })}
       />
+      <p className={styles.about}>
+        {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
+      </p>
       <p className={`mini soft ${styles.ranking}`}>
         {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
       </p>
@@ -99,21 +84,33 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs
-          trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
-          current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
-          siteUrl={siteUrl}
-        />
+        <div className={styles.trail}>
+          <Breadcrumbs
+            trail={isUnnamed ? [] : [{ name: t('crumb'), href: '/properties' }]}
+            current={isUnnamed ? { name: t('crumb'), href: '/properties' } : { name: heading, href }}
+            siteUrl={siteUrl}
+          />
+        </div>
         <div className={styles.head}>
           <h1>{heading}</h1>
-          {unknownPlace !== null ? (
-            <p>{t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}</p>
-          ) : (
-            <p>{aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}</p>
-          )}
+          <p role="status" id={STATUS_ID} tabIndex={-1}>
+            <b>{t('found', { count: result.total })}</b>
+            {result.pageCount > 1 && (
+              <span className="soft"> {t('shown', { first: offset + 1, last: offset + cards.length })}</span>
+            )}
+          </p>
+          <AlertOffer search={search} title={listTitle(t, alertFilters(search), locale)} />
         </div>
+        {unknownPlace !== null && (near ?? result.total === 0) && (
+          <p className={styles.unknown}>
+            {t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}
+          </p>
+        )}
+        {result.total === 0 && (
+          <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
+        )}
       </div>
-      <FilterBar formId={FORM_ID} filters={filters} facets={result.facets} typed={typed} />
+      <FilterBar formId={FORM_ID} filters={filters} result={result} typed={typed} />
       <FilterNavigation
         formId={FORM_ID}
         statusId={STATUS_ID}

@@ -25,7 +25,10 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
     <div className={styles.groups}>
       {groups.map(({ operation, listings }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
-          <h2 id={`results-${operation}`}>{t(`groups.${operation}`)}</h2>
+          {/* The first group needs no line of the first view: the second says where it ends. */}
+          <h2 id={`results-${operation}`} className={index === 0 ? 'visuallyHidden' : undefined}>
+            {t(`groups.${operation}`)}
+          </h2>
           <ListingGrid cards={listings} isFirstView={index === 0} />
         </section>
       ))}

@@ -18,4 +18,4 @@ const SHOWN = 60;
 
 /** By reference, or position in the feed. */
 export const listingName = (reference: string | undefined, number: number): string =>
-  reference ? `ref ${reference.slice(0, SHOWN)}` : `home ${number}`;
+  reference ? `ref ${reference.slice(0, SHOWN)}` : `listing ${number}`;

@@ -164,7 +164,7 @@ describe('an oversized listing', () => {
 
   it('is named by its position before its reference is known', async () => {
     const feed = kyeroFeed([kyeroProperty(), `<property>${distinct(3_000)}</property>`]);
-    expect((await readKyero(feed)).problems[0]).toMatchObject({ listing: 'home 2' });
+    expect((await readKyero(feed)).problems[0]).toMatchObject({ listing: 'listing 2' });
   });
 });
 

@@ -5,7 +5,7 @@ import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/t
 import { parseBounds } from './map-bounds';
 import { excludable, floors, searchFeatures } from './choices';
 import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
-import { listParameters, type FilterParameter, type ListParameter } from './parameters';
+import type { FilterParameter, ListParameter } from './parameters';
 import { findPlace, findPlaceNear, type Place } from './places';
 import { listed, oneLine, single, type Query } from '@/lib/text/query';
 import { readTypedNumbers } from './typed-numbers';
@@ -78,7 +78,7 @@ export function readValues(query: Query, places: readonly Place[]) {
     features: read('features', searchFeatures, (text) => oneOf(searchFeatures, text)),
     without: read('without', excludable, (text) => oneOf(excludable, text)),
     condition: read('condition', conditions, (text) => oneOf(conditions, text)),
-  } satisfies Record<(typeof listParameters)[number], Values<string>>;
+  } satisfies Record<ListParameter, Values<string>>;
 }
 
 /** `''` without a word. */

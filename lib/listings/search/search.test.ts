@@ -231,7 +231,7 @@ describe('facets', () => {
       floor: number % 7 === 6 ? null : number % 7,
       energy: energyClasses[number % 8] ?? null,
       seaMetres: number % 2 === 0 ? null : (number % 20) * 80,
-      availableFrom: number % 3 === 0 ? 'now' : `2027-0${1 + (number % 9)}-01`,
+      availableFrom: (['now', '2027-02-01', '2027-05-01'] as const)[number % 3] ?? 'now',
       point: number % 5 === 0 ? null : [41 + (number % 9) / 10, 2 + (number % 7) / 10],
       builtArea: 40 + (number % 12) * 20,
     }),

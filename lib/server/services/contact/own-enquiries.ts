@@ -12,13 +12,15 @@ const MAX_SHOWN = 20;
 export async function listOwnEnquiries({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(
-    ({ message: { id, createdAt, subject, message, listingId }, emailStatus }) => {
+    ({ message: { id, createdAt, kind, subject, message, listingId, preferences }, emailStatus }) => {
       const listing = listingId ? findListing(listingId) : null;
       return {
         id,
         sentAt: createdAt.toISOString(),
         subject,
         text: message,
+        kind,
+        preferences,
         isDelivered: emailStatus === 'sent',
         listing: listing && { title: listing.text[locale].title, href: listingPath(listing.id) },
       };

@@ -13,7 +13,7 @@ import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
 import { feedOrigin, type FeedSource } from './feed-source';
 import { FeedTally } from './feed-tally';
-import { KnownHomes } from './known-homes';
+import { KnownListings } from './known-listings';
 import { newListingId } from './new-listing-id';
 import { storeFeedBatch, type FeedCandidate } from './store-feed-batch';
 import { whileDatabaseFails } from './while-database-fails';
@@ -27,7 +27,7 @@ export class FeedRun {
   readonly #tally = new FeedTally();
   readonly #origin: string;
   readonly #ids: Set<string>;
-  readonly #known: KnownHomes;
+  readonly #known: KnownListings;
   /** Ids of listings whose home was read. */
   readonly #seen = new Set<string>();
   #batch: FeedCandidate[] = [];
@@ -42,7 +42,7 @@ export class FeedRun {
   ) {
     this.#origin = feedOrigin(source);
     this.#ids = new Set(keys.map(({ id }) => id));
-    this.#known = new KnownHomes(keys, this.#origin, isRenumbered);
+    this.#known = new KnownListings(keys, this.#origin, isRenumbered);
   }
 
   /** `isFirst`: its listings are no news. `isRenumbered`: homes are known by their reference, in this run. */

@@ -4,14 +4,14 @@ import type { ListingKey } from '@/lib/server/data/feed-listings';
 
 type Names = Pick<FeedItem, 'feedId' | 'reference'>;
 
-/** The homes of one source, known by the feed's `<id>`, and the references of the others. */
-export class KnownHomes {
+/** The listings of one source, known by the feed's `<id>`, and the references of the others. */
+export class KnownListings {
   readonly own: readonly ListingKey[];
   readonly #byFeedId: ReadonlyMap<string, ListingKey>;
   readonly #byReference: ReadonlyMap<string, ListingKey>;
   readonly #others: ReadonlyMap<string, ListingKey>;
 
-  /** `isByReference`: the feed numbers its homes anew, the reference says which is which. */
+  /** `isByReference`: the feed numbers its listings anew, the reference says which is which. */
   constructor(
     keys: readonly ListingKey[],
     source: string,
@@ -35,12 +35,12 @@ export class KnownHomes {
     return this.#others.get(fold(reference)) ?? null;
   }
 
-  /** How many homes come with a new id and a known reference, if they are more than those with a known id; else 0. */
-  countRenumbered(homes: readonly Names[]): number {
+  /** How many listings come with a new id and a known reference, if they are more than those with a known id; else 0. */
+  countRenumbered(items: readonly Names[]): number {
     if (this.isByReference) return 0;
-    const withId = homes.filter(({ feedId }) => feedId !== null);
+    const withId = items.filter(({ feedId }) => feedId !== null);
     const isKnown = ({ feedId }: Names) => this.#byFeedId.has(feedId ?? '');
-    const renumbered = withId.filter((home) => !isKnown(home) && this.#named(home.reference ?? '')?.feedId);
+    const renumbered = withId.filter((item) => !isKnown(item) && this.#named(item.reference ?? '')?.feedId);
     return renumbered.length > withId.filter(isKnown).length ? renumbered.length : 0;
   }
 
