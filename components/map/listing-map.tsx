@@ -12,7 +12,7 @@ import styles from './listing-map.module.scss';
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();
-  const { bounds, isPart, list, shown, tiles, total, whole } = view;
+  const { bounds, isPart, shown, tiles, total, whole } = view;
   const href = localizedHref(locale, whole);
   return (
     <section className={styles.map} aria-label={t('label', { count: shown })}>

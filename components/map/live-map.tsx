@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { LiveMapOptions } from './live/open-map';
 import styles from './listing-map.module.scss';
 
@@ -11,20 +11,21 @@ type LiveMapProps = Omit<LiveMapOptions, 'onSearch'> & { children: ReactNode };
 export function LiveMap({ children, ...options }: LiveMapProps) {
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(options);
-  latest.current = options;
   const { query } = options;
+  const latestOptions = useEffectEvent(() => ({
+    ...options,
+    onSearch: (address: string) => router.push(address, { scroll: false }),
+  }));
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     let isGone = false;
     let close: (() => void) | undefined;
-    const onSearch = (address: string) => router.push(address, { scroll: false });
     // Without it the drawing stays, with its links.
-    void import('./live/open-map').then(
+    import('./live/open-map').then(
       ({ openMap }) => {
-        if (!isGone) close = openMap(element, { ...latest.current, onSearch });
+        if (!isGone) close = openMap(element, latestOptions());
       },
       () => undefined,
     );
@@ -32,7 +33,7 @@ export function LiveMap({ children, ...options }: LiveMapProps) {
       isGone = true;
       close?.();
     };
-  }, [query, router]);
+  }, [query]);
 
   return (
     <div ref={box} className={styles.box}>

@@ -65,7 +65,7 @@ function writeFeature(pbf: PbfWriter, { ring, type }: ArchiveFeature, value: num
   };
   const [first = [0, 0], ...others] = ring;
   const commands = [9, ...step(first), (others.length << 3) | 2, ...others.flatMap(step)];
-  pbf.writePackedVarint(2, [0, value]);
+  pbf.writeBytesField(2, varints([0, value]));
   pbf.writeVarintField(3, type === 'polygon' ? 3 : 2);
-  pbf.writePackedVarint(4, type === 'polygon' ? [...commands, 15] : commands);
+  pbf.writeBytesField(4, varints(type === 'polygon' ? [...commands, 15] : commands));
 }

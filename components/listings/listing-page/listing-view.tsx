@@ -20,10 +20,16 @@ import { Rooms } from './rooms';
 import { SimilarListings } from './similar-listings';
 import type { ReactNode } from 'react';
 
-type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
+type ListingViewProps = {
+  page: ListingPageView;
+  siteUrl: URL;
+  form: ReactNode;
+  /** Where it is; null where nobody knows. */
+  map: ReactNode;
+};
 
 /** In print, a data sheet. */
-export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
+export async function ListingView({ page, siteUrl, form, map }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const trail = [
     { name: t('homes'), href: '/properties' },
@@ -49,7 +55,7 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
       </div>
       {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
-      <Place page={page} />
+      <Place page={page}>{map}</Place>
       <EnquirySection page={page} form={form} />
       <SimilarListings page={page} />
       <EnquiryBar page={page} />

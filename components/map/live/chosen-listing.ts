@@ -2,7 +2,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import type { ChosenListingView } from '@/lib/listings/map/chosen-listing';
-import styles from '../listing-map.module.scss';
+import styles from '@/components/map/listing-map.module.scss';
 import type { LiveMarker } from './markers';
 import type { LiveMapTexts } from './open-map';
 

@@ -5,7 +5,7 @@ import { listingPath } from '@/lib/i18n/routes';
 import { densestPart } from '@/lib/map/densest-part';
 import { boundsOfMarkers, groupsAt, markerIndex, type MapGroup, type MarkerIndex } from '@/lib/map/groups';
 import type { MapBounds } from '@/lib/map/mercator';
-import styles from '../listing-map.module.scss';
+import styles from '@/components/map/listing-map.module.scss';
 import type { LiveMarker } from './markers';
 import type { LiveMapTexts } from './open-map';
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { Map as LeafletMap, control, tileLayer } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
-import styles from '../listing-map.module.scss';
+import styles from '@/components/map/listing-map.module.scss';
 import { ChosenListing } from './chosen-listing';
 import { FlagLayer } from './flag-layer';
 import { LabelLayer } from './label-layer';

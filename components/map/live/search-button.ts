@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { boundsValues } from '@/lib/listings/search/map-bounds';
 import { scaled } from '@/lib/map/map-frame';
-import styles from '../listing-map.module.scss';
+import styles from '@/components/map/listing-map.module.scss';
 import type { LiveMapOptions } from './open-map';
 
 /** A hair smaller, so that rounding does not make the next view a zoom farther away. */

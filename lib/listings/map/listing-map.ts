@@ -35,8 +35,6 @@ export type ListingMapView = Readonly<{
   moves: Readonly<Record<'in' | 'out' | 'north' | 'south' | 'west' | 'east', ListHref | null>>;
   /** The same search without its part of the map. */
   whole: ListHref;
-  /** The same search as a list. */
-  list: ListHref;
   bounds: MapBounds;
   /** The visitor searches in a part of the map. */
   isPart: boolean;
@@ -85,7 +83,6 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
       east: at(panned(part, 0.5, 0)),
     },
     whole: at(null),
-    list: at(filters.bounds, 'list'),
     bounds: part,
     isPart: filters.bounds !== null,
     query: queryOf({ ...filters, bounds: null }, locale),

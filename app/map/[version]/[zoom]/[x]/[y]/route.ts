@@ -1,6 +1,5 @@
 import { parseTile, tilePath } from '@/lib/map/map-tile';
-import { log } from '@/lib/server/log';
-import { mapSource } from '@/lib/server/services/map/map-source';
+import { mapResponse, noPicture } from '@/lib/server/services/map/map-response';
 import { tileImage } from '@/lib/server/services/map/tile-image';
 
 export const dynamic = 'force-dynamic';
@@ -9,30 +8,14 @@ type Context = { params: Promise<{ version: string; zoom: string; x: string; y: 
 
 const FILE = /^(\d+)\.webp$/;
 
-/** A tile of the map. Its address names what was drawn, so that what was seen once is never asked for again. */
+/** A tile of the map. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { version, zoom, x, y } = await params;
   const tile = parseTile(zoom, x, FILE.exec(y)?.[1] ?? '');
-  if (!tile) return refuse(404, 'Not found');
-  const source = mapSource();
-  if (version !== source.version) return moved(tilePath(source.version, tile));
-  try {
-    const { bytes, isStandIn } = await tileImage(tile);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': 'image/webp',
-        'cache-control': isStandIn ? 'no-store' : 'public, max-age=31536000, immutable',
-      },
-    });
-  } catch (error) {
-    log.warn({ err: error }, 'a tile of the map was not drawn');
-    return refuse(503, 'Unavailable');
-  }
+  if (!tile) return noPicture();
+  return mapResponse(
+    version,
+    (present) => tilePath(present, tile),
+    () => tileImage(tile),
+  );
 }
-
-/** For pages that were rendered before the map changed. */
-const moved = (location: string) =>
-  new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
-
-const refuse = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store' } });
