@@ -2,8 +2,8 @@ import type { MapPoint } from '@/content/types/map-plan';
 import type { MapFrame } from './map-frame';
 import { toWorld, worldSize } from './mercator';
 
-/** Streets and stations round a home are told apart. */
-const ZOOM = 15;
+/** The neighbourhood with what is round it. */
+const ZOOM = 14;
 
 /** CSS pixels of the picture of a place. */
 export const PLACE_WIDTH = 720;

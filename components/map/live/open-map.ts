@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { Map as LeafletMap, control, tileLayer } from 'leaflet';
+import { Map as LeafletMap, tileLayer } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
 import styles from '@/components/map/listing-map.module.scss';
@@ -9,6 +9,7 @@ import { LabelLayer } from './label-layer';
 import { markList } from './mark-list';
 import { fetchMarkers } from './markers';
 import { SearchButton } from './search-button';
+import { addZoomButtons } from './zoom-buttons';
 
 export type LiveMapTexts = Readonly<{
   in: string;
@@ -67,11 +68,11 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
     fadeAnimation: !isStill,
     inertia: !isStill,
   });
-  control.zoom({ zoomInTitle: texts.in, zoomOutTitle: texts.out }).addTo(map);
   map.fitBounds(corners(bounds), { maxZoom: CLOSEST_AT_FIRST, animate: false });
   tileLayer(`/map/${tiles.version}/{z}/{x}/{y}.webp`, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM }).addTo(map);
   if (!tiles.hasNames) new LabelLayer(map).update();
 
+  const removeButtons = addZoomButtons(map, box, texts);
   const stop = new AbortController();
   const chosen = new ChosenListing(box, { locale, texts, signal: stop.signal });
   const flags = new FlagLayer(map, { locale, texts, onChoose: (marker) => chosen.show(marker) });
@@ -94,6 +95,7 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
     map.remove();
     chosen.remove();
     search.remove();
+    removeButtons();
     element.remove();
     box.toggleAttribute('data-live', false);
   };
