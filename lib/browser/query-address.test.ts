@@ -23,4 +23,10 @@ describe('queryAddress', () => {
   ])('makes of %j the query %j', (fields, query) => {
     expect(queryAddress(form(fields))).toBe(`http://localhost/en/properties${query}`);
   });
+
+  it('joins the values of one name', () => {
+    const boxes = form({ beds: '2' });
+    for (const type of ['house', 'a,b', 'villa']) boxes.append(...form({ type }).children);
+    expect(queryAddress(boxes)).toBe('http://localhost/en/properties?beds=2&type=house,a%2Cb,villa');
+  });
 });

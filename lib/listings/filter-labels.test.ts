@@ -13,11 +13,7 @@ const words = {
 const withFilters = (given: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...given });
 
 it.each<[Partial<SearchFilters>, string, string]>([
-  [
-    {},
-    'Homes for sale and to rent in Barcelona and on the Costa Blanca',
-    'Viviendas en venta y alquiler en Barcelona y la Costa Blanca',
-  ],
+  [{}, 'All homes for sale and to rent', 'Viviendas en venta y en alquiler'],
   [{ types: ['villa'], areas: ['costa-blanca'] }, 'Villas on the Costa Blanca', 'Villas en la Costa Blanca'],
   [{ operation: 'rent', areas: ['gracia'] }, 'Homes to rent in Gràcia', 'Viviendas en alquiler en Gràcia'],
   [

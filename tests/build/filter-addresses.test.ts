@@ -40,7 +40,9 @@ it.each([
 it.each([
   '/properties?area=gr%C3%A0cia',
   '/properties?area=atlantis',
-  '/properties?area=gracia&area=calp',
+  '/properties?area=gracia,calp',
+  '/properties?features=lift',
+  '/properties?beds=1&beds=2',
   '/properties?type=castle',
   '/properties?type=villa&type=house',
   '/properties?type=villa&area=moraira',
@@ -69,15 +71,21 @@ describe('a list that does not follow its address', () => {
   const [withoutListings = ''] = t.unknownPlace.split('{near');
 
   it.each([
-    ['atlantis', 'todas las zonas'],
+    ['atlantis', ''],
     ['j%C3%A1vea', t.places.costaBlanca],
     ['D%C3%A9nia', t.places.costaBlanca],
     ['poblenou', fill(t.places.named, { name: 'Barcelona' })],
   ])('says that there are no homes in %s, and what it shows', async (area, shown) => {
     const { main } = await open(`/es/properties?area=${area}`);
-    const said = main.slice(main.indexOf('<h1'), main.indexOf('<form'));
+    const said = main.slice(main.indexOf('<h1'), main.indexOf('id="home-filters"'));
     expect(said).toContain(fill(withoutListings, { text: decodeURIComponent(area) }).trim());
     expect(said).toContain(shown);
+  });
+
+  it('answers a place that nobody knows with no home, not with all', async () => {
+    const { main } = await open('/es/properties?area=atlantis');
+    expect(main).not.toContain('<article');
+    expect(main).toContain(t.empty.title);
   });
 
   it('leads from a place without homes to those nearby', async () => {
@@ -88,7 +96,8 @@ describe('a list that does not follow its address', () => {
 
   it.each([
     ['type=castle', fill(t.unread.listed, { text: 'castle' })],
-    ['type=villa&type=house', fill(t.unread.repeated, { name: 'type' })],
+    ['type=villa,castle', fill(t.unread.listed, { text: 'castle' })],
+    ['beds=1&beds=2', fill(t.unread.repeated, { name: 'beds' })],
   ])('says what it leaves out: %s', async (query, words) => {
     expect((await open(`/es/properties?${query}`)).main).toContain(words);
   });

@@ -34,6 +34,7 @@ const states: Readonly<Record<string, State>> = {
   'the list with its filters open and in use': {
     path: `/properties?operation=sale&area=${areaOf(forSale).query}&minPrice=1&beds=1`,
     prepare: async (page, locale) => {
+      await main(page).locator('#home-filters summary').click();
       await expect(main(page).getByLabel(texts[locale].listingList.minPrice)).toBeVisible();
     },
   },

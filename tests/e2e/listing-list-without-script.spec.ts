@@ -1,4 +1,4 @@
-import { listingList, PER_PAGE, status } from '@/tests/support/listing-list';
+import { listingList, PER_PAGE, showButton, status } from '@/tests/support/listing-list';
 import { areaOf, exactly, availableListings, pricesShown } from '@/tests/support/available-listings';
 import { main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/listing-page';
@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
 
 for (const locale of languages) {
-  const { words, t, list, chip, openMore } = listingList(locale);
+  const { words, t, list, box, chip, openMore } = listingList(locale);
 
   test.describe(`the list without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
@@ -35,7 +35,8 @@ for (const locale of languages) {
       await expect(highest).toHaveValue('700 thousands');
       await expect(highest).toHaveAccessibleDescription(words.unread.price);
       await highest.fill('700k');
-      await main(page).getByRole('button', { name: words.show }).click();
+      await expect(showButton(page)).toHaveText(words.show);
+      await showButton(page).click();
       const cheaper = availableListings.filter(
         ({ operation, price }) => operation === 'sale' && price <= 700_000,
       ).length;
@@ -45,22 +46,27 @@ for (const locale of languages) {
 
     test('filters and sorts by its form, and keeps the links’ filters', async ({ page }) => {
       const { type } = forSale;
-      const { query, id } = areaOf(forSale);
-      const area = decodeURIComponent(query);
+      const { name, id } = areaOf(forSale);
       await page.goto(`${list}?operation=sale&type=${type}`);
       await openMore(page);
-      await main(page).getByLabel(words.area, { exact: true }).selectOption(area);
+      await box(page, name).check();
+      await box(page, words.features.lift).check();
       await main(page).getByLabel(words.maxPrice).fill(String(forSale.price));
-      await main(page).getByRole('button', { name: words.show }).click();
+      await expect(showButton(page)).toHaveText(words.show);
+      await showButton(page).click();
       const found = availableListings.filter(
         (listing) =>
           listing.operation === 'sale' &&
           listing.type === type &&
           listing.area === id &&
+          listing.hasLift &&
           listing.price <= forSale.price,
       );
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));
-      await expect(main(page).getByLabel(words.area, { exact: true })).toHaveValue(area);
+      // Closed after applying.
+      await expect(box(page, name)).toBeHidden();
+      await openMore(page);
+      await expect(box(page, name)).toBeChecked();
       await main(page).getByLabel(words.sortBy).selectOption('price-desc');
       await main(page).getByRole('button', { name: words.apply, exact: true }).click();
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));

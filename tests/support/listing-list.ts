@@ -11,6 +11,9 @@ export const status = (page: Page) => main(page).getByRole('status');
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const ofType = (type: string) => availableListings.filter((listing) => listing.type === type);
 
+/** Applies the further filters: what it says depends on them. */
+export const showButton = (page: Page) => main(page).locator('#more-filters button[type="submit"]');
+
 /** Texts, URL and filters of the list in a locale. */
 export function listingList(locale: 'en' | 'es') {
   const words = texts[locale].listingList;
@@ -20,6 +23,11 @@ export function listingList(locale: 'en' | 'es') {
     list: `/${locale}/properties`,
     chip: (page: Page, type: keyof typeof words.types) =>
       main(page).getByRole('link', { name: new RegExp(`^${words.types[type]}\\s?\\d+$`) }),
+    /** Of buy or rent, with its count. */
+    operationLink: (page: Page, operation: 'sale' | 'rent') =>
+      main(page).getByRole('link', { name: new RegExp(`^${words.operations[operation]}\\s?\\d+$`) }),
+    /** Of the further filters, with or without a count. */
+    box: (page: Page, label: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${label}(\\s?\\d+)?$`) }),
     openMore: (page: Page) => main(page).locator('#home-filters summary').click(),
   };
 }

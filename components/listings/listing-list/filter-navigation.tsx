@@ -90,9 +90,11 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
       wrong.focus();
       return;
     }
-    const shouldRestoreFocus = document.activeElement === null || document.activeElement === document.body;
-    if (lastUsed && shouldRestoreFocus) {
-      (document.getElementById(lastUsed) ?? document.getElementById(statusId))?.focus({ preventScroll: true });
+    // Also in a field that was closed with its panel.
+    const isFocusLost = document.activeElement === document.body || !isShown(document.activeElement);
+    if (lastUsed && isFocusLost) {
+      const used = document.getElementById(lastUsed);
+      (isShown(used) ? used : document.getElementById(statusId))?.focus({ preventScroll: true });
     }
     lastUsed = '';
   }, [formId, query, statusId]);
@@ -103,6 +105,8 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
 
   return null;
 }
+
+const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0;
 
 const findSort = (form: HTMLFormElement | null) => form?.querySelector<HTMLSelectElement>('select[name="sort"]');
 

@@ -4,7 +4,7 @@ const MARK = 'data-marked';
 const LISTING = /\/properties\/([^/?#]+)$/;
 
 /** Whoever points at a listing in the list sees its flag, and the other way round. */
-export function markList(flags: FlagLayer, signal: AbortSignal): void {
+export function markList(flags: FlagLayer, box: HTMLElement, signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-results]');
   if (!list) return;
   const linkOf = (item: Element) =>
@@ -29,13 +29,7 @@ export function markList(flags: FlagLayer, signal: AbortSignal): void {
   };
   for (const type of ['mouseover', 'focusin']) {
     list.addEventListener(type, fromList, { signal });
-    list.parentElement?.addEventListener(
-      type,
-      (event) => {
-        if (event.target instanceof Node && !list.contains(event.target)) fromMap(event);
-      },
-      { signal },
-    );
+    box.addEventListener(type, fromMap, { signal });
   }
   signal.addEventListener('abort', unmark);
 }

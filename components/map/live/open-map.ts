@@ -83,7 +83,7 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
         map.fitBounds(corners(flags.firstView(markers)), { maxZoom: 15, animate: false });
       flags.show(markers);
       search.start();
-      markList(flags, stop.signal);
+      markList(flags, box, stop.signal);
     },
     () => {
       if (!stop.signal.aborted) search.say(texts.failed);

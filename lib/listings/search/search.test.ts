@@ -102,6 +102,7 @@ describe('filters', () => {
     ['any of several conditions', { conditions: ['new', 'to-renovate'] }, ['villa', 'rental']],
     ['the ground floor', { floor: 'ground' }, ['rental']],
     ['a floor above it', { floor: 'middle' }, ['flat']],
+    ['an energy class, itself included', { energy: 'B' }, ['villa']],
     ['an energy class or a better one', { energy: 'C' }, ['villa']],
     ['the way to the sea, itself included', { maxSea: 400 }, ['villa']],
     ['the day on which it is free, itself included', { availableBy: '2027-02-01' }, ['flat', 'villa', 'plot']],

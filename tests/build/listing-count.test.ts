@@ -1,0 +1,35 @@
+import { rawGet } from '@/tests/support/raw-get';
+import { sharedSite as site } from '@/tests/support/shared-site';
+import { listLabels } from '@/tests/support/available-listings';
+
+jest.setTimeout(60_000);
+
+async function ask(query: string) {
+  const { status, headers, body } = await rawGet(site.port, `/api/listings/count?${query}`, {});
+  return { status, caching: headers['cache-control'], answer: JSON.parse(body.toString()) as unknown };
+}
+
+/** The number that the list of the same address says. */
+async function listed(query: string): Promise<number> {
+  const { body } = await rawGet(site.port, `/en/properties?${query}`, { 'accept-language': 'en' });
+  return Number(/<b>(\d+) homes?<\/b>/.exec(body.toString().replace(/<!-- -->/g, ''))?.[1] ?? 0);
+}
+
+it.each(['', 'type=villa,house', 'features=lift,terrace&beds=2', 'area=gracia&area=eixample', 'maxPrice=1'])(
+  'counts what the list of %p shows, in both languages',
+  async (query) => {
+    const count = await listed(query);
+    for (const locale of ['en', 'es'] as const) {
+      expect(await ask(`${query}&locale=${locale}`)).toEqual({
+        status: 200,
+        caching: 'private, max-age=5',
+        answer: { count, label: listLabels[locale]('showCount', { count }) },
+      });
+    }
+  },
+);
+
+it('answers whatever it is asked', async () => {
+  const { status, answer } = await ask('type=castle&beds=-1&locale=fr&area=%01&minPrice=lots');
+  expect([status, answer]).toEqual([200, { count: await listed(''), label: expect.stringMatching(/\d/) as string }]);
+});
