@@ -48,7 +48,7 @@ function namesOf(
 }
 
 /** All names on the map; those that matter most first. */
-export const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
+const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
 
 /** Names to show at a zoom within a part of the map. */
 export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {

@@ -22,7 +22,7 @@ export type SortOrder = (typeof sortOrders)[number];
 
 export const listViews = ['list', 'map'] as const;
 
-export type ListView = (typeof listViews)[number];
+type ListView = (typeof listViews)[number];
 
 /** EUR (rent per month), m2; null or empty is no filter. */
 export type SearchFilters = Readonly<{
