@@ -70,6 +70,7 @@ const subjects = [
   'env',
   'text',
   'charts',
+  'map',
   'i18n',
   'browser',
   'site',

@@ -233,9 +233,11 @@ export type Listing = Readonly<{
   neighbourhood: string;
   municipality: string;
   postalCode?: string;
-  /** Centre of the neighbourhood. */
+  /** Where it is, or the centre of the neighbourhood. Pages show it shifted: `lib/listings/shown-point.ts`. */
   latitude?: number;
   longitude?: number;
+  /** The seller agrees that maps show the very point. */
+  showsExactPoint?: boolean;
   /** m2; `null` if not applicable (land). */
   builtArea: number | null;
   usableArea: number | null;

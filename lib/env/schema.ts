@@ -3,6 +3,7 @@ import { accountVariables, findHalfPairs } from './accounts';
 import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables } from './mail';
+import { mapVariables, requireAttribution } from './map';
 import { requireStorageKeys, storageVariables } from './storage';
 import { observationVariables } from './telemetry';
 
@@ -45,6 +46,7 @@ const environmentSchema = z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
       .optional(),
     ...leadsVariables,
+    ...mapVariables,
     ...feedVariables,
     ...observationVariables,
     ...storageVariables,
@@ -53,6 +55,7 @@ const environmentSchema = z
     for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });
     requirePairs(variables, context);
     requireStorageKeys(variables, context);
+    requireAttribution(variables, context);
   });
 
 function isDatabaseUrl(value: string): boolean {

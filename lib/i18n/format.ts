@@ -12,6 +12,19 @@ export function formatPrice(euros: number, locale: Locale): string {
   });
 }
 
+const ROUND = 10_000;
+
+/** `€640K`, `1,25 M€`: rounded to three digits, rents in full. */
+export function formatShortPrice(euros: number, locale: Locale): string {
+  if (euros < ROUND) return formatPrice(euros, locale);
+  return formatFigure(euros, locale, {
+    style: 'currency',
+    currency: 'EUR',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+}
+
 /** At most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
   return formatFigure(value, locale, {

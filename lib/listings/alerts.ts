@@ -6,8 +6,8 @@ import { listingsHref, readFilters, searchIndex } from './search-page';
 
 /** Invalid values are ignored. */
 export function alertFilters(query: string): SearchFilters {
-  const { sort, page, advanced } = noFilters;
-  return { ...readFilters(new URLSearchParams(query)), sort, page, advanced };
+  const { sort, page, advanced, view } = noFilters;
+  return { ...readFilters(new URLSearchParams(query)), sort, page, advanced, view };
 }
 
 /** Normalised query without order and page; `''` for all listings. */

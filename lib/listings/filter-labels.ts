@@ -78,6 +78,8 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
       return t('filterLabels.maxSea', { minutes: Math.round((filters.maxSea ?? 0) / METRES_A_MINUTE) });
     case 'availableBy':
       return t('filterLabels.availableBy', { date: formatDate(filters.availableBy ?? '', locale) });
+    case 'bounds':
+      return t('filterLabels.bounds');
     default:
       return featureLabel(t, filter);
   }

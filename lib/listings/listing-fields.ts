@@ -117,6 +117,7 @@ export const listingFields = z.strictObject({
     .optional(),
   latitude: z.number().min(27).max(44).optional(),
   longitude: z.number().min(-19).max(5).optional(),
+  showsExactPoint: z.boolean().optional(),
   builtArea: positive.nullable(),
   usableArea: positive.nullable(),
   plotArea: positive.nullable(),

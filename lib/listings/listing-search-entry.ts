@@ -8,6 +8,7 @@ import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { grossYield } from './page/yields';
 import { listingPlaceId } from './listing-place';
+import { mapPoint } from './shown-point';
 import type { Listing } from './listings';
 
 const entries = new WeakMap<Listing, SearchEntry>();
@@ -39,6 +40,7 @@ function toEntry(listing: Listing): SearchEntry {
     energy: energy.status === 'rated' ? energy.consumption.letter : null,
     seaMetres: metresToSea(nearby),
     availableFrom,
+    point: mapPoint(listing),
     grossYield: grossYield(listing),
     isFeatured: featured,
     published,

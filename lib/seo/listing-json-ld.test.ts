@@ -32,7 +32,7 @@ describe('the structured data of a listing', () => {
   it('locates the neighbourhood', () => {
     expect(read('flat').about).toMatchObject({
       address: { postalCode: '08009', addressRegion: 'Catalunya', addressCountry: 'ES' },
-      geo: { '@type': 'GeoCoordinates', latitude: 41.395, longitude: 2.17 },
+      geo: { '@type': 'GeoCoordinates', latitude: 41.396, longitude: 2.17 },
     });
   });
 

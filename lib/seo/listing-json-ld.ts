@@ -6,6 +6,7 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/content/types/agency';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
+import { shownPoint } from '@/lib/listings/shown-point';
 import { shownPrice } from '@/lib/listings/shown-price';
 import type {
   ApartmentLeaf,
@@ -84,8 +85,9 @@ function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
 }
 
 function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
-  const { builtArea, latitude, longitude, municipality, plotArea, postalCode, region, street } = listing;
+  const { builtArea, municipality, plotArea, postalCode, region, street } = listing;
   const accommodation = propertyTypeFacts[listing.type].schemaOrg;
+  const point = shownPoint(listing);
   const measures: PropertyValueLeaf[] = [];
   if (plotArea !== null) measures.push(measured('plotArea', plotArea));
   if (accommodation === null && builtArea !== null) measures.push(measured('floorArea', builtArea));
@@ -99,8 +101,9 @@ function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
       addressRegion: regionNames[region],
       addressCountry: 'ES',
     },
-    ...(latitude !== undefined &&
-      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } as const }),
+    ...(point && {
+      geo: { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude } as const,
+    }),
     ...(measures.length > 0 ? { additionalProperty: measures } : {}),
   } as const;
   if (accommodation === null || builtArea === null) return { '@type': 'Place', ...place };

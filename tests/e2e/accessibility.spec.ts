@@ -45,6 +45,14 @@ const states: Readonly<Record<string, State>> = {
       await expect(main(page).getByLabel(texts[locale].listingList.maxPrice)).toHaveAttribute('aria-invalid', 'true');
     },
   },
+  'the map beside the list, a listing chosen': {
+    path: '/properties?area=costa%20blanca&view=map',
+    prepare: async (page) => {
+      const flag = page.locator('[data-live] a[data-listing]').first();
+      await flag.click();
+      await expect(page.locator('[data-live]').getByRole('article')).toBeVisible();
+    },
+  },
   'a home': { path: `/properties/${forSale.id}` },
   'the images of a home in full screen': {
     path: `/properties/${forSale.id}`,

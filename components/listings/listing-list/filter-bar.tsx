@@ -11,6 +11,8 @@ import type { TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
+import { ViewSwitch } from '@/components/map/view-switch';
+import { boundsValues } from '@/lib/listings/search/map-bounds';
 import { FilterChips, filtersBesideChips } from './filter-chips';
 import styles from './filter-bar.module.scss';
 import { FilterSheet } from './filter-sheet';
@@ -27,7 +29,7 @@ const PANEL_ID = 'more-filters';
 export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { operation, location, without, sort, advanced } = filters;
+  const { operation, location, without, bounds, sort, advanced, view } = filters;
   const furtherCount = filtersBesideChips(filters);
   const hasUnread = Object.keys(typed.unread).length > 0;
 
@@ -42,6 +44,8 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
       {operation && <input type="hidden" name="operation" value={operation} />}
       {location && <input type="hidden" name="location" value={location} />}
       {without.length > 0 && <input type="hidden" name="without" value={without.join(',')} />}
+      {bounds && <input type="hidden" name="bounds" value={boundsValues(bounds).join(',')} />}
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
       <div className={styles.row}>
         <div className={`wrap ${styles.line}`}>
           <FilterChips filters={filters} facets={result.facets} />
@@ -78,6 +82,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 <button className={buttonClass({ look: 'outline', isSmall: true })}>{t('apply')}</button>
               </noscript>
             </div>
+            <ViewSwitch filters={filters} />
           </div>
         </div>
       </div>

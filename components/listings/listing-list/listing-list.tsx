@@ -13,6 +13,8 @@ import type { Unfollowed } from '@/lib/listings/search/unfollowed';
 import { numberFields, type TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import type { ReactNode } from 'react';
+import { MapSplit } from '@/components/map/map-split';
 import { itemList } from '@/lib/seo/json-ld';
 import { isOtherCurrency } from '@/lib/text/parse-price';
 import { AppliedFilters } from './applied-filters';
@@ -31,10 +33,12 @@ type ListingListProps = {
   typed: TypedNumbers;
   unfollowed: Unfollowed;
   siteUrl: URL;
+  /** Beside the list, where its address asks for it. */
+  map?: ReactNode;
 };
 
 /** One view for the prerendered and the filtered page. */
-export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingListProps) {
+export async function ListingList({ view, typed, unfollowed, siteUrl, map }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters, result, cards, aboutArea, nearby, portfolioSize } = view;
@@ -48,6 +52,35 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
   const { place: unknownPlace, repeated, ignored } = unfollowed;
   const unread = [...numberFields.flatMap((field) => typed.unread[field] ?? []), ...unfollowed.unknown];
   const near = findPlaceOption(filters.areas[0] ?? null);
+
+  const results = (
+    <div className={`wrap ${styles.results}`} data-results>
+      <AppliedFilters filters={filters} />
+      {unread.length + repeated.length + ignored.length > 0 && (
+        <div className={styles.unread}>
+          {unread.map((text, index) => (
+            <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
+          ))}
+          {ignored !== '' && <p>{t('unread.ignored', { text: ignored })}</p>}
+          {repeated.map((name) => (
+            <p key={name}>{t('unread.repeated', { name })}</p>
+          ))}
+        </div>
+      )}
+      {result.total > 0 && <ResultGroups view={view} />}
+      <Pagination
+        page={result.page}
+        pageCount={result.pageCount}
+        hrefOf={(page) => listingsHref({ ...filters, page })}
+      />
+      <p className={styles.about}>
+        {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
+      </p>
+      <p className={`mini soft ${styles.ranking}`}>
+        {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
+      </p>
+    </div>
+  );
 
   return (
     <>
@@ -84,32 +117,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl }: ListingL
         statusId={STATUS_ID}
         query={[href, ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
       />
-      <div className={`wrap ${styles.results}`} data-results>
-        <AppliedFilters filters={filters} />
-        {unread.length + repeated.length + ignored.length > 0 && (
-          <div className={styles.unread}>
-            {unread.map((text, index) => (
-              <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
-            ))}
-            {ignored !== '' && <p>{t('unread.ignored', { text: ignored })}</p>}
-            {repeated.map((name) => (
-              <p key={name}>{t('unread.repeated', { name })}</p>
-            ))}
-          </div>
-        )}
-        {result.total > 0 && <ResultGroups view={view} />}
-        <Pagination
-          page={result.page}
-          pageCount={result.pageCount}
-          hrefOf={(page) => listingsHref({ ...filters, page })}
-        />
-        <p className={styles.about}>
-          {aboutArea ?? (isWhole ? t('intro', { count: portfolioSize }) : t('introFiltered'))}
-        </p>
-        <p className={`mini soft ${styles.ranking}`}>
-          {t.rich('ranking', { link: (words) => <Link href="/terms-of-service">{words}</Link> })}
-        </p>
-      </div>
+      {map ? <MapSplit map={map}>{results}</MapSplit> : results}
       <JsonLd
         data={itemList(
           cards.map((card) => card.href),

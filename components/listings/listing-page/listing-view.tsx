@@ -27,10 +27,12 @@ type ListingViewProps = {
   trail: readonly NamedPage[] | null;
   siteUrl: URL;
   form: ReactNode;
+  /** Where it is; null where nobody knows. */
+  map: ReactNode;
 };
 
 /** In print, a data sheet. */
-export async function ListingView({ page, trail, siteUrl, form }: ListingViewProps) {
+export async function ListingView({ page, trail, siteUrl, form, map }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const list = [
     { name: t('homes'), href: '/properties' },
@@ -60,7 +62,7 @@ export async function ListingView({ page, trail, siteUrl, form }: ListingViewPro
       </div>
       {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
-      <Place page={page} />
+      <Place page={page}>{map}</Place>
       <EnquirySection page={page} form={form} />
       <SimilarListings page={page} />
       <EnquiryBar page={page} />

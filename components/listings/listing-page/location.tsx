@@ -6,11 +6,12 @@ import { Image } from '@/components/ui/image';
 import { Table } from '@/components/ui/table';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
+import type { ReactNode } from 'react';
 import styles from './location.module.scss';
 
 const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
-export async function Place({ page }: { page: ListingPageView }) {
+export async function Place({ page, children }: { page: ListingPageView; children: ReactNode }) {
   const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (
@@ -35,6 +36,7 @@ export async function Place({ page }: { page: ListingPageView }) {
             }))}
           />
         )}
+        {children}
         <p className={styles.ways}>
           <Link href={area.href} className={arrowLinkClass}>
             <ArrowLabel>{t('homes', { area: area.id, name: area.name })}</ArrowLabel>
@@ -46,7 +48,6 @@ export async function Place({ page }: { page: ListingPageView }) {
             </a>
           )}
         </p>
-        {mapUrl && <p className="mini soft">{t('note')}</p>}
       </div>
     </section>
   );

@@ -62,7 +62,7 @@ it('shows the street without a number, and the neighbourhood on the map', () => 
     addressTown: 'Barcelona',
     addressCountry: 'Spain',
     addressCoordinatesPrecision: 'moved',
-    addressCoordinatesLatitude: 41.395,
+    addressCoordinatesLatitude: 41.396,
     addressCoordinatesLongitude: 2.17,
   });
   expect(only(makeListing('flat', { street: undefined, floor: 0 })).propertyAddress).toMatchObject({

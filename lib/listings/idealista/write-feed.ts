@@ -3,6 +3,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { feedDescription } from '@/lib/listings/feed-description';
+import { shownPoint } from '@/lib/listings/shown-point';
 import { feedImagePath } from '@/lib/listings/kyero/write-feed';
 import type { Listing } from '@/content/types/listing';
 import { emailPattern, propertySchema } from './feed-schema';
@@ -87,8 +88,10 @@ function operationOf({ communityFees, operation, price, rental }: Listing) {
   };
 }
 
-/** Street without number, and the centre of the neighbourhood. */
-function addressOf({ floor, latitude, longitude, municipality, postalCode, street }: Listing) {
+/** Street without number, and the point that our own pages show. */
+function addressOf(listing: Listing) {
+  const { floor, municipality, postalCode, street } = listing;
+  const point = shownPoint(listing);
   return {
     addressVisibility: street === undefined ? 'hidden' : 'street',
     addressStreetName: street,
@@ -96,13 +99,11 @@ function addressOf({ floor, latitude, longitude, municipality, postalCode, stree
     addressPostalCode: postalCode,
     addressTown: municipality,
     addressCountry: 'Spain',
-    ...(latitude === undefined || longitude === undefined
-      ? {}
-      : {
-          addressCoordinatesPrecision: 'moved',
-          addressCoordinatesLatitude: latitude,
-          addressCoordinatesLongitude: longitude,
-        }),
+    ...(point && {
+      addressCoordinatesPrecision: 'moved',
+      addressCoordinatesLatitude: point.latitude,
+      addressCoordinatesLongitude: point.longitude,
+    }),
   };
 }
 

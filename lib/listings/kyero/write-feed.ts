@@ -5,6 +5,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { feedDescription } from '@/lib/listings/feed-description';
+import { shownPoint } from '@/lib/listings/shown-point';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 
@@ -53,6 +54,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
   const { energy } = listing;
   const letter = (of: 'consumption' | 'emissions') => (energy.status === 'rated' ? energy[of].letter : 'X');
   const { origin } = siteUrl;
+  const point = shownPoint(listing);
   const address = (path: string) => `${origin}${path}`;
   const each = (make: (locale: Locale) => string) => locales.map((locale) => element(locale, make(locale)));
   const features = listing.features.map((id) => names[id].slice(0, MAX_FEATURE));
@@ -68,9 +70,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
     element('town', listing.municipality),
     element('province', provinceOf(listing)),
     element('country', 'Spain'),
-    ...(listing.latitude !== undefined && listing.longitude !== undefined
-      ? [group('location', [element('latitude', listing.latitude), element('longitude', listing.longitude)])]
-      : []),
+    ...(point ? [group('location', [element('latitude', point.latitude), element('longitude', point.longitude)])] : []),
     element('location_detail', listing.neighbourhood.slice(0, MAX_PLACE)),
     element('beds', listing.bedrooms),
     element('baths', listing.bathrooms),

@@ -19,6 +19,8 @@ import { listingKind, type ListingKind } from './kind-label';
 import { listingDescription, listingName, listingTitle } from './listing-name';
 import { nearbyView, type NearbyView } from './nearby';
 import { roomsView, type RoomsView } from './rooms';
+import { listingPlaceView, type ListingPlaceView } from '@/lib/listings/map/listing-place';
+import { shownPoint } from '@/lib/listings/shown-point';
 import { perCatalogue } from '@/lib/listings/catalogue';
 import { withGroup } from '@/lib/listings/listing-group';
 import { listingImages } from '@/lib/listings/listing-images';
@@ -59,6 +61,8 @@ export type ListingPageView = Readonly<{
   neighbourhood: string;
   /** Null without coordinates. */
   mapUrl: string | null;
+  /** Null without coordinates. */
+  place: ListingPlaceView | null;
   images: readonly ImageView[];
   /** Film and tour; `host` is that of another site, null for files of this one. */
   media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
@@ -124,6 +128,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     },
     neighbourhood: listing.neighbourhood,
     mapUrl: mapUrl(listing),
+    place: listingPlaceView(listing),
     images: listingImages(listing, locale),
     media: mediaOf(listing),
     keyFigures: keyFigures(listing, locale, t),
@@ -143,9 +148,9 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
 }
 
 /** No marker: the neighbourhood, not the door. */
-function mapUrl({ latitude, longitude }: Listing): string | null {
-  if (latitude === undefined || longitude === undefined) return null;
-  return `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`;
+function mapUrl(listing: Listing): string | null {
+  const point = shownPoint(listing);
+  return point && `https://www.openstreetmap.org/#map=15/${point.latitude}/${point.longitude}`;
 }
 
 function mediaOf(listing: Listing): ListingPageView['media'] {

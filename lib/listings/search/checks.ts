@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 import { conditions, energyClasses, operations } from '@/content/types/listing';
+import { isWithin } from '@/lib/map/mercator';
 import { propertyTypes } from '@/content/types/property-type';
 import type { Excluded, Floor, SearchFeature } from './choices';
 import { appliedFilters, type Filter, type SearchFilters } from './filters';
@@ -56,6 +57,13 @@ function failsFilter(index: SearchIndex, filters: SearchFilters, filter: Filter)
       return (listing) => at(index.sea, listing) > (filters.maxSea ?? Infinity);
     case 'availableBy':
       return (listing) => (index.available[listing] ?? '') > (filters.availableBy ?? '');
+    case 'bounds': {
+      const { bounds } = filters;
+      return (listing) => {
+        const point = index.points[listing];
+        return bounds !== null && !(point && isWithin(point, bounds));
+      };
+    }
     default:
       return failsFeature(index, filter);
   }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/content/types/common';
 import type { Condition, EnergyClass, Operation } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
+import type { MapBounds } from '@/lib/map/mercator';
 import type { Excluded, Floor, SearchFeature } from './choices';
 
 /** `featured`, the default: featured ones, then the newest. */
@@ -18,6 +19,10 @@ export const sortOrders = [
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2', 'yield'];
 
 export type SortOrder = (typeof sortOrders)[number];
+
+export const listViews = ['list', 'map'] as const;
+
+type ListView = (typeof listViews)[number];
 
 /** EUR (rent per month), m2; null or empty is no filter. */
 export type SearchFilters = Readonly<{
@@ -47,10 +52,14 @@ export type SearchFilters = Readonly<{
   /** Metres on foot to a beach. */
   maxSea: number | null;
   availableBy: IsoDate | null;
+  /** Part of the map. */
+  bounds: MapBounds | null;
   sort: SortOrder;
   page: number;
   /** Opens further filters. */
   advanced: boolean;
+  /** The map beside the list. */
+  view: ListView;
 }>;
 
 export const noFilters: SearchFilters = {
@@ -70,9 +79,11 @@ export const noFilters: SearchFilters = {
   energy: null,
   maxSea: null,
   availableBy: null,
+  bounds: null,
   sort: 'featured',
   page: 1,
   advanced: false,
+  view: 'list',
 };
 
 /** Fields of which one value at most is given. */
@@ -86,6 +97,7 @@ const singleFilters = [
   'energy',
   'maxSea',
   'availableBy',
+  'bounds',
 ] as const;
 
 /** Fields of which any value will do. */
@@ -118,6 +130,7 @@ export function appliedFilters(filters: SearchFilters): readonly Filter[] {
     'energy',
     'maxSea',
     'availableBy',
+    'bounds',
   ];
   return all.filter((filter): filter is Filter => filter !== null && (!isField(filter) || isSet(filters, filter)));
 }

@@ -18,9 +18,11 @@ export const filterParameters = [
   'energy',
   'maxSea',
   'availableBy',
+  'bounds',
   'sort',
   'page',
   'advanced',
+  'view',
 ] as const;
 
 export type FilterParameter = (typeof filterParameters)[number];

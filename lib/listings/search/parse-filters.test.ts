@@ -2,7 +2,7 @@ import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { excludable, floors, searchFeatures } from './choices';
-import { noFilters, sortOrders, type SearchFilters } from './filters';
+import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
 import { parseFilters } from './parse-filters';
 import type { Place } from './places';
 import { searchHref } from './search-href';
@@ -49,6 +49,12 @@ describe('invalid values are ignored', () => {
     'page=-1',
     'page=abc',
     'page=1e3',
+    'bounds=2.1,41.35,2.2',
+    'bounds=2.2,41.35,2.1,41.42',
+    'bounds=a,b,c,d',
+    'bounds=2.1,41.35,2.2,91',
+    'bounds=1e0,41.35,2.2,41.42',
+    'view=globe',
     'advanced=no',
     'price=abc',
     'utm_source=x&__proto__=y',
@@ -106,6 +112,9 @@ describe('valid values are kept', () => {
     ['beds=2&minSize=80', { beds: 2, minSize: 80 }],
     ['sort=price-asc&page=3', { sort: 'price-asc', page: 3 }],
     ['page=9999', { page: 9_999 }],
+    ['bounds=2.1,41.35,2.2,41.42', { bounds: { west: 2.1, south: 41.35, east: 2.2, north: 41.42 } }],
+    ['bounds=2.10004999,41.35,2.2,41.42', { bounds: { west: 2.1, south: 41.35, east: 2.2, north: 41.42 } }],
+    ['view=map', { view: 'map' }],
     ['advanced=1', { advanced: true }],
     ['type=castle&beds=2', { beds: 2 }],
     // Each once, in the order in which they are offered.
@@ -264,6 +273,8 @@ function* manyFilters(count: number): Generator<SearchFilters> {
       sort: oneOf(sortOrders),
       page: oneOf([1, 2, 56]),
       advanced: oneOf([true, false]),
+      bounds: oneOf([null, { west: -0.1234, south: 38.6, east: 0.2, north: 38.75 }]),
+      view: oneOf(listViews),
     };
   }
 }

@@ -2,8 +2,9 @@ import { foldText } from '@/lib/text/fold-text';
 import { conditions, energyClasses, operations } from '@/content/types/listing';
 import type { IsoDate } from '@/content/types/common';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
+import { parseBounds } from './map-bounds';
 import { excludable, floors, searchFeatures } from './choices';
-import { noFilters, sortOrders, type SearchFilters } from './filters';
+import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
 import type { FilterParameter, ListParameter } from './parameters';
 import { findPlace, findPlaceNear, type Place } from './places';
 import { listed, oneLine, single, type Query } from '@/lib/text/query';
@@ -41,9 +42,11 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
     energy: oneOf(energyClasses, single(query, 'energy')),
     maxSea: number('maxSea', MAX_METRES),
     availableBy: isoDate(single(query, 'availableBy')),
+    bounds: parseBounds(single(query, 'bounds')),
     sort: oneOf(sortOrders, single(query, 'sort')) ?? noFilters.sort,
     page: number('page', MAX_PAGE) ?? noFilters.page,
     advanced: oneOf(['1', 'true', 'on'], single(query, 'advanced')) !== null,
+    view: oneOf(listViews, single(query, 'view')) ?? noFilters.view,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/content/types/common';
+import type { MapPoint } from '@/content/types/map-plan';
 import type { Condition, EnergyClass, Operation } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 import type { SearchFeature } from './choices';
@@ -22,6 +23,8 @@ export type SearchEntry = Readonly<{
   /** On foot to the nearest beach; null where none is within walking distance. */
   seaMetres: number | null;
   availableFrom: IsoDate | 'now';
+  /** Where the map shows it. */
+  point: MapPoint | null;
   /** Fraction of a year; null where no rent is known. */
   grossYield: number | null;
   isFeatured: boolean;

@@ -1,3 +1,4 @@
+import { boundsValues } from './map-bounds';
 import { noFilters, type SearchFilters } from './filters';
 import { fieldOf, filterParameters, type FilterParameter } from './parameters';
 import type { Place } from './places';
@@ -16,6 +17,7 @@ export function searchHref(filters: SearchFilters, places: readonly Place[]): '/
 function valuesOf(filters: SearchFilters, parameter: FilterParameter, places: readonly Place[]): readonly string[] {
   if (parameter === 'area') return filters.areas.map((key) => placeParameter(key, places));
   if (parameter === 'advanced') return filters.advanced ? ['1'] : [];
+  if (parameter === 'bounds') return filters.bounds ? boundsValues(filters.bounds) : [];
   const field = fieldOf(parameter);
   const value = filters[field];
   if (Array.isArray(value)) return value as readonly string[];

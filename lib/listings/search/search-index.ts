@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 import { recordOf } from '@/lib/text/record-of';
+import type { MapPoint } from '@/content/types/map-plan';
 import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
 import { similarWords } from '@/lib/text/similar-words';
@@ -34,6 +35,8 @@ export type SearchIndex = Readonly<{
   sea: Float64Array;
   /** ISO date, `''` for now. */
   available: readonly string[];
+  /** Where the map shows it; null where nobody knows. */
+  points: readonly (MapPoint | null)[];
   /** Folded names, a space before each word. */
   text: readonly string[];
   /** The word itself, or, where no listing has it, words that are a slip of the finger away. */
@@ -62,6 +65,7 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     energy: Float64Array.from(entries, ({ energy }) => (energy === null ? Infinity : energyClasses.indexOf(energy))),
     sea: Float64Array.from(entries, ({ seaMetres }) => seaMetres ?? Infinity),
     available: entries.map(({ availableFrom }) => (availableFrom === 'now' ? '' : availableFrom)),
+    points: entries.map(({ point }) => point),
     text,
     alternatives: alternativesIn(text),
     order: recordOf(sortOrders, (sort) => Uint32Array.from(sorted(entries, comparators[sort]))),

@@ -31,6 +31,7 @@ const entry = (given: Partial<SearchEntry> = {}): SearchEntry => ({
   energy: 'E',
   seaMetres: null,
   availableFrom: 'now',
+  point: [41.402, 2.157],
   grossYield: null,
   isFeatured: false,
   published: '2026-10-01',
@@ -56,6 +57,7 @@ describe('filters', () => {
     floor: null,
     energy: 'B',
     seaMetres: 400,
+    point: [38.64, 0.047],
   });
   const rental = entry({
     id: 'rental',
@@ -67,6 +69,7 @@ describe('filters', () => {
     floor: 0,
     seaMetres: 800,
     availableFrom: '2027-02-02',
+    point: null,
   });
   const plot = entry({
     id: 'plot',
@@ -103,6 +106,11 @@ describe('filters', () => {
     ['an energy class or a better one', { energy: 'C' }, ['villa']],
     ['the way to the sea, itself included', { maxSea: 400 }, ['villa']],
     ['the day on which it is free, itself included', { availableBy: '2027-02-01' }, ['flat', 'villa', 'plot']],
+    [
+      'a part of the map, without homes of which nobody knows where they are',
+      { bounds: { west: 2.15, south: 41.4, east: 2.16, north: 41.41 } },
+      ['flat', 'plot'],
+    ],
     ['bedrooms, at least', { beds: 2 }, ['flat', 'villa']],
     ['size by floor, and of land by plot', { minSize: 250 }, ['villa', 'plot']],
     ['all together', { operation: 'sale', areas: ['calp'], beds: 4, maxPrice: 1_000_000 }, ['villa']],
@@ -225,6 +233,7 @@ describe('facets', () => {
       energy: energyClasses[number % 8] ?? null,
       seaMetres: number % 2 === 0 ? null : (number % 20) * 80,
       availableFrom: (['now', '2027-02-01', '2027-05-01'] as const)[number % 3] ?? 'now',
+      point: number % 5 === 0 ? null : [41 + (number % 9) / 10, 2 + (number % 7) / 10],
       builtArea: 40 + (number % 12) * 20,
     }),
   );
@@ -237,6 +246,7 @@ describe('facets', () => {
     { ...noFilters, types: ['house'], minPrice: 200_000, maxPrice: 350_000, minSize: 100 },
     { ...noFilters, features: ['lift', 'pool'], without: ['ground-floor'], conditions: ['good'] },
     { ...noFilters, floor: 'middle', energy: 'D', maxSea: 800, availableBy: '2027-03-01' },
+    { ...noFilters, types: ['house'], bounds: { west: 2.1, south: 41.2, east: 2.5, north: 41.6 } },
     { ...noFilters, location: 'calpe', types: ['penthouse'] },
     { ...noFilters, minPrice: 900_000_000 },
   ];

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
+import { PlaceMap } from '@/components/map/place-map';
 import { ListingView } from '@/components/listings/listing-page/listing-view';
 import { siteFacts } from '@/lib/site/site-facts';
 import { getListingPage } from '@/lib/listings/page/listing-page';
@@ -10,6 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { mapSource } from '@/lib/server/services/map/map-source';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 import { EnquirySlot } from './enquiry-slot';
@@ -36,6 +38,7 @@ export async function generateMetadata({ params }: ListingPageProps): Promise<Me
 
 export default async function ListingPage({ params }: ListingPageProps) {
   const { listing, locale, page } = await read((await params).id);
+  const { attribution, hasNames, version } = mapSource();
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency: siteFacts().agency })} />
@@ -44,6 +47,15 @@ export default async function ListingPage({ params }: ListingPageProps) {
         trail={listingTrail(listing, locale)}
         siteUrl={siteUrl}
         form={<EnquirySlot id="contact-form-fields" listing={listing} />}
+        map={
+          page.place && (
+            <PlaceMap
+              place={page.place}
+              tiles={{ version, attribution, hasNames }}
+              neighbourhood={page.neighbourhood}
+            />
+          )
+        }
       />
     </>
   );

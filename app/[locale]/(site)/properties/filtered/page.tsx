@@ -3,6 +3,7 @@ import { readListingList } from '@/lib/listings/listing-list';
 import { readFilters, unfollowedIn } from '@/lib/listings/search-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
+import { listMap } from '@/app/[locale]/(site)/properties/list-map';
 import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
 import type { Query } from '@/lib/text/query';
 import { readTypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -18,5 +19,13 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readListingList(readFilters(query), await currentLocale());
-  return <ListingList view={view} typed={readTypedNumbers(query)} unfollowed={unfollowedIn(query)} siteUrl={siteUrl} />;
+  return (
+    <ListingList
+      view={view}
+      typed={readTypedNumbers(query)}
+      unfollowed={unfollowedIn(query)}
+      siteUrl={siteUrl}
+      map={await listMap(view)}
+    />
+  );
 }

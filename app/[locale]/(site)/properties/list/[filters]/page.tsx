@@ -6,6 +6,7 @@ import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { queryOfCachedList } from '@/lib/i18n/list-paths';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
+import { listMap } from '@/app/[locale]/(site)/properties/list-map';
 import { listMetadata } from '@/app/[locale]/(site)/properties/list-metadata';
 
 type Props = { params: Promise<{ filters: string }> };
@@ -20,5 +21,13 @@ export const generateMetadata = async ({ params }: Props) => listMetadata(await 
 /** A filtered list, cached under its canonical query: `lib/middleware/filtered-list` chooses it. */
 export default async function CachedPropertiesPage({ params }: Props) {
   const view = readListingList(await filtersOf(params), await currentLocale());
-  return <ListingList view={view} typed={nothingTyped} unfollowed={nothingUnfollowed} siteUrl={siteUrl} />;
+  return (
+    <ListingList
+      view={view}
+      typed={nothingTyped}
+      unfollowed={nothingUnfollowed}
+      siteUrl={siteUrl}
+      map={await listMap(view)}
+    />
+  );
 }

@@ -1,0 +1,13 @@
+import type { MarkerRow } from '@/components/map/live/markers';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { listingMarkers } from '@/lib/listings/map/listing-markers';
+import { readFilters } from '@/lib/listings/search-page';
+
+/** Where the listings of a search are, `?type=villa&locale=es`: for the map, which draws them. */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams;
+  const locale = query.get('locale');
+  const markers = listingMarkers(readFilters(query), isLocale(locale) ? locale : defaultLocale);
+  const rows: readonly MarkerRow[] = markers.map(({ at, id, name, price }) => [id, ...at, price, name]);
+  return Response.json({ markers: rows }, { headers: { 'cache-control': 'no-store' } });
+}

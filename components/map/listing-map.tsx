@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import type { ListingMapView } from '@/lib/listings/map/listing-map';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { LiveMap } from './live-map';
+import { MapAttribution } from './map-attribution';
+import { MapMoves } from './map-moves';
+import { StillMap } from './still-map';
+import styles from './listing-map.module.scss';
+
+/** Listings of a search on a map: drawn by the server, alive once JavaScript runs. */
+export async function ListingMap({ view }: { view: ListingMapView }) {
+  const t = await getTranslations('listingMap');
+  const locale = await currentLocale();
+  const { bounds, isPart, shown, tiles, total, whole } = view;
+  const href = localizedHref(locale, whole);
+  return (
+    <section className={styles.map} aria-label={t('label', { count: shown })}>
+      <LiveMap
+        tiles={tiles}
+        bounds={bounds}
+        isPart={isPart}
+        locale={locale}
+        address={href}
+        query={view.query}
+        texts={{
+          in: t('moves.in'),
+          out: t('moves.out'),
+          keys: t('keys'),
+          search: t('search'),
+          close: t('close'),
+          group: t('groupOf', { count: '{count}' }),
+          failed: t('failed'),
+        }}
+      >
+        <StillMap
+          view={view}
+          locale={locale}
+          groupName={(count, isOnePoint) => t(isOnePoint ? 'groupHere' : 'group', { count })}
+        />
+        <MapMoves moves={view.moves} />
+      </LiveMap>
+      <div className={styles.foot}>
+        <MapAttribution attribution={tiles.attribution} />
+        <p>
+          {t('shifted')}
+          {shown < total && ` ${t('missing', { count: total - shown })}`}
+        </p>
+      </div>
+    </section>
+  );
+}

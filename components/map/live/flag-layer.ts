@@ -1,0 +1,118 @@
+import { DomEvent, divIcon, marker as leafletMarker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { localizedHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import { listingPath } from '@/lib/i18n/routes';
+import { densestPart } from '@/lib/map/densest-part';
+import { boundsOfMarkers, groupsAt, markerIndex, type MapGroup, type MarkerIndex } from '@/lib/map/groups';
+import type { MapBounds } from '@/lib/map/mercator';
+import styles from '@/components/map/listing-map.module.scss';
+import type { LiveMarker } from './markers';
+import type { LiveMapTexts } from './open-map';
+
+type Options = Readonly<{ locale: Locale; texts: LiveMapTexts; onChoose: (marker: LiveMarker) => void }>;
+
+/** A flag stands above another by so much. */
+const FLAG_HEIGHT = 44;
+
+/** Flags with prices and groups with numbers, as links; those that stay from one view to the next keep their element. */
+export class FlagLayer {
+  readonly #map: LeafletMap;
+  readonly #options: Options;
+  readonly #drawn = new Map<string, Marker>();
+  #index: MarkerIndex<LiveMarker> | null = null;
+
+  constructor(map: LeafletMap, options: Options) {
+    this.#map = map;
+    this.#options = options;
+    map.on('moveend', () => this.#draw());
+  }
+
+  show(markers: readonly LiveMarker[]): void {
+    this.#index = markerIndex(markers);
+    this.#draw();
+  }
+
+  /** The part of the map with which it begins. */
+  firstView(markers: readonly LiveMarker[]): MapBounds {
+    const { x: width, y: height } = this.#map.getSize();
+    const size = { width, height };
+    return densestPart(markers, size, { width: width - 80, height: height - 100 });
+  }
+
+  /** The flag of a listing, or of the group in which it is. */
+  elementOf(id: string): HTMLElement | null {
+    for (const [key, marker] of this.#drawn) {
+      if (key.split(' ').includes(id)) return marker.getElement()?.querySelector('a') ?? null;
+    }
+    return null;
+  }
+
+  #draw(): void {
+    if (!this.#index) return;
+    const seen = this.#map.getBounds().pad(0.2);
+    const wanted = new Map<string, () => Marker>();
+    for (const group of groupsAt(this.#index, this.#map.getZoom())) {
+      if (!seen.contains([group.at[0], group.at[1]])) continue;
+      if (!group.isSpread) {
+        wanted.set(group.key, () => this.#group(group));
+        continue;
+      }
+      group.markers.forEach((one, above) => wanted.set(one.id, () => this.#flag(one, above)));
+    }
+    for (const [key, marker] of this.#drawn) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      this.#drawn.delete(key);
+    }
+    for (const [key, make] of wanted) {
+      if (!this.#drawn.has(key)) this.#drawn.set(key, make().addTo(this.#map));
+    }
+  }
+
+  #flag(marker: LiveMarker, above: number): Marker {
+    const { locale, onChoose } = this.#options;
+    const link = this.#link(marker.price, `${marker.name}: ${marker.price}`, styles.flag);
+    link.href = localizedHref(locale, listingPath(marker.id));
+    link.dataset.listing = marker.id;
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(marker);
+    });
+    return this.#place(marker, link, above);
+  }
+
+  #group(group: MapGroup<LiveMarker>): Marker {
+    const count = String(group.markers.length);
+    const link = this.#link(count, this.#options.texts.group.replace('{count}', count), styles.group);
+    link.href = '#';
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      const { east, north, south, west } = boundsOfMarkers(group.markers);
+      this.#map.fitBounds([
+        [south, west],
+        [north, east],
+      ]);
+    });
+    return this.#place(group, link, 0);
+  }
+
+  #link(text: string, name: string, className: string | undefined): HTMLAnchorElement {
+    const link = document.createElement('a');
+    link.className = className ?? '';
+    link.textContent = text;
+    link.setAttribute('aria-label', name);
+    DomEvent.disableClickPropagation(link);
+    return link;
+  }
+
+  #place({ at }: Pick<LiveMarker, 'at'>, html: HTMLElement, above: number): Marker {
+    const icon = divIcon({
+      className: styles.anchor ?? '',
+      html,
+      iconSize: [0, 0],
+      iconAnchor: [0, above * FLAG_HEIGHT],
+    });
+    return leafletMarker([at[0], at[1]], { icon, interactive: false, keyboard: false });
+  }
+}

@@ -1,0 +1,33 @@
+import { divIcon, layerGroup, marker, type LayerGroup, type Map as LeafletMap } from 'leaflet';
+import { labelsWithin } from '@/lib/map/labels';
+import styles from './label-layer.module.scss';
+
+const PANE = 'labels';
+
+/** Names under the flags. */
+export class LabelLayer {
+  readonly #map: LeafletMap;
+  readonly #layer: LayerGroup;
+
+  constructor(map: LeafletMap) {
+    this.#map = map;
+    const pane = map.createPane(PANE);
+    pane.classList.add(styles.pane ?? '');
+    pane.setAttribute('aria-hidden', 'true');
+    this.#layer = layerGroup().addTo(map);
+    map.on('moveend', () => this.update());
+  }
+
+  update(): void {
+    const seen = this.#map.getBounds().pad(0.1);
+    const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() };
+    this.#layer.clearLayers();
+    for (const { at, kind, text } of labelsWithin(bounds, this.#map.getZoom())) {
+      const html = document.createElement('span');
+      html.textContent = text;
+      html.className = styles[kind] ?? '';
+      const icon = divIcon({ className: styles.label ?? '', html, iconSize: [0, 0] });
+      marker([at[0], at[1]], { icon, interactive: false, keyboard: false, pane: PANE }).addTo(this.#layer);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { MapFlag, ListingMapView } from '@/lib/listings/map/listing-map';
+import { localizedHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
+import { flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
+import { MapGround } from './map-ground';
+import styles from './listing-map.module.scss';
+
+type StillMapProps = {
+  view: ListingMapView;
+  locale: Locale;
+  /** Of a group, for those who do not see it. */
+  groupName: (count: number, isOnePoint: boolean) => string;
+};
+
+/** The map before JavaScript, and without it: tiles, names and flags as links in one drawing. */
+export function StillMap({ groupName, locale, view }: StillMapProps) {
+  return (
+    <svg className={styles.still} width={view.frame.width} height={view.frame.height}>
+      <MapGround images={view.images} labels={view.labels} />
+      {view.flags.map((flag) => (
+        <a
+          key={flag.kind === 'listing' ? flag.marker.id : flag.href}
+          href={localizedHref(locale, flag.kind === 'listing' ? flag.marker.href : flag.href)}
+          aria-label={
+            flag.kind === 'listing'
+              ? `${flag.marker.name}: ${flag.marker.price}`
+              : groupName(flag.count, flag.isOnePoint)
+          }
+          className={styles.drawnFlag}
+          transform={`translate(${flag.x} ${flag.y})`}
+        >
+          <Shape flag={flag} />
+        </a>
+      ))}
+    </svg>
+  );
+}
+
+const TARGET = 44;
+
+function Shape({ flag }: { flag: MapFlag }) {
+  if (flag.kind === 'group') {
+    return (
+      <>
+        <path d={GROUP_PATH} />
+        <text y="5">{flag.count}</text>
+      </>
+    );
+  }
+  const width = flagWidth(flag.marker.price);
+  return (
+    <>
+      <rect x={-width / 2} y={-TARGET} width={width} height={TARGET} className={styles.target} />
+      <path d={flagPath(width)} />
+      <text y="-18">{flag.marker.price}</text>
+    </>
+  );
+}

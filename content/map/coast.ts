@@ -1,0 +1,67 @@
+/**
+ * Coast of the mainland from Águilas to the French border, seen from sea level, and islands, as polylines in Google's
+ * encoding of five decimals. Cut from @geo-maps/earth-coastlines-10m: © OpenStreetMap contributors, ODbL 1.0.
+ */
+export const mainlandCoast: readonly string[] = [
+  'ysbcFnq|Hke@m@}WosAm_Auo@mp@i`B|Hu_Aei@}c@`SsuAsf@~HAenA{aCqqDoBs{Al}@ei@{BugAcs@ez@sX`p@glBcSirEqeCgiB{',
+  'dEyUueDekBm_Aip@kuBssB}nB_gAsmDf_@yvLyt@jI{}@qfAjDwiErnAkxFha@o^le@jf@lt@ap@bs@uzIkI{[seB`~B_kB_sBtB}nAu',
+  '~AgfCd_@smG~e@}oAqbAqmAaMhZtGgbAq_@nOnr@_jAcQsa@chAl`@?xg@w_@kNjd@{r@}QybAdw@jGt@rp@zBur@rdA~B`w@{}Cb]vb',
+  'Amb@f{@xh@iZ~Efh@mc@fc@ln@il@vA}jFx_@m|AkaBazF}m@_Mq]__Dpk@}`EuyBmgFukAgvKwaDi}ApQyw@ch@yYhLfnAs~BjaBplB',
+  'dl@x_@|nAiYjoAqb@z@}oAf{GswB|lDu_HdaFyoD_aBg_@}pBeuCapCklA}JxRyYw`Aze@w`C{pB_Aw{@dxEagCwe@e`@{gDt}@}Tw`@',
+  'cJ`\\pGoj@yMri@ceCh_@cfIqhAijAw~@kLe`Ca~CcKgYopA}|Cwc@o[_`@~Uuc@uc@|^aOal@vP{e@|s@to@itBucEibCot@wwBbb@ei',
+  'Loi@s~Bou@vQxzAtz@xm@q~@ej@kL}kAjh@|bBgY_NuSs}AynD}UqiEk`C}~A}eCkPm~C`^_\\kYzJjDqn@fa@|e@q^my@fW}{A}gB_vD',
+  'cePd~@swFqdAxj@yt@qc@gYr|@oHy|AbDnI{a@_eAyx@|f@mJtx@rcAyw@siAa|@cLucBc~DnNuz@b_@NhNikE{c@ff@}rFuTyyGy}Do',
+  'yGy_P_hAa|Hun@goAsHsq@xFe@pNrZ}q@}kBcPk`Euo@y[sAof@sa@eGkb@u`A~IuoFr^oIn`@egAgxB_pDsxB_zBuVtDxDfUej@j~@m',
+  'aAiPow@ig@~c@{EeSwGiPtG_wCajCo_Ao`BeWg{@xKakAoXg_@`g@mxB}~@wZs`@o_BpF_iBdTiK{K}JdPdBt@fTnPoZdLgjAmc@~n@o',
+  'r@vMsdAoh@mfBepB{CmhBwr@}b@g^{{@nLyt@kKdZmBshAdp@uLom@ud@aeA_CokCidDy[shBiY|NaQun@Cww@vZkKeX_fBstAmGfAbn',
+  '@cx@sBoThYeh@iQtE|VnRtF{HnqA}u@`t@}Krk@wpA~j@_nAuDmA_WlXhGy]uNsFsr@eUtEicAxeDueBtmCaVl|AvPrLiEzb@gNhW}s@',
+  'iKbOfUz^cGiw@ncAiG{Hr\\of@_f@gs@vRp{@w[rMxO~b@if@lpAww@~rFfQx|BevAdrIuqJnmMpQlTsRo[wvH`xI{o@r^uTe^hK`xAkb',
+  '@q\\zPgjAoRbjAo_J|~FmcPv_Gcv@m\\yLna@siCuCiZmqBkf@yUewUteMmnOxbFmvFb{@bRwhAsp@vw@`eA_~Ao|@es@c^h[t_@pGm^n_',
+  'Boo@yvAySfv@iUa[wb@|c@ePoTdkAut@sYee@`t@hZ_Oao@dcAiMomBen@rf@vi@ar@|`ApEi{@sa@~f@|NwnChcAb_@kcAwb@uo@vhC',
+  '|a@fl@gOleBwFuaCkK~w@qk@dMyyFcUdEd^wmJa_HomIyoCujBioCnz@o_BmX}Uk\\cCuKfpAka@eV~Oer@en@jk@a]yUjPuf@`hC_Yqf',
+  'CvCh^kdA{i@`yA_x@gF}{IcpB_vQopLubGutEig@qx@|Y_s@sThf@uNu[fk@yUsyAiq@skGyxI}eG_s@hj@KvKsy@kt@u}@le@dYyXt|',
+  'AzJes@u{AR_@ix@wDr_AzC_n@sh@tMjk@ueAlgAcAiqA}U{`Ajp@_|I{{CkfCe|Ema@y~EevBygB_Hm}@gfF}cA_rIuzEcwC_lFs|@ie',
+  'EybF_~AgxE{_I{lAo`@qo@}}AgmAiT{vFinF{`@udB}i@r\\wbF{wAkaBeeBjk@}CafDeaAkuCo`CoAkx@ed@xApo@cOipByMFia@qmDo',
+  '}BmfK{gEaYurBeR~s@qoFaiGzWuvAal@rfAkPk`@x_@iBke@lDqPas@nl@fR{Eu^wf@bCrLrm@kM_Y{Me|JsxA_iDv[gzAu]ivBxVwqB',
+  '`wGd`F?tmHr{@j}B}WvmCd~@`[wSh`C|}Ayc@vfAwuBok@u|HsrBu_EyyJo{I}sFakPqfB{mCcmCs_AcwAtOb`Anw@}j@fpBkZ}zAhZs',
+  ']uh@xd@bWn~BkWjlAsiJ`aKzUb{FnhAcpHxk@c`Arq@|jCa]b}Cc~BppDu{Bjn@{eBk{Fm~Bkp@kP_sAmeAmk@qt@gjCs^lIlI}]wrAw',
+  'v@xb@jG_pFs~Du~@ejBsaCqfAe]wpAs|E}yFyDe_BmkB}z@u~B{nCqzAupCsNcpByzBoaGgMirBv`@fYcd@klAfYgcAmqAyvGbRq~Arg',
+  '@kVzEy~@tr@_PtFe~@gkAqnAgbBqZLes@{^fYaR_^rn@kz@ibA|m@bj@{~Ae_A|i@`l@wu@ow@nTcj@}~@cK{`AjUz}@fs@|Bax@wRxY',
+  'oYqp@ktB~{Dj|EiiEa`G_iBwwGvRcuGsx@uxEbNubBc`@kp@lYvD{q@ub@ujCadIsj@meDjWrD{cAajD{bAmjNnUs`Bg[{Ax`@a@oh@y',
+  'f@{i@gpJ{bAu}C{Uu|CdVgb@uj@lEcEqn@n~@vd@kmAyuA_a@iwGqjAubDrVwy@m[{]TydFkg@gVy{BmtLgTyoOw}@_zH__CgsIyBel@',
+  'hZ{Iif@oC|Wyg@sBcp@uJcNycA{dAoNgEug@tLbs@sF`kAbkAiKlhA}NaOiNjQgcA{mAaL~Z{~@}ShA_`@svAok@_Fvy@~kAbq@y\\h[_',
+  'Ka`@m|@mGtV}Mcd@{}@jHaUoy@ke@mVfL`Im[gTnKyVsl@aGpYg^oBdJa^uVnXy`@aZp_@uCyf@_ItRkOv]xM_KcOx|@hLsKwW`w@vWi',
+  'uDapAv@oZhSxPkXkVqNlHs_@{{@yw@yf@kJsn@_c@iV}Gj[}LiNzPeRcL_Nnb@lR}d@uU_S~EguAi{@oWdFqAyT|_@dI{cAa]ubBkmBo',
+  '}AktEuHcqAqFpWoI}q@zHdBhNf_@XmE}}AimJwmGwzMrc@jMapBo~Bg_BcpGjYhO_rBsyE{L}nBuShT@om@|ZdNgrDg{LixGa}ZusCei',
+  'B}EmeAa`BchB}bDapUcgGueGgzA_rExFaxB{u@~@xEeuAg~@}LzEa`A}cEu|A_aD{_E{Ru|Bn_@gd@nGdr@uAsjAsq@iqA{n@rHws@am',
+  'EueCih@ic@cdA`Kut@klBiw@_r@j\\e`@wfAag@|Vac@qa@sHdf@kvAuwBwfA[_Nzh@y\\k[}[rbCaiFhzAu~EkJyxAgiB}fGt`EmK~wAs',
+  'd@qm@}|@tmDlZMpGdbAceAfI}GboAomFbeA_nHeK}lEo`CkfBynDxVetAxg@jGuVc^vf@`Wbf@gc@wHeyAhyAaaCaq@sdAceAeCntAix',
+  'Ega@wJiCvjAys@lB{FumDeiAwf@}dC~hAlO}mCev@rnAim@uh@cQtf@{VkZfQwy@aqAqdAxRwj@_SzSkJil@u_AnnDnZpq@ubApb@q[v',
+  '|A|n@b_@{Mh}@zc@pA_j@`UhF~a@ytAvNsNvw@zo@bxBuSbg@v|@FxL`j@ov@fdAwp@gN}s@`zCuvAmKbObb@ks@tY}{@qhAySbxAap@',
+  'klAgf@`w@}w@}{A_r@xB_Un|@ahAqkB}FviAcj@{Sw[dz@',
+];
+
+export const islandCoasts: readonly (readonly string[])[] = [
+  ['}vd{FghgLix@pQymCyNqcBidAfqF`qAly@oN'],
+  ['qh|mFsp|Pu_Ahs@~c@wdC{jBmEhn@q`DnlE~vD_WbkDwjEzMnmBqxB'],
+  [
+    'wwnlFo~yGoc@fy@hwA|DjrAvwD~fJ|OqaAfiC~hA~pAq|F`kD~}AznC_mAvc@`e@rjBy|A`JsChnDriCnyBu|A~sCcbEfcAyeFipC{xB',
+    'xeCqdBi{Ab^ojMivCltBkaBezA_tBfw@y|GsmLxhAefBi|Dy|HnjAmwAqyDgeH`iA{|@abB{bA{OugE|qCkfBhNggH`kA}_@j`B`fCr}',
+    'E}pEfiAbcFldD~Vhh@~fHzhFpc@_HboBhrExnEaWbiCzmAqTwh@fy@',
+  ],
+  [
+    'sdpqFicuRxp@khDqbAqiEk~BmsG}sD_oBvuG_rOkSspD~_D`u@hg@}aDt~@`iCvrHnCP~|A|iCd]`a@vrFheF|iA|mA{rBxPxuCz}Clc',
+    'Af`AddFxa@{s@j|FplHfhNjjBeiAvu@ryHlfCl\\`kCheA_~@f{@dsGh~CfiBwU~wCvrKp{NNp}Aq`In_HxDhnBygCaYouC|`EcM|{Dpi',
+    'Al~A_vAbfE~}@diIej@hcGumGtzGqyEa`@mxEh}CqoEyiDkkIrqNvUzzEkq@y|@qFxhA`wA{Pz[n~AqRkxBhn@|i@ad@peEf|Bd_Axe@',
+    'nsHdiLpwBydBhbEph@byA_aD}PomAfmCkpA{qCcgBlnCxfAbhFadBnc@nqBlbDyoAaFpD~~CurAgkDhKvqBw~Bp_Do~Fiz@a`HauSyuH',
+    'qzKtHclD}jBwfEwqFajEseBgnGyzBoe@xBe~CqvBi[mtD}{MccByUuc@{xKukJgqSjcAwiFeqDwpInn@pXeNqoCzpAnAqeBk~EnWw~Cs',
+    'mDkpGsGkvAj~@FmdAcvErqBvhAn`CtiHoV`nCvkDj`CydAvqCbeCjv@xbEenDekEc}Qvu@l~AvzBaw@~qBt`BdfAf~Fiq@`kAdwCjgAf',
+    '`HwqE~gEswM',
+  ],
+  ['{gzjF}mmGmaNb[gdBoeBnpAwkC_uH}zAhuF{oA~Zw`D|lFscCxlBiaFmvBorFlfC{_BrtBzjAqEzaGwkEtmOxjGpbK'],
+  [
+    'w}~qFk_cYkiAfbMe|Npi\\ogElfRnbBnrJtBhzM{vNqiAd\\xeFiiCvj@abEo|Dsj@iyGkIu`EtxAyiCkiBkmAfgAw{GqzAclIftAgfCqi',
+    'B{}E{~Bzl@jT}hB|`GmXasBm|D|iFnh@m_A_wAy`EnYjf@_`FfhDviArhAgeCe`A}pAhuFo}@e}BaLbfBuqA_@_qHhVtyAldAsdA~oBz',
+    'fAhwAoaDxdBdf@plIuzE|PoqBdl@tkBehCbyAi_@jvF`fEa~HnoE`VfuBrqC',
+  ],
+];

@@ -1,0 +1,82 @@
+import { listOnMarket } from '@/lib/listings/listings';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import { readFilters, searchListings } from '@/lib/listings/search-page';
+import { mapPoint } from '@/lib/listings/shown-point';
+import { chosenListing } from './chosen-listing';
+import { readListingMap } from './listing-map';
+import { listingMarkers } from './listing-markers';
+
+const tiles = { version: 'abc', attribution: null, hasNames: false };
+const onMap: SearchFilters = { ...noFilters, view: 'map' };
+const read = (filters: SearchFilters) => readListingMap(filters, 'en', searchListings(filters).total, tiles);
+const filtersAt = (href: string) => readFilters(new URLSearchParams(href.split('?')[1]));
+
+it('has all listings of the search, whatever the page, each where it may be shown', () => {
+  const markers = listingMarkers({ ...noFilters, operation: 'sale', page: 2 }, 'es');
+  const expected = listOnMarket().filter((listing) => listing.operation === 'sale' && mapPoint(listing));
+  expect(markers.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+  for (const { at, id } of markers) {
+    const listing = expected.find((one) => one.id === id);
+    expect(listing && mapPoint(listing)).toEqual(at);
+  }
+});
+
+it('says a rent as a rent', () => {
+  const [letting] = listingMarkers({ ...noFilters, operation: 'rent' }, 'es');
+  const [sale] = listingMarkers({ ...noFilters, operation: 'sale' }, 'es');
+  expect(letting?.price).toMatch(/\/mes$/);
+  expect(sale?.price).toMatch(/€$/);
+});
+
+it('draws each listing once, in a flag or in a group', () => {
+  const view = read(onMap);
+  const count = view.flags.reduce((sum, flag) => sum + (flag.kind === 'group' ? flag.count : 1), 0);
+  const seen = listingMarkers(onMap, 'en').length;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(seen);
+  expect([view.shown, view.total]).toEqual([seen, searchListings(onMap).total]);
+});
+
+it('leads from a group to where its listings are', () => {
+  const groups = read(onMap).flags.flatMap((flag) => (flag.kind === 'group' ? [flag] : []));
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { count, href } of groups) {
+    const filters = filtersAt(href);
+    expect(searchListings(filters).total).toBeGreaterThanOrEqual(count);
+  }
+});
+
+it('keeps the other filters while it moves', () => {
+  const { moves, whole } = read({ ...onMap, types: ['villa'], page: 2 });
+  for (const href of Object.values(moves)) {
+    if (href !== null) expect(filtersAt(href)).toMatchObject({ types: ['villa'], view: 'map', page: 1 });
+  }
+  expect(filtersAt(whole)).toEqual({ ...onMap, types: ['villa'] });
+});
+
+it('moves to the east by half of what is seen', () => {
+  const bounds = { west: 2.1, south: 41.36, east: 2.2, north: 41.42 };
+  const { moves } = read({ ...onMap, bounds });
+  expect(filtersAt(moves.east ?? '').bounds).toEqual({ west: 2.15, south: 41.36, east: 2.25, north: 41.42 });
+});
+
+it('has no names where the tiles have them', () => {
+  const bounds = { west: 2.1, south: 41.36, east: 2.2, north: 41.42 };
+  expect(read({ ...onMap, bounds }).labels.length).toBeGreaterThan(0);
+  expect(readListingMap({ ...onMap, bounds }, 'en', 0, { ...tiles, hasNames: true }).labels).toEqual([]);
+});
+
+it('shows the coasts where nothing is offered', () => {
+  const view = read({ ...onMap, minPrice: 900_000_000 });
+  expect([view.flags, view.shown]).toEqual([[], 0]);
+  expect(view.images.length).toBeGreaterThan(0);
+});
+
+it('says what a chosen listing is', () => {
+  const [listing] = listOnMarket();
+  if (!listing) throw new Error('no listing');
+  const view = chosenListing(listing.id, 'es');
+  expect(view).toMatchObject({ title: listing.text.es.title });
+  expect(view?.facts).toContain('m²');
+  expect(chosenListing('none-such', 'es')).toBeNull();
+});

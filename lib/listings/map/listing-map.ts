@@ -1,0 +1,104 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import { listingsHref } from '@/lib/listings/search-page';
+import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
+import { labelsWithin } from '@/lib/map/labels';
+import { boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
+import { tilePath } from '@/lib/map/map-tile';
+import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
+import { densestPart } from '@/lib/map/densest-part';
+import { listingMarkers, type ListingMarker } from './listing-markers';
+
+/** Where the tiles come from, and whose they are. */
+export type MapTiles = Readonly<{ version: string; attribution: string | null; hasNames: boolean }>;
+
+type ListHref = ReturnType<typeof listingsHref>;
+type Placed = Readonly<{ x: number; y: number }>;
+
+export type MapFlag = Placed &
+  (
+    | Readonly<{ kind: 'listing'; marker: ListingMarker }>
+    | Readonly<{ kind: 'group'; count: number; href: ListHref; isOnePoint: boolean }>
+  );
+
+export type ListingMapView = Readonly<{
+  tiles: MapTiles;
+  frame: MapFrame;
+  images: readonly (Placed & { href: string })[];
+  labels: readonly (Placed & { text: string; kind: string })[];
+  flags: readonly MapFlag[];
+  /** How many match, and how many of them are on the map. */
+  total: number;
+  shown: number;
+  /** Each shows another part of the map, and what is offered there. */
+  moves: Readonly<Record<'in' | 'out' | 'north' | 'south' | 'west' | 'east', ListHref | null>>;
+  /** The same search without its part of the map. */
+  whole: ListHref;
+  bounds: MapBounds;
+  /** The visitor searches in a part of the map. */
+  isPart: boolean;
+  /** Of the markers, wherever they are. */
+  query: string;
+}>;
+
+/** The drawing before JavaScript; wider screens show more of it, phones its inner part. */
+const SIZE = { width: 1024, height: 832 } as const;
+const INNER = { width: 340, height: 420 } as const;
+
+/** Of a spread group: flags stand above one another. */
+const FLAG_HEIGHT = 44;
+
+/** A search on the map, as the server draws it. */
+export function readListingMap(filters: SearchFilters, locale: Locale, total: number, tiles: MapTiles): ListingMapView {
+  const markers = listingMarkers(filters, locale);
+  const frame = frameOf(filters.bounds ?? densestPart(markers, SIZE, INNER), SIZE, INNER);
+  const part = filters.bounds ?? boundsOf(frame, INNER);
+  const at = (bounds: MapBounds | null, view = filters.view) => listingsHref({ ...filters, bounds, view, page: 1 });
+  const { zoom } = frame;
+  const index = markerIndex(markers, { from: zoom, to: zoom });
+  const isSeen = ({ x, y }: Placed) => x > -FLAG_HEIGHT && y > 0 && x < SIZE.width + FLAG_HEIGHT && y < SIZE.height;
+  return {
+    tiles,
+    frame,
+    images: tilesOf(frame).map((tile) => ({ x: tile.left, y: tile.top, href: tilePath(tiles.version, tile) })),
+    labels: tiles.hasNames ? [] : labelsOf(frame),
+    flags: groupsAt(index, zoom)
+      .flatMap(({ at: point, isSpread, markers: found }): readonly MapFlag[] => {
+        const [x, y] = framed(frame, point);
+        if (isSpread) return found.map((marker, above) => ({ kind: 'listing', marker, x, y: y - above * FLAG_HEIGHT }));
+        const isOnePoint = areAtOnePoint(found) && zoom >= MAX_ZOOM - 1;
+        const href = at(boundsOfMarkers(found), isOnePoint ? 'list' : 'map');
+        return [{ kind: 'group', count: found.length, href, isOnePoint, x, y }];
+      })
+      .filter(isSeen),
+    total,
+    shown: markers.length,
+    moves: {
+      in: zoom < MAX_ZOOM ? at(scaled(part, 0.5)) : null,
+      out: zoom > MIN_ZOOM ? at(scaled(part, 2)) : null,
+      north: at(panned(part, 0, 0.5)),
+      south: at(panned(part, 0, -0.5)),
+      west: at(panned(part, -0.5, 0)),
+      east: at(panned(part, 0.5, 0)),
+    },
+    whole: at(null),
+    bounds: part,
+    isPart: filters.bounds !== null,
+    query: queryOf({ ...filters, bounds: null }, locale),
+  };
+}
+
+/** In any order, of all pages. */
+function queryOf(filters: SearchFilters, locale: Locale): string {
+  const { advanced, page, sort, view } = noFilters;
+  const query = listingsHref({ ...filters, advanced, page, sort, view }).split('?')[1];
+  return [...(query ? [query] : []), `locale=${locale}`].join('&');
+}
+
+function labelsOf(frame: MapFrame): ListingMapView['labels'] {
+  return labelsWithin(boundsOf(frame, SIZE), frame.zoom).map(({ at, kind, text }) => {
+    const [x, y] = framed(frame, at);
+    return { x, y, text, kind };
+  });
+}

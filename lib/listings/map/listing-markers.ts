@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Listing } from '@/content/types/listing';
+import { formatShortPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { listingPath } from '@/lib/i18n/routes';
+import { translatorOf } from '@/lib/i18n/translator';
+import { perCatalogue } from '@/lib/listings/catalogue';
+import { findListing } from '@/lib/listings/listings';
+import { listingPlace } from '@/lib/listings/page/listing-name';
+import { matchingIds } from '@/lib/listings/search/search';
+import type { SearchFilters } from '@/lib/listings/search/filters';
+import { searchIndex } from '@/lib/listings/search-page';
+import { mapPoint } from '@/lib/listings/shown-point';
+import type { MapMarker } from '@/lib/map/groups';
+
+/** A listing on the map. */
+export type ListingMarker = MapMarker &
+  Readonly<{
+    href: ReturnType<typeof listingPath>;
+    /** `€1.25M`, `1,25 M€`. */
+    price: string;
+    /** `Villa, El Portet, Moraira`. */
+    name: string;
+  }>;
+
+const made = perCatalogue(() => ({ en: new Map<string, ListingMarker>(), es: new Map<string, ListingMarker>() }));
+
+/** Of all that match, whatever the page; listings without a point have none. */
+export function listingMarkers(filters: SearchFilters, locale: Locale): readonly ListingMarker[] {
+  return matchingIds(searchIndex(), filters).flatMap((id) => {
+    const listing = findListing(id);
+    return (listing && markerOf(listing, locale)) ?? [];
+  });
+}
+
+function markerOf(listing: Listing, locale: Locale): ListingMarker | null {
+  const known = made()[locale].get(listing.id);
+  if (known) return known;
+  const at = mapPoint(listing);
+  if (!at) return null;
+  const t = translatorOf(locale, 'listingMap');
+  const marker = {
+    id: listing.id,
+    at,
+    href: listingPath(listing.id),
+    price: t('price', { operation: listing.operation, amount: formatShortPrice(listing.price, locale) }),
+    name: `${translatorOf(locale, 'listingFacts')(`type.${listing.type}`)}, ${listingPlace(listing)}`,
+  };
+  made()[locale].set(listing.id, marker);
+  return marker;
+}

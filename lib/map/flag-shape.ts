@@ -1,0 +1,17 @@
+/** CSS pixels. */
+const LETTER = 7.4;
+const PADDING = 20;
+const HEIGHT = 28;
+const POINT = 8;
+const CUT = 6;
+
+export const flagWidth = (text: string): number => Math.max(48, Math.round(text.length * LETTER + PADDING));
+
+/** A flag whose point is at 0, 0: one corner cut, as on the agency's buttons. */
+export function flagPath(width: number): string {
+  const [half, top, foot] = [width / 2, -HEIGHT - POINT, -POINT];
+  return `M0 0L-6 ${foot}H${-half}V${top}H${half - CUT}L${half} ${top + CUT}V${foot}H6Z`;
+}
+
+/** A block of the Eixample, 44 px wide, round 0, 0: several homes. */
+export const GROUP_PATH = 'M-12 -22H12L22 -12V12L12 22H-12L-22 12V-12Z';

@@ -1,0 +1,84 @@
+import Supercluster from 'supercluster';
+import type { MapPoint } from '@/content/types/map-plan';
+import { boundsAround } from './map-frame';
+import { MAX_ZOOM, MIN_ZOOM, TILE_SIZE, type MapBounds } from './mercator';
+
+/** What stands on the map. */
+export type MapMarker = Readonly<{ id: string; at: MapPoint }>;
+
+/** Markers that would overlap. */
+export type MapGroup<Marker extends MapMarker> = Readonly<{
+  key: string;
+  at: MapPoint;
+  markers: readonly Marker[];
+  /** So many at one point that they stand above one another: from this zoom they are no number. */
+  isSpread: boolean;
+}>;
+
+/** CSS pixels within which flags overlap. */
+const RADIUS = 58;
+
+/** Streets are seen: homes at one point stand above one another. */
+const SPREAD_ZOOM = 14;
+const SPREAD_MOST = 5;
+
+const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
+
+/** Groups of markers at a zoom, from north to south, which is the order in which they are read. */
+export function groupsAt<Marker extends MapMarker>(
+  index: MarkerIndex<Marker>,
+  zoom: number,
+): readonly MapGroup<Marker>[] {
+  return index
+    .getClusters(WORLD, zoom)
+    .map((found): MapGroup<Marker> => {
+      const [longitude = 0, latitude = 0] = found.geometry.coordinates;
+      const at: MapPoint = [latitude, longitude];
+      if (!('cluster_id' in found.properties)) {
+        const { marker } = found.properties;
+        return { key: marker.id, at: marker.at, markers: [marker], isSpread: true };
+      }
+      const markers = index.getLeaves(found.properties.cluster_id, Infinity).map(({ properties }) => properties.marker);
+      const isSpread = zoom >= SPREAD_ZOOM && markers.length <= SPREAD_MOST && areAtOnePoint(markers);
+      return { key: markers.map(({ id }) => id).join(' '), at, markers, isSpread };
+    })
+    .toSorted((one, other) => other.at[0] - one.at[0]);
+}
+
+export type MarkerIndex<Marker extends MapMarker> = Supercluster<{ marker: Marker }>;
+
+/** For one zoom on the server, for all in the browser. */
+export function markerIndex<Marker extends MapMarker>(
+  markers: readonly Marker[],
+  zooms: Readonly<{ from: number; to: number }> = { from: MIN_ZOOM, to: MAX_ZOOM },
+): MarkerIndex<Marker> {
+  const index: MarkerIndex<Marker> = new Supercluster({
+    radius: RADIUS,
+    extent: TILE_SIZE,
+    minZoom: zooms.from,
+    maxZoom: zooms.to,
+  });
+  return index.load(
+    markers.map((marker) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [marker.at[1], marker.at[0]] },
+      properties: { marker },
+    })),
+  );
+}
+
+/** Homes at one point cannot be told apart by coming closer. */
+export function areAtOnePoint(markers: readonly MapMarker[]): boolean {
+  const [first] = markers;
+  return first !== undefined && markers.every(({ at }) => at[0] === first.at[0] && at[1] === first.at[1]);
+}
+
+/** A kilometre round a single point. */
+const LEAST_DEGREES = 0.005;
+
+/** The part of the map that shows markers with room round them. */
+export function boundsOfMarkers(markers: readonly MapMarker[]): MapBounds {
+  const { east, north, south, west } = boundsAround(markers.map(({ at }) => at));
+  const [x, y] = [Math.max((east - west) * 0.15, LEAST_DEGREES), Math.max((north - south) * 0.15, LEAST_DEGREES)];
+  return { west: west - x, south: south - y, east: east + x, north: north + y };
+}

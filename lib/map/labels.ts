@@ -1,0 +1,56 @@
+import { barcelonaLabels } from '@/content/map/barcelona-labels';
+import { eixample } from '@/content/map/eixample';
+import { metroStations } from '@/content/map/stations';
+import { townLabels } from '@/content/map/town-labels';
+import type { GridPoint, GridStreet, MapLabel } from '@/content/types/map-plan';
+import { isWithin, MAX_ZOOM, type MapBounds } from './mercator';
+import { gridPlace } from './street-grid';
+
+/** Zooms from which names of streets and stations have room. */
+const STREET_ZOOM = 15;
+const NARROW_STREET_ZOOM = 16;
+
+/** Metres between two names of one street. */
+const REPEAT = 667;
+
+/** Where a street without ends of its own is named. */
+const [START, END] = [-400, 1400];
+
+const stationLabels: readonly MapLabel[] = metroStations.map(({ at, name }) => ({
+  text: name,
+  at,
+  kind: 'station',
+  from: STREET_ZOOM,
+  to: MAX_ZOOM,
+}));
+
+const { along, up } = eixample;
+
+const streetLabels: readonly MapLabel[] = [
+  ...along.flatMap((street) => namesOf(street, 'up', (at) => [street.at, at])),
+  ...up.flatMap((street) => namesOf(street, 'along', (at) => [at, street.at])),
+];
+
+function namesOf(
+  { name, from = START, to = END, width }: GridStreet,
+  kind: 'along' | 'up',
+  point: (at: number) => GridPoint,
+): readonly MapLabel[] {
+  if (name === undefined) return [];
+  const count = Math.max(1, Math.floor((to - from) / REPEAT));
+  return Array.from({ length: count }, (_, index) => ({
+    text: name,
+    at: gridPlace(eixample, point(from + ((index + 0.5) * (to - from)) / count)),
+    kind,
+    from: width === undefined ? NARROW_STREET_ZOOM : STREET_ZOOM,
+    to: MAX_ZOOM,
+  }));
+}
+
+/** All names on the map; those that matter most first. */
+const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
+
+/** Names to show at a zoom within a part of the map. */
+export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {
+  return mapLabels.filter(({ at, from, to }) => zoom >= from && zoom <= to && isWithin(at, bounds));
+}

@@ -1,0 +1,105 @@
+import { barcelonaAreas, barcelonaBeaches, barcelonaLines } from '@/content/map/barcelona';
+import { costaBlancaAreas, costaBlancaBeaches, costaBlancaLines } from '@/content/map/costa-blanca';
+import { eixample } from '@/content/map/eixample';
+import { metroLines } from '@/content/map/metro';
+import type { GridPoint, MapPoint } from '@/content/types/map-plan';
+import { beachLine, landOutlines } from './coast';
+import { toWorld, type WorldPoint } from './mercator';
+import { smooth } from './smooth';
+import { gridBlocks, gridPlace } from './street-grid';
+
+/** How a thing is drawn; lowest first. */
+export const planLayers = [
+  'land',
+  'town',
+  'hill',
+  'park',
+  'water',
+  'beach',
+  'block',
+  'court',
+  'street',
+  'road',
+  'motorway',
+  'tram',
+  'metro',
+] as const;
+
+export type PlanLayer = (typeof planLayers)[number];
+
+/** In parts of the world's side, with the rectangle round it. */
+export type PlanFeature = Readonly<{
+  layer: PlanLayer;
+  points: readonly WorldPoint[];
+  box: readonly [left: number, top: number, right: number, bottom: number];
+  /** Of a street of the grid, in metres. */
+  width?: number;
+  /** Of a line of the underground. */
+  colour?: string;
+}>;
+
+type Extra = Pick<PlanFeature, 'width' | 'colour'>;
+
+function feature(layer: PlanLayer, points: readonly MapPoint[], extra: Extra = {}): PlanFeature {
+  const world = points.map(toWorld);
+  const [xs, ys] = [world.map(([x]) => x), world.map(([, y]) => y)];
+  return { layer, points: world, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], ...extra };
+}
+
+function makeFeatures(): readonly PlanFeature[] {
+  const blocks = gridBlocks(eixample);
+  return [
+    ...landOutlines.map((outline) => feature('land', outline)),
+    ...[...barcelonaAreas, ...costaBlancaAreas].map(({ kind, outline }) => feature(kind, smooth(outline, true))),
+    ...[...barcelonaBeaches, ...costaBlancaBeaches].map((beach) => feature('beach', beachLine(beach))),
+    ...blocks.flatMap(({ outline, court }) => [feature('block', outline), feature('court', court)]),
+    ...mainStreets().map(({ points, width }) => feature('street', points, { width })),
+    // Streets of the city are straight from bend to bend.
+    ...barcelonaLines.map(({ kind, points }) => feature(kind, kind === 'motorway' ? smooth(points, false) : points)),
+    ...[...costaBlancaLines, ...metroLines].map(({ colour, kind, points }) =>
+      feature(kind, smooth(points, false), colour === undefined ? {} : { colour }),
+    ),
+  ];
+}
+
+/** Of the grid: they stay visible where its blocks are too small to be drawn. */
+function mainStreets() {
+  const { along, streetWidth, up } = eixample;
+  const line = (points: readonly GridPoint[], width = streetWidth) => ({
+    points: points.map((point) => gridPlace(eixample, point)),
+    width,
+  });
+  return [
+    ...along.flatMap(({ at, from, to, width }) =>
+      from === undefined || to === undefined
+        ? []
+        : [
+            line(
+              [
+                [at, from],
+                [at, to],
+              ],
+              width,
+            ),
+          ],
+    ),
+    ...up.flatMap(({ at, from, to, width }) =>
+      from === undefined || to === undefined
+        ? []
+        : [
+            line(
+              [
+                [from, at],
+                [to, at],
+              ],
+              width,
+            ),
+          ],
+    ),
+  ];
+}
+
+let features: readonly PlanFeature[] | null = null;
+
+/** All that the orientation map draws; made when first read. */
+export const planFeatures = (): readonly PlanFeature[] => (features ??= makeFeatures());

@@ -1,0 +1,27 @@
+import 'server-only';
+
+/** More waits than may wait. */
+export class TooBusyError extends Error {
+  override readonly name = 'TooBusyError';
+}
+
+/** Runs so many tasks at a time, lets so many wait and refuses the rest with TooBusyError. */
+export function limitWork(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new TooBusyError();
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { drawTile } from '@/lib/map/draw-tile';
+import type { MapTile } from '@/lib/map/map-tile';
+import { planFeatures } from '@/lib/map/plan-features';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { archiveTiles } from './archive-tiles';
+import { drawArchiveTile } from './draw-archive-tile';
+import { serviceTiles } from './service-tiles';
+
+/** Tiles of the operator: null where they have none. Throws where they cannot be read. */
+type ReadTile = (tile: MapTile) => Promise<Buffer | null>;
+
+export type MapSource = Readonly<{
+  /** Part of the tiles' addresses: another one when other tiles are drawn. */
+  version: string;
+  /** Whose the streets are; null with the orientation map alone. */
+  attribution: string | null;
+  /** Names are in the images. */
+  hasNames: boolean;
+  read: ReadTile | null;
+}>;
+
+/** So long visitors may keep what a service drew. */
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const DIGITS = 10;
+const hash = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, DIGITS);
+
+/** Drawn by the style; one of each way of drawing. */
+const samples: readonly MapTile[] = [
+  { zoom: 9, x: 259, y: 191 },
+  { zoom: 12, x: 2072, y: 1529 },
+  { zoom: 14, x: 8290, y: 6119 },
+  { zoom: 16, x: 33162, y: 24478 },
+];
+
+let own: string | null = null;
+
+/** Changes with the data and with the way they are drawn. */
+const ownVersion = () => (own ??= hash(JSON.stringify(planFeatures()), ...samples.map(drawTile)));
+
+/** An SVG as the image of a tile. */
+export const renderTile = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
+
+function archiveSource(path: string): MapSource {
+  const tiles = archiveTiles(path);
+  const { mtimeMs, size } = statSync(path);
+  return {
+    version: hash(ownVersion(), path, String(mtimeMs), String(size)),
+    attribution: env.MAP_ATTRIBUTION ?? '© OpenStreetMap',
+    hasNames: false,
+    read: async (tile) => {
+      const found = await tiles(tile);
+      return found && renderTile(drawArchiveTile(found, tile));
+    },
+  };
+}
+
+function findSource(template: string | undefined): MapSource {
+  const orientation = { version: ownVersion(), attribution: null, hasNames: false, read: null };
+  if (template === undefined) return orientation;
+  if (template.includes('://')) {
+    return {
+      version: '',
+      attribution: env.MAP_ATTRIBUTION ?? null,
+      hasNames: true,
+      read: serviceTiles(template),
+    };
+  }
+  try {
+    return archiveSource(template);
+  } catch (error) {
+    log.error({ err: error }, 'the file of MAP_TILES cannot be read: the orientation map is shown');
+    return orientation;
+  }
+}
+
+let known: Readonly<{ template: string | undefined; source: MapSource }> | null = null;
+
+/** What the map shows: the operator's streets, or the orientation map. */
+export function mapSource(): MapSource {
+  const template = env.MAP_TILES;
+  if (!known || known.template !== template) known = { template, source: findSource(template) };
+  const { source } = known;
+  if (source.version !== '') return source;
+  // Tiles of a service are asked for anew each week.
+  const week = String(Math.floor(Date.now() / WEEK_MS));
+  return { ...source, version: hash(ownVersion(), template ?? '', week) };
+}

@@ -1,0 +1,54 @@
+import { limitWork, TooBusyError } from './limit-work';
+import { TileCache } from './tile-cache';
+
+describe('TileCache', () => {
+  it('drops what was not read for longest', () => {
+    const cache = new TileCache(30);
+    for (const key of ['a', 'b', 'c']) cache.set(key, Buffer.alloc(10));
+    cache.get('a');
+    cache.set('d', Buffer.alloc(10));
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('counts what replaces something once', () => {
+    const cache = new TileCache(30);
+    for (let round = 0; round < 9; round += 1) cache.set('a', Buffer.alloc(10));
+    cache.set('b', Buffer.alloc(20));
+    expect(cache.get('a')).not.toBeNull();
+  });
+});
+
+describe('limitWork', () => {
+  it('runs two at a time, lets one wait and refuses the next', async () => {
+    const limited = limitWork(2, 1);
+    let running = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    const task = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+    };
+    const tasks = [limited(task), limited(task), limited(task)];
+    await expect(limited(task)).rejects.toThrow(TooBusyError);
+    ends.shift()?.();
+    await tasks[0];
+    ends.splice(0).forEach((end) => end());
+    await tasks[1];
+    await Promise.resolve();
+    ends.forEach((end) => end());
+    await Promise.all(tasks);
+    expect(most).toBe(2);
+    ends.length = 0;
+    const last = limited(task);
+    ends.shift()?.();
+    await last;
+  });
+
+  it('goes on after a task that failed', async () => {
+    const limited = limitWork(1, 1);
+    await expect(limited(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(limited(() => Promise.resolve('done'))).resolves.toBe('done');
+  });
+});

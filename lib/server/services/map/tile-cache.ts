@@ -1,0 +1,33 @@
+import 'server-only';
+
+/** Bytes by key, in memory: what was not read for longest goes first once there are more than `maxBytes`. */
+export class TileCache {
+  readonly #entries = new Map<string, Buffer>();
+  #bytes = 0;
+
+  constructor(readonly maxBytes: number) {}
+
+  get(key: string): Buffer | null {
+    const bytes = this.#entries.get(key);
+    if (!bytes) return null;
+    // A map lists its keys in the order in which they came.
+    this.#entries.delete(key);
+    this.#entries.set(key, bytes);
+    return bytes;
+  }
+
+  set(key: string, bytes: Buffer): void {
+    this.#remove(key);
+    this.#entries.set(key, bytes);
+    this.#bytes += bytes.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.maxBytes) return;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.length ?? 0;
+    this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { drawTile } from '@/lib/map/draw-tile';
+import { tilePath, type MapTile } from '@/lib/map/map-tile';
+import { log } from '@/lib/server/log';
+import { limitWork } from './limit-work';
+import { mapSource, renderTile } from './map-source';
+import { PausedServiceError } from './service-tiles';
+import { TileCache } from './tile-cache';
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_BYTES = 24 * MEGABYTE;
+
+/** Rendering takes one core each. */
+const AT_ONCE = 2;
+const WAITING = 100;
+
+const cache = new TileCache(CACHE_BYTES);
+const limited = limitWork(AT_ONCE, WAITING);
+const underway = new Map<string, Promise<TileImage>>();
+
+/** `isStandIn`: the orientation map's, since the operator's could not be read. */
+export type TileImage = Readonly<{ bytes: Buffer; isStandIn: boolean }>;
+
+/**
+ * WebP of a tile, from the cache or drawn. Whoever asks for a tile that is being drawn waits for that one.
+ * @throws TooBusyError
+ */
+export function tileImage(tile: MapTile): Promise<TileImage> {
+  const key = tilePath(mapSource().version, tile);
+  const cached = cache.get(key);
+  if (cached) return Promise.resolve({ bytes: cached, isStandIn: false });
+  const known = underway.get(key);
+  if (known) return known;
+  const made = limited(() => makeTile(tile))
+    .then((image) => {
+      if (!image.isStandIn) cache.set(key, image.bytes);
+      return image;
+    })
+    .finally(() => underway.delete(key));
+  underway.set(key, made);
+  return made;
+}
+
+async function makeTile(tile: MapTile): Promise<TileImage> {
+  const { read } = mapSource();
+  const orientation = () => renderTile(drawTile(tile));
+  if (!read) return { bytes: await orientation(), isStandIn: false };
+  try {
+    return { bytes: (await read(tile)) ?? (await orientation()), isStandIn: false };
+  } catch (error) {
+    if (!(error instanceof PausedServiceError)) log.warn({ err: error }, 'a tile of MAP_TILES cannot be read');
+    return { bytes: await orientation(), isStandIn: true };
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { watch } from '@/tests/support/page-checks';
+import { cards, main } from '@/tests/support/page-parts';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { languages, texts } from '@/tests/support/texts';
+import { isPhone } from '@/tests/support/viewport';
+
+/** Names of a group end with it. */
+const GROUP = /\d/;
+
+const live = (page: Page) => main(page).locator('[data-live]');
+const flags = (page: Page) => live(page).locator('a[data-listing]');
+
+for (const locale of languages) {
+  const t = texts[locale].listingMap;
+  const address = `/${locale}/properties?area=costa%20blanca`;
+
+  test.describe(`the map, ${locale}`, () => {
+    test('@phone opens beside the list, says what was chosen and searches in a part', async ({ page }) => {
+      const { complaints, strangers } = watch(page);
+      await page.goto(address);
+      await page.getByRole('link', { name: t.open, exact: true }).click();
+      await expect(page).toHaveURL(/view=map/);
+      await expect(flags(page).first()).toBeVisible();
+
+      const flag = flags(page).first();
+      const price = (await flag.textContent()) ?? '';
+      await expect(flag).toHaveAccessibleName(new RegExp(`${price.replace(/[.$]/g, '\\$&')}$`));
+      await flag.focus();
+      await page.keyboard.press('Enter');
+      const chosen = live(page).getByRole('article');
+      await expect(chosen.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(chosen).toHaveCount(0);
+
+      await page.getByRole('button', { name: t.moves.in }).click();
+      await page.getByRole('button', { name: t.search }).click();
+      await expect(page).toHaveURL(/bounds=/);
+      await expect(
+        flags(page)
+          .or(live(page).getByRole('link', { name: GROUP }))
+          .first(),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/bounds=/);
+      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
+    });
+
+    test('marks in the map what is pointed at in the list', async ({ page }) => {
+      test.skip(isPhone(page), 'the list is not beside the map');
+      await page.goto(`${address}&view=map`);
+      await expect(flags(page).first()).toBeVisible();
+      await cards(page).first().hover();
+      await expect(live(page).locator('a[data-marked]')).toHaveCount(1);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@phone the drawn map moves by links and leads to listings', async ({ page }) => {
+    const t = texts.en.listingMap;
+    await page.goto('/en/properties?area=costa%20blanca&view=map');
+    await page.getByRole('link', { name: t.moves.in }).click();
+    await expect(page).toHaveURL(/view=map/);
+    await expect(page).toHaveURL(/bounds=/);
+    const drawn = main(page).locator('svg a[aria-label]');
+    await expect(drawn.first()).toHaveAttribute('href', /\/en\/properties/);
+  });
+});
