@@ -13,20 +13,20 @@ it.each([
   ['a new build', { isNewBuild: true }, ['new-build']],
   ['what nobody filters by', { features: ['high-ceilings', 'heating'] }, []],
 ] as const)('takes %s', (_, given, expected) => {
-  const bare = makeListing('bare', { features: [], hasLift: false, rooms: [] });
+  const bare = makeListing('flat', { features: [], hasLift: false, rooms: [] });
   expect(searchEntryOf({ ...bare, ...given }).features).toEqual(expected);
 });
 
 it('has the nearest beach on foot in metres, 80 a minute, and none that is a drive away', () => {
   const nearby = [beach(12, 'foot'), beach(5, 'foot'), beach(2, 'car')];
-  expect(searchEntryOf(makeListing('near', { nearby })).seaMetres).toBe(400);
-  expect(searchEntryOf(makeListing('far', { nearby: [beach(2, 'car')] })).seaMetres).toBeNull();
+  expect(searchEntryOf(makeListing('flat', { nearby })).seaMetres).toBe(400);
+  expect(searchEntryOf(makeListing('flat', { nearby: [beach(2, 'car')] })).seaMetres).toBeNull();
 });
 
 it('has an energy class and a yield where they are known', () => {
   const source = { en: 'Deposits', es: 'Fianzas' };
-  const rented = makeListing('let', { price: 400_000, likelyRent: { amount: 1_500, source, date: '2026-10-01' } });
+  const rented = makeListing('flat', { price: 400_000, likelyRent: { amount: 1_500, source, date: '2026-10-01' } });
   expect(searchEntryOf(rented)).toMatchObject({ energy: 'E', grossYield: 0.045 });
-  const exempt = makeListing('exempt', { energy: { status: 'exempt', reason: source } });
+  const exempt = makeListing('flat', { energy: { status: 'exempt', reason: source } });
   expect(searchEntryOf(exempt)).toMatchObject({ energy: null, grossYield: null });
 });
