@@ -36,7 +36,7 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
         <StillMap
           view={view}
           locale={locale}
-          groupName={(count, isOnePoint) => t(isOnePoint ? 'groupHere' : 'group', { count })}
+          groupName={(count, isOnePoint) => t(isOnePoint ? 'groupHere' : 'group', { count: String(count) })}
         />
         <MapMoves moves={view.moves} />
       </LiveMap>

@@ -18,19 +18,22 @@ export function StillMap({ groupName, locale, view }: StillMapProps) {
     <svg className={styles.still} width={view.frame.width} height={view.frame.height}>
       <MapGround images={view.images} labels={view.labels} />
       {view.flags.map((flag) => (
-        <a
+        <g
           key={flag.kind === 'listing' ? flag.marker.id : flag.href}
-          href={localizedHref(locale, flag.kind === 'listing' ? flag.marker.href : flag.href)}
-          aria-label={
-            flag.kind === 'listing'
-              ? `${flag.marker.name}: ${flag.marker.price}`
-              : groupName(flag.count, flag.isOnePoint)
-          }
-          className={styles.drawnFlag}
           transform={`translate(${flag.x} ${flag.y})`}
+          className={styles.drawnFlag}
         >
-          <Shape flag={flag} />
-        </a>
+          <a
+            href={localizedHref(locale, flag.kind === 'listing' ? flag.marker.href : flag.href)}
+            aria-label={
+              flag.kind === 'listing'
+                ? `${flag.marker.name}: ${flag.marker.price}`
+                : groupName(flag.count, flag.isOnePoint)
+            }
+          >
+            <Shape flag={flag} />
+          </a>
+        </g>
       ))}
     </svg>
   );

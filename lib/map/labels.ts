@@ -3,7 +3,7 @@ import { eixample } from '@/content/map/eixample';
 import { metroStations } from '@/content/map/stations';
 import { townLabels } from '@/content/map/town-labels';
 import type { GridPoint, GridStreet, MapLabel } from '@/content/types/map-plan';
-import { isWithin, MAX_ZOOM, type MapBounds } from './mercator';
+import { isWithin, MAX_ZOOM, toWorld, worldSize, type MapBounds } from './mercator';
 import { gridPlace } from './street-grid';
 
 /** Zooms from which names of streets and stations have room. */
@@ -50,7 +50,21 @@ function namesOf(
 /** All names on the map; those that matter most first. */
 const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
 
-/** Names to show at a zoom within a part of the map. */
+/** Half the size of a name in CSS pixels, with room round it. */
+const LETTER = 3.9;
+const HALF_HEIGHT = 10;
+
+/** Names to show at a zoom within a part of the map: of two that would overlap the one that matters more. */
 export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {
-  return mapLabels.filter(({ at, from, to }) => zoom >= from && zoom <= to && isWithin(at, bounds));
+  const taken: (readonly [x: number, y: number, half: number])[] = [];
+  return mapLabels.filter(({ at, from, text, to }) => {
+    if (zoom < from || zoom > to || !isWithin(at, bounds)) return false;
+    const [x, y] = toWorld(at).map((part) => part * worldSize(zoom)) as [number, number];
+    const half = text.length * LETTER;
+    const isFree = taken.every(
+      ([otherX, otherY, other]) => Math.abs(x - otherX) > half + other || Math.abs(y - otherY) > 2 * HALF_HEIGHT,
+    );
+    if (isFree) taken.push([x, y, half]);
+    return isFree;
+  });
 }
