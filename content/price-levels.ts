@@ -1,16 +1,15 @@
 import type { Localized } from './types/common';
-import type { AreaId } from './types/listing';
 import type { Figure } from './rates';
 
 /** `deals`: registered sales, scaled to 2025. `asking`: asking prices, above deals. */
 type PriceBasis = 'deals' | 'asking';
 
-/** EUR per m2, resale. `area` of the portfolio, if any. */
+/** EUR per m2, resale. `area`: place of the gazetteer, if any. */
 export type PriceLevel = Readonly<{
   id: string;
   name: string;
   kind: 'district' | 'town' | 'province';
-  area: AreaId | null;
+  area: string | null;
   basis: PriceBasis;
   price: Figure<number>;
 }>;
@@ -23,7 +22,7 @@ export type PriceOverride = Readonly<{
   id: string;
   name: string;
   district: string;
-  area: AreaId;
+  area: string;
   relation: 'own-figure' | 'above-district';
   basis: PriceBasis;
   price: Figure<number> | null;

@@ -5,19 +5,6 @@ export const operations = ['sale', 'rent'] as const;
 
 export type Operation = (typeof operations)[number];
 
-export type AreaId =
-  | 'eixample'
-  | 'gracia'
-  | 'sarria-sant-gervasi'
-  | 'pedralbes'
-  | 'diagonal-mar'
-  | 'moraira'
-  | 'altea'
-  | 'benissa'
-  | 'calp'
-  | 'madrid'
-  | 'valencia';
-
 export const regions = ['catalonia', 'valencian-community', 'madrid'] as const;
 
 /** Decides the purchase taxes. */
@@ -238,7 +225,8 @@ export type Listing = Readonly<{
   soldOn?: IsoDate;
   published: IsoDate;
   updated: IsoDate;
-  area: AreaId;
+  /** Id of a place (`content/places.ts`), or the name of a municipality that it does not have. */
+  area: string;
   region: RegionId;
   /** Proper names; no street number. */
   street?: string;

@@ -1,5 +1,4 @@
 import type { IsoDate, Localized } from './common';
-import type { AreaId } from './listing';
 
 export type ArticleCategory = 'buying' | 'investment' | 'renovation' | 'design' | 'selling' | 'market';
 
@@ -25,7 +24,7 @@ export type ArticleEntry = WritingEntry &
     /** Registry name. */
     image: string;
     /** Areas of matching listings. */
-    areas: readonly AreaId[];
+    areas: readonly string[];
   }>;
 
 export type Source = Readonly<{ label: string; url?: string; asOf: IsoDate }>;

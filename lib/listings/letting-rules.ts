@@ -102,10 +102,10 @@ function limitWords(rise: StressedArea['rise']): string {
 const isAbove = (price: number, limit: number) => Math.round(price * 100) > Math.round(limit * 100);
 
 /** A yield in a stressed area must not promise a rent that nobody may ask. */
-export function checkLikelyRent({ area, likelyRent, type }: ListingDraft, complain: Complain): void {
+export function checkLikelyRent({ area, likelyRent, region, type }: ListingDraft, complain: Complain): void {
   if (!likelyRent || area === undefined || type === 'land' || type === 'commercial') return;
   const { amount, index } = likelyRent;
-  if (!index && getArea(area).isStressed) {
+  if (!index && region === 'catalonia' && getArea(area).isStressed) {
     complain('likelyRent', 'must have the reference index: the home is in a stressed area', 'likelyRentIndex');
   }
   if (index && isAbove(amount, index.amount)) {

@@ -13,7 +13,6 @@ import {
   roomIds,
 } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
-import { listAreas } from '@/lib/site/areas';
 import { isImageName } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
@@ -107,7 +106,7 @@ export const listingFields = z.strictObject({
   soldOn: day.optional(),
   published: day,
   updated: day,
-  area: z.enum(listAreas().map((area) => area.id)),
+  area: text,
   region: z.enum(regions),
   street: text.optional(),
   neighbourhood: text,

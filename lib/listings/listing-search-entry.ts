@@ -7,6 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { grossYield } from './page/yields';
+import { listingPlaceId } from './listing-place';
 import type { Listing } from './listings';
 
 const entries = new WeakMap<Listing, SearchEntry>();
@@ -19,14 +20,14 @@ export function searchEntryOf(listing: Listing): SearchEntry {
 }
 
 function toEntry(listing: Listing): SearchEntry {
-  const { id, operation, type, area, price, bedrooms, builtArea, plotArea, featured, published } = listing;
+  const { id, operation, type, price, bedrooms, builtArea, plotArea, featured, published } = listing;
   const { availableFrom, bathrooms, condition, energy, floor, nearby } = listing;
   const { features, street, neighbourhood, municipality, postalCode, reference } = listing;
   return {
     id,
     operation,
     type,
-    area,
+    area: listingPlaceId(listing),
     price,
     bedrooms,
     bathrooms,

@@ -2,12 +2,19 @@ import { consumptionBounds, emissionBounds } from '@/content/energy-bounds';
 import { exclusionPatterns } from '@/content/exclusion-words';
 import type { ListingDraft } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
+import { findPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import type { ListingProblem } from './listing-problem';
 
 /** What a person should look at, though it may be right: nothing is refused for it. */
 export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {
-  return [...energyWarnings(draft), ...textWarnings(draft)];
+  return [...energyWarnings(draft), ...textWarnings(draft), ...placeWarnings(draft)];
+}
+
+/** It is offered and found as any other. */
+function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
+  if (area === undefined || findPlace(area)) return [];
+  return [{ field: 'area', message: `${area} is not in content/places: it has no page of its own` }];
 }
 
 /** Classes of premises compare them with a building of their own use: their figures have no bounds. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { areaGroups } from '@/content/areas';
 import { parseFilters } from '@/lib/listings/search/parse-filters';
 import { readUnfollowed, type Unfollowed } from '@/lib/listings/search/unfollowed';
 import type { Query } from '@/lib/text/query';
@@ -9,7 +8,7 @@ import { countMatching, search, type SearchResult } from '@/lib/listings/search/
 import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
-import { listAreas } from '@/lib/site/areas';
+import { areaGroups, listAreas } from '@/lib/site/areas';
 import { perCatalogue } from './catalogue';
 import { searchEntryOf } from './listing-search-entry';
 
@@ -30,7 +29,7 @@ const options: readonly PlaceOption[] = knownPlaces.map(({ key, name }) => ({
   value: placeParameter(key, knownPlaces),
 }));
 
-const placeGroups: readonly PlaceGroup[] = ([...areaGroups.map(({ id }) => id), 'elsewhere'] as const).map((group) => {
+const placeGroups: readonly PlaceGroup[] = ([...areaGroups, 'elsewhere'] as const).map((group) => {
   const keys: readonly string[] = listAreas()
     .filter((area) => area.group === group)
     .map(({ id }) => id);

@@ -48,8 +48,8 @@ it.each([
   'type=villa,castle',
   'beds=2&beds=3',
   'page=2&page=3',
+  'area=jal%C3%B3n',
   'area=atlantis',
-  'area=j%C3%A1vea',
   'minPrice=lots',
   'minPrice=500000&maxPrice=100000',
   // Free text, and values that few visitors share.

@@ -1,5 +1,5 @@
 import { agency } from '@/content/agency';
-import { areaGroups } from '@/content/areas';
+import { areaGroups, getArea } from '@/lib/site/areas';
 import { agencyId, agencyJsonLd, agencyNode } from './agency-json-ld';
 
 const site = new URL('https://www.example.com');
@@ -50,7 +50,7 @@ describe('agencyJsonLd', () => {
 
   it('says which languages the team speaks, and where it sells', () => {
     expect(data.knowsLanguage).toEqual(agency.languages);
-    expect(data.areaServed).toEqual(areaGroups.map(({ name }) => ({ '@type': 'Place', name })));
+    expect(data.areaServed).toEqual(areaGroups.map((id) => ({ '@type': 'Place', name: getArea(id).name })));
   });
 
   it('claims no rating and no missing profile', () => {

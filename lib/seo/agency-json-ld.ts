@@ -1,5 +1,5 @@
 import type { Agency, OpeningHours, WeekDay } from '@/content/types/agency';
-import { areaGroups } from '@/content/areas';
+import { areaGroups, getArea } from '@/lib/site/areas';
 import type {
   OpeningHoursSpecification,
   PlaceLeaf,
@@ -47,7 +47,7 @@ export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
       addressCountry: address.country,
     },
     knowsLanguage: agency.languages,
-    areaServed: areaGroups.map(({ name }) => ({ '@type': 'Place', name }) satisfies PlaceLeaf),
+    areaServed: areaGroups.map((id) => ({ '@type': 'Place', name: getArea(id).name }) satisfies PlaceLeaf),
     openingHoursSpecification: agency.hours.office.map(hoursOf),
     ...(agency.social.length > 0 ? { sameAs: agency.social.map(({ url }) => url) } : {}),
   };

@@ -55,7 +55,7 @@ it('is the prerendered list where nothing is filtered', async () => {
   expect(whole.control).toBe('s-maxage=1');
 });
 
-const footerAreas = listAreas().filter(({ inFooter }) => inFooter);
+const footerAreas = listAreas().filter(({ isInFooter }) => isInFooter);
 
 it.each(footerAreas.map((area) => areaHref(area)))('%s, which the footer links, is answered as it is', async (href) => {
   const footer = (await open('/es')).html;

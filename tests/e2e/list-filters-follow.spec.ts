@@ -89,7 +89,7 @@ for (const locale of languages) {
       const { chip, list, t } = listingList(locale);
       const shows = (listings: readonly unknown[]) =>
         expect(status(page)).toContainText(exactly(t('found', { count: listings.length })));
-      const areas = listAreas().filter(({ inFooter }) => inFooter);
+      const areas = listAreas().filter(({ isInFooter }) => isInFooter);
       await page.goto(list);
       for (const area of areas) {
         const href = `/${locale}${areaHref(area)}`;

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Page } from '@playwright/test';
-import { areaGroups, areas } from '@/content/areas';
 import { listings } from '@/content/properties/all';
+import { areaGroups, getArea, listAreas } from '@/lib/site/areas';
 import { listingIds } from '@/content/properties/ids';
 import { texts } from './texts';
 
@@ -20,14 +20,16 @@ export const listingsInListOrder = availableListings.toSorted(
 
 /** Area with its names. */
 export function areaOf({ area }: Pick<AvailableListing, 'area'>) {
-  const found = areas.find(({ id }) => id === area);
+  const found = listAreas().find(({ id }) => id === area);
   if (!found) throw new Error(`No area ${area}`);
   return { ...found, query: encodeURIComponent(found.name.toLowerCase()) };
 }
 
-export const groupsOfAreas = areaGroups.map(({ id, name }) => ({
-  name,
-  areas: areas.filter(({ group }) => group === id).map((area) => area.id),
+export const groupsOfAreas = areaGroups.map((id) => ({
+  name: getArea(id).name,
+  areas: listAreas()
+    .filter(({ group }) => group === id)
+    .map((area) => area.id),
 }));
 
 export const listLabels = {

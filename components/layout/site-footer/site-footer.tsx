@@ -42,7 +42,7 @@ export async function SiteFooter() {
             <h2 id="footer-areas">{t('areas')}</h2>
             <ul className={styles.list}>
               {listAreas()
-                .filter((area) => area.inFooter)
+                .filter((area) => area.isInFooter)
                 .map((area) => (
                   <li key={area.id}>
                     <Link href={areaHref(area)}>{area.name}</Link>

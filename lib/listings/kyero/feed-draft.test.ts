@@ -75,14 +75,16 @@ it.each([
   [null, 'Teulada-Moraira', 'Alicante', 'moraira'],
   [null, 'ALTEA LA VELLA', 'Alicante', 'altea'],
   ['Altea Hills', 'Altea', '', 'altea'],
-  ['Poblenou', 'Barcelona', 'Barcelona', undefined],
-  ['Centro', 'Granada', 'Alicante', undefined],
+  ['Poblenou', 'Barcelona', 'Barcelona', 'poblenou'],
+  ['Sarrià', 'Barcelona', 'Barcelona', 'sarria-sant-gervasi'],
+  [null, 'Barcelona', 'Barcelona', 'barcelona'],
+  ['Centro', 'Granada', 'Alicante', 'Granada'],
   ['Moraira', 'Costa Blanca', 'Alicante', 'moraira'],
   ['El Portet', 'Teulada, Moraira', 'Alicante', 'moraira'],
-  ['Eixample', 'Girona', 'Girona', undefined],
-  ['Near Moraira', 'Jávea', 'Alicante', undefined],
-  ['Moraira', 'Jávea', 'Alicante', undefined],
-  [null, 'Paterna, Valencia', 'Valencia', undefined],
+  ['Eixample', 'Girona', 'Girona', 'Girona'],
+  ['Near Moraira', 'Jávea', 'Alicante', 'xabia'],
+  ['Moraira', 'Jávea', 'Alicante', 'xabia'],
+  [null, 'Paterna, Valencia', 'Valencia', 'Paterna'],
 ])('finds the area of %s, %s', async (location_detail, town, province, area) => {
   expect((await draftOf({ location_detail, town, province, location: null })).area).toBe(area);
 });

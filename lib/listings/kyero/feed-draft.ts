@@ -8,7 +8,7 @@ import { capitalised } from '@/lib/listings/page/listing-name';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';
-import { findArea, placeWithin, townName } from './find-area';
+import { areaId, placeWithin, townName } from './find-area';
 import { featureWords } from './kyero-terms';
 
 type Known = Readonly<{
@@ -25,7 +25,6 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
   const town = townName(listing.town);
   const place = placeWithin(listing);
   const added = fieldsOf(supplement);
-  const area = findArea(listing)?.id;
   const draft = {
     ...known,
     reference,
@@ -40,7 +39,7 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     ...(isNewBuild && operation === 'sale' ? {} : { vat: null }),
     // The day it came, where the feed does not say: the next run finds the same.
     updated: listing.updated ?? known.published,
-    ...(area && { area }),
+    area: areaId(listing),
     ...(region && { region }),
     neighbourhood: place ?? town,
     municipality: town,

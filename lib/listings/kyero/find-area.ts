@@ -1,19 +1,24 @@
-import { areaGroups } from '@/content/areas';
 import type { RegionId } from '@/content/types/listing';
-import { listAreas, type Area } from '@/lib/site/areas';
+import { areaGroups } from '@/lib/site/areas';
+import { findPlace, idsWithin, listPlaces, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 
 type FeedPlace = Readonly<{ region: RegionId | null; town: string; place: string | null }>;
 
+const foldedNames = ({ aliases, name }: Place) => [name, ...aliases].map(foldText);
+
+const groups: ReadonlySet<string> = new Set(areaGroups);
+
+/** Towns and districts, with what is in them: the neighbourhood of a listing names the smaller place. */
+const areas = listPlaces().filter(({ id, parent }) => !groups.has(id) && (parent === null || groups.has(parent)));
+
 /** Folded once: every listing of a feed is compared with them. */
-const namedAreas = listAreas().map((area) => ({
+const namedAreas = areas.map((area) => ({
   area,
-  names: [area.name, ...area.aliases].map(foldText),
+  names: idsWithin(area.id).flatMap((id) => foldedNames(findPlace(id) ?? area)),
   municipality: area.municipality ? [foldText(area.municipality)] : [],
   /** `Costa Blanca` in place of a town. */
-  group: areaGroups
-    .filter(({ id }) => id === area.group)
-    .flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
+  group: placeChain(area.id).slice(1).flatMap(foldedNames),
 }));
 
 /** Two names of one town, a town and its quarter: `Calp / Calpe`, `Moraira, Teulada`, `Altea (Altea Hills)`. */
@@ -27,17 +32,24 @@ const partsOf = (text: string): readonly string[] =>
  * The area of a listing, by the name of its place, in it, or by its town. A place counts in its own town alone:
  * `Eixample` is in Girona too, and `Near Moraira` may be in Jávea.
  */
-export function findArea({ place, region, town }: FeedPlace): Area | undefined {
-  const areas = namedAreas.filter(({ area }) => region === null || area.region === region);
+export function findArea({ place, region, town }: FeedPlace): Place | undefined {
+  const inRegion = namedAreas.filter(({ area }) => region === null || area.region === region);
   const [places, towns] = [[foldText(place ?? ''), ...partsOf(place ?? '')], townsOf(town)];
   const isIn = (name: string) => towns.some((given) => given === name || given.startsWith(`${name} `));
-  const near = areas.filter(({ municipality, names }) => [...names, ...municipality].some(isIn));
-  const wide = areas.filter(({ group }) => group.some((name) => towns.includes(name)));
-  const byName = (among: typeof areas) => among.find(({ names }) => names.some((name) => places.includes(name)));
+  const near = inRegion.filter(({ municipality, names }) => [...names, ...municipality].some(isIn));
+  const wide = inRegion.filter(({ group }) => group.some((name) => towns.includes(name)));
+  const byName = (among: typeof inRegion) => among.find(({ names }) => names.some((name) => places.includes(name)));
   const within = near.find(({ names }) => names.some((name) => ` ${places[0]} `.includes(` ${name} `)));
   // A village of the town: `Altea la Vella`.
-  const byTown = areas.find(({ names }) => names.some(isIn));
+  const byTown = inRegion.find(({ names }) => names.some(isIn));
   return (byName(near) ?? within ?? byName(wide) ?? byTown)?.area;
+}
+
+/** Id of the area of a listing; of a town that is none, its name. */
+export function areaId(feedPlace: FeedPlace): string {
+  const town = townName(feedPlace.town);
+  const city = listPlaces().find((place) => place.kind === 'city' && foldedNames(place).includes(foldText(town)));
+  return (findArea(feedPlace) ?? city)?.id ?? town;
 }
 
 /** Names of the town: `Calp / Calpe` both, of `Paterna, Valencia` the first, of `Moraira, Teulada` each. */

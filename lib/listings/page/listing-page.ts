@@ -118,7 +118,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     area: {
       id: area.id,
       name: area.name,
-      about: area.about[locale],
+      about: area.about?.[locale] ?? '',
       href: areaHref(area),
       image: getAreaImage(area.id, locale),
     },

@@ -5,6 +5,7 @@ import {
   type PriceLevel,
   type PriceOverride,
 } from '@/content/price-levels';
+import { placeChain } from '@/lib/site/places';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';

@@ -4,12 +4,10 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
-import { listAreas } from '@/lib/site/areas';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
-import { log } from '@/lib/server/log';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, isShown, shownListing } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -77,7 +75,7 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
 }
 
 function show(stored: readonly StoredListing[], now: number): boolean {
-  const shown = stored.filter((one) => isShown(one, now) && isPlaced(one));
+  const shown = stored.filter((one) => isShown(one, now));
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
   const arePagesValid = !isCatalogueRead() && isContentOfBuild(shown);
@@ -103,15 +101,6 @@ function asListing(stored: StoredListing): Listing {
 function withEarlierPrices(listing: Listing): Listing {
   const ended = state.earlierPrices.get(listing.id);
   return ended ? { ...listing, earlierPrices: [...(listing.earlierPrices ?? []), ...ended] } : listing;
-}
-
-const areas: ReadonlySet<string> = new Set(listAreas().map(({ id }) => id));
-
-/** A build may have lost the area of a listing that another source brought. */
-function isPlaced({ base, reference }: StoredListing): boolean {
-  const isKnown = base.area !== undefined && areas.has(base.area);
-  if (!isKnown) log.warn({ reference, area: base.area }, 'not shown: this build has no such area');
-  return isKnown;
 }
 
 /** Whether visitors see what the pages of the build show. */

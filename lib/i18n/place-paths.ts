@@ -1,0 +1,52 @@
+import type { Operation } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
+import type { Locale } from './locales';
+
+type Words<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
+
+/** Commercial premises and land are no homes. */
+export type HomeType = Exclude<PropertyType, 'land' | 'commercial'>;
+
+const root = { en: 'homes', es: 'viviendas' } as const;
+
+export const operationWords = {
+  sale: { en: 'for-sale', es: 'venta' },
+  rent: { en: 'to-rent', es: 'alquiler' },
+} as const satisfies Words<Operation>;
+
+export const typeWords = {
+  apartment: { en: 'apartments', es: 'pisos' },
+  house: { en: 'houses', es: 'casas' },
+  villa: { en: 'villas', es: 'villas' },
+  penthouse: { en: 'penthouses', es: 'aticos' },
+  duplex: { en: 'duplexes', es: 'duplex' },
+} as const satisfies Words<HomeType>;
+
+/** Parts of addresses that differ by language. */
+const words: readonly Readonly<Record<Locale, string>>[] = [
+  root,
+  ...Object.values(operationWords),
+  ...Object.values(typeWords),
+];
+
+const byWord: ReadonlyMap<string, Readonly<Record<Locale, string>>> = new Map(
+  words.flatMap((word) => [word.en, word.es].map((name) => [name, word] as const)),
+);
+
+/** No place may have one of these as its slug. */
+export const reservedSlugs: ReadonlySet<string> = new Set(byWord.keys());
+
+const PLACE_PATH = /^\/(?:homes|viviendas)(?=$|[/?#])[^?#]*/;
+
+/**
+ * An address of place pages in the words of a language: `/homes/for-sale/eixample` is `/viviendas/venta/eixample`.
+ * Inside, pages have their English path. Other addresses are returned as they are.
+ */
+export function placePathIn(locale: Locale, path: string): string {
+  return path.replace(PLACE_PATH, (found) =>
+    found
+      .split('/')
+      .map((part) => byWord.get(part)?.[locale] ?? part)
+      .join('/'),
+  );
+}

@@ -1,0 +1,12 @@
+import { listingPlaceId } from './listing-place';
+
+it.each([
+  ['eixample', 'Dreta de l’Eixample', 'dreta-de-l-eixample'],
+  ['sarria-sant-gervasi', 'Galvany', 'sant-gervasi-galvany'],
+  ['gracia', 'Camp d’en Grassot', 'gracia'],
+  // A name of another town.
+  ['altea', 'El Portet', 'altea'],
+  ['Torrevieja', 'Centro', 'Torrevieja'],
+])('a listing in %s, %s, is in %s', (area, neighbourhood, place) => {
+  expect(listingPlaceId({ area, neighbourhood })).toBe(place);
+});
