@@ -78,6 +78,7 @@ const subjects = [
   'accounts',
   'appointments',
   'listings',
+  'places',
   'valuation',
   'writing',
   'mortgage',

@@ -12,6 +12,7 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
+import { placeAddressIn, placeDetour } from '@/lib/middleware/place-address';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
 import { publicPath } from '@/lib/i18n/list-paths';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
@@ -53,6 +54,8 @@ export default function middleware(request: NextRequest): Response {
   if (missing) return inPlace(request, missing);
   const memberLocale = unknownMember(pathname);
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
+  const detour = placeDetour(pathname);
+  if (detour) return NextResponse.redirect(new URL(detour.path + request.nextUrl.search, request.url), detour.status);
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
   const { locale, path } = splitLocale(pathname);
@@ -68,8 +71,14 @@ export default function middleware(request: NextRequest): Response {
   }
   if (isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (isKnownPath(pathname)) return handleI18nRouting(request);
-  return handleI18nRouting(new NextRequest(new URL('/', request.url), { headers: request.headers }));
+  const place = placeAddressIn(preferredLocale(request), pathname);
+  if (place) return handleI18nRouting(requestFor(request, place + request.nextUrl.search));
+  return handleI18nRouting(requestFor(request, '/'));
 }
+
+/** The same request, for another path. */
+const requestFor = (request: NextRequest, path: string): NextRequest =>
+  new NextRequest(new URL(path, request.url), { headers: request.headers });
 
 /** Another page at this address, with its status. */
 function inPlace(request: NextRequest, { page, status }: Missing): NextResponse {
@@ -126,6 +135,7 @@ export const config = {
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',
     '/(en|es)/about/:id',
+    '/(en|es)/(homes|viviendas)/:path*',
     '/(en|es)/herramientas/:tool',
     '/(en|es)/(properties|blog)',
     '/(en|es)/(properties|blog)/list/:filters',

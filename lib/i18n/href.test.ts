@@ -9,6 +9,9 @@ describe('localizedHref', () => {
     ['/?a=1', '/es?a=1'],
     ['#faq', '#faq'],
     ['/properties/a-home', '/es/properties/a-home'],
+    ['/homes', '/es/viviendas'],
+    ['/homes/for-sale/apartments/eixample/2?a=homes#homes', '/es/viviendas/venta/pisos/eixample/2?a=homes#homes'],
+    ['/homes/to-rent/villas', '/es/viviendas/alquiler/villas'],
   ] as const)('%s becomes %s', (href, expected) => {
     expect(localizedHref('es', href as Parameters<typeof localizedHref>[1])).toBe(expected);
   });

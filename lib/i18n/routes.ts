@@ -76,8 +76,14 @@ export const memberPath = (id: string) => `/about/${id}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
+/** Place pages, by their English path; `placePathIn` has it in the words of a language. */
+export type PlacePath = '/homes' | `/homes/${string}`;
+
+export const isPlacePath = (path: string): path is PlacePath => /^\/homes(?=$|\/)/.test(path);
+
 export type AppPath =
   | StaticRoute
+  | PlacePath
   | ReturnType<
       | typeof listingPath
       | typeof articlePath

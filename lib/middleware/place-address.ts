@@ -1,0 +1,28 @@
+import { localizedHref, splitLocale } from '@/lib/i18n/href';
+import { placePathIn } from '@/lib/i18n/place-paths';
+import type { Locale } from '@/lib/i18n/locales';
+import { isOfPlaces, placePath, readPlacePath } from '@/lib/places/place-query';
+
+const MOVED = 308;
+const ELSEWHERE = 307;
+
+type Detour = Readonly<{ path: string; status: number }>;
+
+/**
+ * Where an address of place pages leads: to the words of its language and the slug of today for good, to the landing
+ * page for a place that there is not. Null for right addresses and for all others.
+ */
+export function placeDetour(pathname: string): Detour | null {
+  const { locale, path } = splitLocale(pathname);
+  if (!locale || !isOfPlaces(path)) return null;
+  const query = readPlacePath(path);
+  if (!query) return { path: `/${locale}`, status: ELSEWHERE };
+  const right = localizedHref(locale, placePath(query));
+  return right === pathname ? null : { path: right, status: MOVED };
+}
+
+/** An address of a place page without its language, in the words of a language; null for all others. */
+export function placeAddressIn(locale: Locale, pathname: string): string | null {
+  const query = isOfPlaces(pathname) ? readPlacePath(pathname) : null;
+  return query && placePathIn(locale, placePath(query));
+}

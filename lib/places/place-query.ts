@@ -1,0 +1,57 @@
+import type { Operation } from '@/content/types/listing';
+import { operationWords, placePathIn, typeWords, type HomeType } from '@/lib/i18n/place-paths';
+import { isPlacePath, type PlacePath } from '@/lib/i18n/routes';
+import { listPlaces, slugOf, type Place } from '@/lib/site/places';
+
+/** What a place page shows; without an operation it is the hub of all. */
+export type PlaceQuery = Readonly<{
+  operation: Operation | null;
+  type: HomeType | null;
+  place: Place | null;
+  /** From 1. */
+  page: number;
+}>;
+
+export const homeTypes = Object.keys(typeWords) as readonly HomeType[];
+
+/** More would fill the cache with copies of the last page. */
+const MAX_PAGE = 50;
+
+const operationOf = new Map(
+  (Object.keys(operationWords) as Operation[]).map((operation) => [operationWords[operation].en as string, operation]),
+);
+const typeOf = new Map(homeTypes.map((type) => [typeWords[type].en as string, type]));
+
+const placeOf: ReadonlyMap<string, Place> = new Map(
+  listPlaces().flatMap((place) => [slugOf(place), ...(place.oldSlugs ?? [])].map((slug) => [slug, place] as const)),
+);
+
+/** Its path, `/homes/for-sale/apartments/eixample/2`. */
+export function placePath({ operation, page, place, type }: PlaceQuery): PlacePath {
+  if (operation === null) return '/homes';
+  const parts = [
+    operationWords[operation].en,
+    ...(type === null ? [] : [typeWords[type].en]),
+    ...(place === null ? [] : [slugOf(place)]),
+    ...(page > 1 ? [String(page)] : []),
+  ];
+  return `/homes/${parts.join('/')}`;
+}
+
+/** The page of a path without its language, in the words of either and with old slugs too; null for all others. */
+export function readPlacePath(path: string): PlaceQuery | null {
+  const [, , ...parts] = placePathIn('en', path).split('/');
+  const operation = operationOf.get(take(parts, operationOf) ?? '') ?? null;
+  const type = operation === null ? null : (typeOf.get(take(parts, typeOf) ?? '') ?? null);
+  const place = operation === null ? null : (placeOf.get(take(parts, placeOf) ?? '') ?? null);
+  const page = operation !== null && /^[1-9]\d?$/.test(parts[0] ?? '') ? Number(parts.shift()) : 1;
+  return parts.length > 0 || page > MAX_PAGE ? null : { operation, type, place, page };
+}
+
+/** The next part, if it is one of the known. */
+function take(parts: string[], known: ReadonlyMap<string, unknown>): string | undefined {
+  return known.has(parts[0] ?? '') ? parts.shift() : undefined;
+}
+
+/** Whether a path without its language is of place pages, in either language. */
+export const isOfPlaces = (path: string): boolean => isPlacePath(placePathIn('en', path));
