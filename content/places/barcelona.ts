@@ -6,6 +6,7 @@ const inBarcelona = { region: 'catalonia', isStressed: true, municipality: 'Barc
 export const barcelonaPlaces: readonly Place[] = [
   {
     id: 'barcelona',
+    agent: 'marta-soler',
     kind: 'city',
     parent: null,
     name: 'Barcelona',
@@ -29,6 +30,7 @@ export const barcelonaPlaces: readonly Place[] = [
   },
   {
     id: 'eixample',
+    agent: 'marta-soler',
     kind: 'district',
     parent: 'barcelona',
     name: 'Eixample',
@@ -46,6 +48,7 @@ export const barcelonaPlaces: readonly Place[] = [
   },
   {
     id: 'gracia',
+    agent: 'marta-soler',
     kind: 'district',
     parent: 'barcelona',
     name: 'Gràcia',
@@ -61,6 +64,7 @@ export const barcelonaPlaces: readonly Place[] = [
   },
   {
     id: 'sarria-sant-gervasi',
+    agent: 'oriol-ferrer',
     kind: 'district',
     parent: 'barcelona',
     name: 'Sarrià-Sant Gervasi',
@@ -77,6 +81,7 @@ export const barcelonaPlaces: readonly Place[] = [
   },
   {
     id: 'pedralbes',
+    agent: 'oriol-ferrer',
     kind: 'neighbourhood',
     parent: 'barcelona',
     name: 'Pedralbes',
@@ -92,6 +97,7 @@ export const barcelonaPlaces: readonly Place[] = [
   },
   {
     id: 'diagonal-mar',
+    agent: 'oriol-ferrer',
     kind: 'neighbourhood',
     parent: 'barcelona',
     name: 'Diagonal Mar',

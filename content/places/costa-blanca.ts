@@ -6,6 +6,7 @@ const onCoast = { region: 'valencian-community', isStressed: false } as const;
 export const costaBlancaPlaces: readonly Place[] = [
   {
     id: 'costa-blanca',
+    agent: 'neus-vidal',
     kind: 'coast',
     parent: null,
     name: 'Costa Blanca',

@@ -4,6 +4,7 @@ import type { Place } from '../types/place';
 export const otherPlaces: readonly Place[] = [
   {
     id: 'madrid',
+    agent: 'hannah-brandt',
     kind: 'city',
     parent: null,
     name: 'Madrid',
@@ -18,6 +19,7 @@ export const otherPlaces: readonly Place[] = [
   },
   {
     id: 'valencia',
+    agent: 'hannah-brandt',
     kind: 'city',
     parent: null,
     name: 'València',

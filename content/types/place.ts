@@ -29,6 +29,8 @@ export type Place = Readonly<{
   isStressed: boolean;
   /** Degrees. */
   centre: Readonly<{ latitude: number; longitude: number }>;
+  /** Who of the team knows it; for a place without one, that of the place around it. */
+  agent?: string;
   /** Id in `content/price-levels.ts`; a place without one has that of the place around it. */
   priceLevel?: string;
   isInFooter?: boolean;

@@ -17,19 +17,35 @@ type PageMetadata = {
   /** The title already has the agency's name. */
   isTitleWhole?: boolean;
   isIndexed?: boolean;
+  /** Another page that search engines list in place of this one, which has no alternates then. */
+  canonical?: AppHref | null;
   /** ISO dates. */
   article?: Readonly<{ published: string; modified?: string | undefined; authors: string[] }>;
 };
 
 /** Title, description, canonical, alternates, Open Graph. Adds the agency's name within 60 characters. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, path, title, description, isTitleWhole = false, isIndexed = true, article, href = path } = page;
+  const {
+    locale,
+    path,
+    title,
+    description,
+    isTitleWhole = false,
+    isIndexed = true,
+    article,
+    href = path,
+    canonical = null,
+  } = page;
   const image = { url: `/${locale}/og/${ogImageName(path)}`, width: 1200, height: 630, alt: title };
   const url = localizedHref(locale, href);
   return {
     title: { absolute: isTitleWhole ? title : fit(title, [` | ${siteFacts().agency.name}`], TITLE_MAX) },
     description,
-    ...(isIndexed ? { alternates: { canonical: url, languages: alternates(href) } } : { robots: { index: false } }),
+    ...(canonical !== null
+      ? { alternates: { canonical: localizedHref(locale, canonical) } }
+      : isIndexed
+        ? { alternates: { canonical: url, languages: alternates(href) } }
+        : { robots: { index: false } }),
     openGraph: {
       title,
       description,

@@ -39,6 +39,6 @@ export const fullName = ({ name, otherName }: Pick<Place, 'name' | 'otherName'>)
   otherName === undefined ? name : `${name} (${otherName})`;
 
 /** `in the Eixample`, `en Calp`. */
-export function inPlace({ inPlace: phrase, name }: Place, locale: Locale): string {
-  return phrase?.[locale] ?? `${locale === 'es' ? 'en' : 'in'} ${name}`;
+export function inPlace({ inPlace: phrase, name }: Place, locale: Locale, named = name): string {
+  return phrase?.[locale] ?? `${locale === 'es' ? 'en' : 'in'} ${named}`;
 }

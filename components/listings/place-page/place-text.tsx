@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { buttonClass } from '@/components/ui/button';
+import { Monogram } from '@/components/ui/monogram';
+import { Link } from '@/lib/i18n/link';
+import { memberPath } from '@/lib/i18n/routes';
+import type { PlacePageView } from '@/lib/places/place-page';
+import styles from './place-text.module.scss';
+
+/** What the agent of the place says of it, and how to reach the agent. */
+export async function PlaceText({ page: { agent, text } }: { page: PlacePageView }) {
+  if (agent === null) return null;
+  const t = await getTranslations('placePage');
+  const { id, initials, name, role } = agent;
+  return (
+    <section className="sand section" aria-labelledby="place-text">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="place-text">{t(text.length > 0 ? 'text' : 'agent.heading')}</h2>
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.agent}>
+            <Monogram initials={initials} />
+            <p>
+              <b>{name}</b>
+              <br />
+              <span className="soft">{role}</span>
+            </p>
+          </div>
+          <p className={styles.ways}>
+            <Link href="/book-consultation" className={buttonClass({ look: 'outline' })}>
+              {t('agent.call')}
+            </Link>
+            <Link href={memberPath(id)} className={arrowLinkClass}>
+              <ArrowLabel>{t('agent.profile', { name })}</ArrowLabel>
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { PlacePageView } from '@/lib/places/place-page';
+import { placePath } from '@/lib/places/place-query';
+import { collectionPage } from '@/lib/seo/place-page';
+import { PlaceDistricts } from './place-districts';
+import { PlaceHomes } from './place-homes';
+import { PlaceLinks } from './place-links';
+import { PlaceQuestions } from './place-questions';
+import { PlaceText } from './place-text';
+import styles from './place-view.module.scss';
+
+/** Homes of a place first, then what is to be known of it. */
+export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUrl: URL }) {
+  const t = await getTranslations('placePage');
+  const locale = await currentLocale();
+  const href = placePath(page.query);
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={page.trail} current={{ name: page.crumb, href }} siteUrl={siteUrl} />
+        <div className={styles.head}>
+          <h1>{page.heading}</h1>
+          {page.query.operation === null && <p className="lead">{t('hub.lead', { count: page.total })}</p>}
+          {page.facts.length > 0 && (
+            <dl className={styles.facts} aria-label={t('facts.heading')}>
+              {page.facts.map(({ id, term, value }) => (
+                <div key={id}>
+                  <dt>{term}</dt>
+                  <dd className="numeric">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {page.query.operation !== null && <PlaceHomes page={page} />}
+      <PlaceText page={page} />
+      {page.districts && <PlaceDistricts districts={page.districts} />}
+      <PlaceQuestions questions={page.questions} />
+      <PlaceLinks links={page.links} />
+      <JsonLd
+        data={collectionPage(
+          {
+            name: page.heading,
+            description: page.description,
+            href,
+            homes: page.cards.map((card) => card.href),
+            firstPosition: page.firstPosition,
+          },
+          siteUrl,
+          locale,
+        )}
+      />
+    </>
+  );
+}

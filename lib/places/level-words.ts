@@ -1,0 +1,39 @@
+import { barcelonaLevels } from '@/content/price-levels';
+import { formatPrice } from '@/lib/i18n/format';
+import { placeLevel } from '@/lib/listings/place-level';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
+
+export type LevelWords = Readonly<{
+  /** `Price level, Eixample (district)`. */
+  term: string;
+  /** `about €5,650 per m² in registered sales (2025, estimated from 2022)`. */
+  value: string;
+  source: string;
+  /** For a description; null where the place is only compared with another. */
+  brief: Readonly<{ name: string; amount: string; basis: string; period: string }> | null;
+}>;
+
+type Words = Readonly<{ locale: Locale; t: Translator<'placePage'>; tPrice: Translator<'listingPrice'> }>;
+
+/** Price level of a place, or of the one around it, named as such. Null where there is none. */
+export function levelWords(id: string, { locale, t, tPrice }: Words): LevelWords | null {
+  const level = placeLevel(id);
+  if (!level) return null;
+  const district = 'district' in level ? barcelonaLevels.find((one) => one.id === level.district) : undefined;
+  const figure = level.price ?? district?.price;
+  if (!figure) return null;
+  const amount = formatPrice(figure.value, locale);
+  const period = figure.period[locale];
+  const words = tPrice('level', { amount, basis: level.basis, period });
+  const { name } = level;
+  const kind = 'kind' in level ? level.kind : 'town';
+  return {
+    term: t(kind === 'district' ? 'facts.levelDistrict' : kind === 'province' ? 'facts.levelProvince' : 'facts.level', {
+      name,
+    }),
+    value: level.price ? words : t('facts.above', { name: district?.name ?? '', level: words }),
+    source: figure.source[locale],
+    brief: level.price ? { name, amount, basis: level.basis, period } : null,
+  };
+}

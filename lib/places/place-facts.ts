@@ -1,0 +1,36 @@
+import { formatNumber, formatPrice } from '@/lib/i18n/format';
+import type { Listing } from '@/content/types/listing';
+import type { LevelWords } from './level-words';
+import { rangeWords, type Words } from './place-words';
+
+export type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; term: string; value: string }>;
+
+/** Fewer say nothing of a place. */
+const COMPARABLE = 3;
+
+/** Lowest and highest price per m2 of our homes for sale; null below three. */
+export function perAreaWords(homes: readonly Listing[], words: Words): string | null {
+  const prices = homes.flatMap(({ builtArea, operation, price }) =>
+    operation === 'rent' || !builtArea ? [] : [price / builtArea],
+  );
+  if (prices.length < COMPARABLE) return null;
+  const amount = (price: number) => formatPrice(price, words.locale);
+  return words.t('range.more', { from: amount(Math.min(...prices)), to: amount(Math.max(...prices)) });
+}
+
+/** What the first view says in figures. */
+export function placeFacts(
+  homes: readonly Listing[],
+  level: LevelWords | null,
+  perArea: string | null,
+  words: Words,
+): readonly PlaceFact[] {
+  const { locale, t } = words;
+  if (homes.length === 0) return level ? [{ id: 'level', term: level.term, value: level.value }] : [];
+  return [
+    { id: 'count', term: t('facts.count'), value: formatNumber(homes.length, locale) },
+    { id: 'range', term: t('facts.range'), value: rangeWords(homes, words) },
+    ...(perArea === null ? [] : [{ id: 'perArea' as const, term: t('facts.perArea'), value: perArea }]),
+    ...(level ? [{ id: 'level' as const, term: level.term, value: level.value }] : []),
+  ];
+}

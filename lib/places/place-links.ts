@@ -1,0 +1,65 @@
+import 'server-only';
+import { operations } from '@/content/types/listing';
+import type { PlacePath } from '@/lib/i18n/routes';
+import { findPlace, fullName, listPlaces, placesWithin, type Place } from '@/lib/site/places';
+import { homesOf } from './homes-of';
+import { homeTypes, placePath, type PlaceQuery } from './place-query';
+import { isIndexed } from './rule-of';
+import { placeHeading, type Words } from './place-words';
+
+export type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
+export type PlaceLinks = readonly Readonly<{ id: string; title: string; links: readonly PlaceLink[] }>[];
+
+/** Indexed pages around one: its types, the places in and beside it, the other operation. The hub has all. */
+export function placeLinks(query: PlaceQuery, words: Words): PlaceLinks {
+  const { t } = words;
+  const { operation, place } = query;
+  const groups =
+    operation === null
+      ? operations.flatMap((one) => hubGroups(one, words))
+      : [
+          { id: 'types', title: t('links.types'), links: typeLinks({ ...query, page: 1 }, words) },
+          { id: 'places', title: t('links.places'), links: linksTo(query, neighboursOf(place)) },
+          ...operations
+            .filter((other) => other !== operation)
+            .map((other) => ({
+              id: 'operation',
+              title: t('links.operation', { operation: other }),
+              links: headed({ operation: other, type: null, place, page: 1 }, words),
+            })),
+        ];
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Words): PlaceLinks {
+  const query = { operation, type: null, place: null, page: 1 } as const;
+  const title = words.t(`operations.${operation}`);
+  return [
+    {
+      id: operation,
+      title,
+      links: [...headed(query, words), ...linksTo(query, listPlaces())],
+    },
+    { id: `${operation}-types`, title: `${title}: ${words.t('links.types')}`, links: typeLinks(query, words) },
+  ];
+}
+
+/** Every indexed page of a type, in the place of a query. */
+const typeLinks = (query: PlaceQuery, { t }: Words): readonly PlaceLink[] =>
+  homeTypes.filter((type) => type !== query.type).flatMap((type) => linkTo({ ...query, type }, t(`kinds.${type}`)));
+
+const linksTo = (query: PlaceQuery, places: readonly Place[]): readonly PlaceLink[] =>
+  places.flatMap((place) => linkTo({ ...query, place, page: 1 }, fullName(place)));
+
+const headed = (query: PlaceQuery, words: Words): readonly PlaceLink[] => linkTo(query, placeHeading(query, words));
+
+const linkTo = (query: PlaceQuery, name: string): readonly PlaceLink[] =>
+  isIndexed(query) ? [{ href: placePath(query), name, count: homesOf(query).length }] : [];
+
+/** Around it, in it, beside it. */
+function neighboursOf(place: Place | null): readonly Place[] {
+  if (place === null) return listPlaces().filter(({ parent }) => parent === null);
+  const parent = place.parent === null ? null : findPlace(place.parent);
+  const beside = listPlaces().filter((other) => other.parent === place.parent && other.id !== place.id);
+  return [...(parent ? [parent] : []), ...placesWithin(place.id), ...beside];
+}

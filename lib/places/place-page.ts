@@ -1,0 +1,148 @@
+import 'server-only';
+import { barcelonaLevels } from '@/content/price-levels';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlacePath } from '@/lib/i18n/routes';
+import { translatorOf } from '@/lib/i18n/translator';
+import { canonicalQuery } from '@/lib/listings/alerts';
+import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
+import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
+import { fullName, placeChain, type Place } from '@/lib/site/places';
+import { listingAgent, type TeamMember } from '@/lib/site/team';
+import { paginate } from '@/lib/text/paginate';
+import type { Listing } from '@/content/types/listing';
+import { homesOf } from './homes-of';
+import { levelWords } from './level-words';
+import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
+import { placeLinks, type PlaceLinks } from './place-links';
+import { placePath, type PlaceQuery } from './place-query';
+import { placeQuestions, type PlaceQuestion } from './place-questions';
+import { placeText } from './place-text';
+import { noneWords, placeDescription, placeHeading, placeTitle } from './place-words';
+import type { PlaceRule } from './place-rule';
+import { ruleOf } from './rule-of';
+
+/** Formatted for one locale. */
+export type PlacePageView = Readonly<{
+  /** `page` corrected to an existing one. */
+  query: PlaceQuery;
+  rule: PlaceRule;
+  heading: string;
+  title: string;
+  description: string;
+  /** Wider pages, the widest first. */
+  trail: readonly Readonly<{ name: string; href: PlacePath }>[];
+  /** Name in breadcrumbs. */
+  crumb: string;
+  facts: readonly PlaceFact[];
+  cards: readonly ListingCardView[];
+  total: number;
+  pageCount: number;
+  /** Of `cards`, from 1. */
+  firstPosition: number;
+  /** Says that there are no homes; empty where there are some. */
+  none: string;
+  /** Query of the list with the same filters. */
+  search: string;
+  text: readonly string[];
+  questions: readonly PlaceQuestion[];
+  /** Null without a place, whose agent it would be. */
+  agent: TeamMember | null;
+  districts: Readonly<{ rows: readonly Readonly<{ name: string; value: string }>[]; source: string }> | null;
+  links: PlaceLinks;
+}>;
+
+export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageView {
+  const t = translatorOf(locale, 'placePage');
+  const words = { locale, t };
+  const { operation, place, type } = requested;
+  const homes = operation === null ? [] : homesOf(requested);
+  const { items, page, pageCount, total } = paginate(homes, requested.page, LISTINGS_PER_PAGE);
+  const query = { ...requested, page };
+  const level =
+    place === null || operation !== 'sale'
+      ? null
+      : levelWords(place.id, { ...words, tPrice: translatorOf(locale, 'listingPrice') });
+  const perArea = perAreaWords(homes, words);
+  const agent = place && listingAgent(agentOf(place, homes), locale);
+  // A page of one type or a further page does not repeat what is said of the place.
+  const own = type === null && page === 1 ? place : null;
+  return {
+    query,
+    rule: ruleOf(query),
+    heading: placeHeading(query, words),
+    title: placeTitle(query, homes, words),
+    description:
+      operation === null
+        ? hubDescription(t)
+        : placeDescription(query, homes, { agent: agent && agent.name, level: level && level.brief }, words),
+    ...trailOf(query, t),
+    facts: placeFacts(homes, level, perArea, words),
+    cards: items.map((listing) => getListingCard(listing, locale)),
+    total: operation === null ? homesOf(query).length : total,
+    pageCount,
+    firstPosition: (page - 1) * LISTINGS_PER_PAGE + 1,
+    none: operation === null || total > 0 ? '' : noneWords(query, words),
+    search: canonicalQuery(filterQuery(query)),
+    text: own ? placeText(own.id, locale) : [],
+    questions:
+      own && agent && operation !== null
+        ? placeQuestions(
+            operation,
+            { place: own, homes, level, perArea, agent },
+            words,
+            translatorOf(locale, 'listingCosts'),
+          )
+        : [],
+    agent,
+    districts: own?.id === 'barcelona' && operation === 'sale' ? districtsOf(locale) : null,
+    links: placeLinks(query, words),
+  };
+}
+
+type Labels = ReturnType<typeof translatorOf<'placePage'>>;
+
+function hubDescription(t: Labels): string {
+  const count = (operation: Listing['operation']) => homesOf({ operation, type: null, place: null, page: 1 }).length;
+  return t('hub.description', { sale: count('sale'), rent: count('rent') });
+}
+
+/** Who knows the place, or has most of its homes. */
+function agentOf(place: Place, homes: readonly Listing[]): string {
+  const known = placeChain(place.id).find(({ agent }) => agent !== undefined)?.agent;
+  if (known !== undefined) return known;
+  const counts = Map.groupBy(homes, ({ agent }) => agent);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
+}
+
+/** By the parts of its path, and the places around it. */
+function trailOf(query: PlaceQuery, t: Labels): Pick<PlacePageView, 'crumb' | 'trail'> {
+  const { operation, place, type } = query;
+  const steps: { name: string; query: PlaceQuery }[] = [
+    { name: t('crumb'), query: { operation: null, type: null, place: null, page: 1 } },
+  ];
+  if (operation !== null) {
+    const at = { operation, page: 1 };
+    steps.push({ name: t(`operations.${operation}`), query: { ...at, type: null, place: null } });
+    if (type !== null) steps.push({ name: t(`kinds.${type}`), query: { ...at, type, place: null } });
+    const chain = place === null ? [] : placeChain(place.id).toReversed();
+    for (const one of chain) steps.push({ name: fullName(one), query: { ...at, type, place: one } });
+  }
+  const trail = steps.map((step) => ({ name: step.name, href: placePath(step.query) }));
+  return { trail: trail.slice(0, -1), crumb: trail.at(-1)?.name ?? '' };
+}
+
+/** Parameters of the list. */
+function filterQuery({ operation, place, type }: PlaceQuery): string {
+  const filters = { operation, type, area: place && place.id };
+  return new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+}
+
+function districtsOf(locale: Locale): PlacePageView['districts'] {
+  return {
+    rows: barcelonaLevels.map(({ name, price }) => ({ name, value: formatNumber(price.value, locale) })),
+    source: barcelonaLevels[0]?.price.source[locale] ?? '',
+  };
+}

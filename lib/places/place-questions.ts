@@ -1,0 +1,102 @@
+import { purchaseCosts } from '@/lib/costs/purchase/purchase-costs';
+import { maxLoanToValue, purchaseRates } from '@/lib/costs/rates';
+import { formatPercent, formatPrice } from '@/lib/i18n/format';
+import type { AppHref } from '@/lib/i18n/href';
+import { costsIntro } from '@/lib/listings/page/cost-labels';
+import { inPlace, type Place } from '@/lib/site/places';
+import type { Listing } from '@/content/types/listing';
+import type { Translator } from '@/lib/i18n/translator';
+import type { LevelWords } from './level-words';
+import type { Words } from './place-words';
+
+export type PlaceQuestion = Readonly<{
+  id: string;
+  question: string;
+  answer: string;
+  /** Where the answer goes on. */
+  href?: AppHref;
+}>;
+
+const SHOWN = 3;
+
+type Facts = Readonly<{
+  place: Place;
+  homes: readonly Listing[];
+  level: LevelWords | null;
+  perArea: string | null;
+  agent: Readonly<{ name: string; role: string }>;
+}>;
+
+/** The first three that the place has an answer to. */
+export function placeQuestions(
+  operation: Listing['operation'],
+  facts: Facts,
+  words: Words,
+  tCosts: Translator<'listingCosts'>,
+): readonly PlaceQuestion[] {
+  const { agent, place } = facts;
+  const { locale, t } = words;
+  const where = inPlace(place, locale);
+  const limit = place.isStressed ? [plain('limit', where, t)] : [];
+  const visits = {
+    id: 'visits',
+    question: t('questions.visits.question', { where }),
+    answer: t('questions.visits.answer', agent),
+  };
+  const all =
+    operation === 'rent'
+      ? [...limit, plain('deposit', where, t), visits]
+      : [...levelQuestion(facts, where, t), taxQuestion(facts, where, words, tCosts), abroad(where, words), visits];
+  return all.slice(0, SHOWN);
+}
+
+const plain = (id: 'limit' | 'deposit', where: string, t: Words['t']): PlaceQuestion => ({
+  id,
+  question: t(`questions.${id}.question`, { where }),
+  answer: t(`questions.${id}.answer`),
+});
+
+function levelQuestion({ level, perArea }: Facts, where: string, t: Words['t']): readonly PlaceQuestion[] {
+  if (!level) return [];
+  const { source, term, value } = level;
+  const answer = t('questions.level.answer', { term, level: value, source, ours: perArea ?? 'none' });
+  return [{ id: 'level', question: t('questions.level.question', { where }), answer }];
+}
+
+/** Taxes of the region, with the middle price of our homes as an example. */
+function taxQuestion(
+  { homes, place }: Facts,
+  where: string,
+  { locale, t }: Words,
+  tCosts: Translator<'listingCosts'>,
+): PlaceQuestion {
+  const { region } = place;
+  const price = medianOf(homes.map((home) => home.price));
+  const intro = costsIntro({ isNewBuild: false, region }, locale, tCosts);
+  const question = t('questions.taxes.question', { where });
+  if (price === null) return { id: 'taxes', question, answer: intro };
+  const bill = purchaseCosts({ price, vat: null }, purchaseRates(region));
+  const amount = (euros: number) => formatPrice(euros, locale);
+  const example = t('questions.taxes.example', {
+    price: amount(price),
+    tax: amount(bill.taxes),
+    fees: amount(bill.fees),
+    total: amount(bill.total),
+  });
+  const href = `/herramientas/calculadora-hipoteca?price=${price}&region=${region}&build=resale` as const;
+  return { id: 'taxes', question, answer: `${intro} ${example}`, href };
+}
+
+function abroad(where: string, { locale, t }: Words): PlaceQuestion {
+  const share = formatPercent(maxLoanToValue('nonResident'), locale);
+  return {
+    id: 'abroad',
+    question: t('questions.abroad.question', { where }),
+    answer: t('questions.abroad.answer', { share }),
+  };
+}
+
+/** Of an even number the lower of the two in the middle: a home that there is. */
+function medianOf(prices: readonly number[]): number | null {
+  return prices.toSorted((one, other) => one - other)[Math.floor((prices.length - 1) / 2)] ?? null;
+}

@@ -1,0 +1,96 @@
+import { inPlace, fullName, placeChain, type Place } from '@/lib/site/places';
+import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
+import { formatPrice } from '@/lib/i18n/format';
+import type { Listing } from '@/content/types/listing';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
+import type { PlaceQuery } from './place-query';
+
+export type Words = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
+
+/** `in the Eixample, Barcelona`: with the town around it. */
+export function wherePlace(place: Place | null, { locale, t }: Words): string {
+  if (place === null) return t('everywhere');
+  const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
+  const where = inPlace(place, locale, fullName(place));
+  return town && town.id !== place.id ? `${where}, ${town.name}` : where;
+}
+
+/** `Apartments for sale in the Eixample, Barcelona`. */
+export function placeHeading(query: PlaceQuery, words: Words): string {
+  const { operation, place, type } = query;
+  if (operation === null) return words.t('hub.heading');
+  return words.t('heading', { kind: words.t(`kinds.${type ?? 'all'}`), operation, where: wherePlace(place, words) });
+}
+
+/** Says that there are no homes of a page. */
+export function noneWords({ operation, place, type }: PlaceQuery, words: Words): string {
+  const kinds = words.t(`kinds.${type ?? 'all'}`).toLocaleLowerCase(words.locale);
+  return words.t('none.title', { kinds, operation: operation ?? 'sale', where: wherePlace(place, words) });
+}
+
+/** EUR, of a month for lettings. */
+export function priceWords(price: number, operation: Listing['operation'], { locale, t }: Words): string {
+  const amount = formatPrice(price, locale);
+  return operation === 'rent' ? t('perMonth', { amount }) : amount;
+}
+
+/** `from €379,000 to €895,000`; of a month for lettings. */
+export function rangeWords(homes: readonly Listing[], words: Words): string {
+  const prices = homes.map(({ price }) => price);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const operation = homes[0]?.operation ?? 'sale';
+  const to = priceWords(high, operation, words);
+  if (low === high) return words.t('range.one', { from: to });
+  return words.t('range.more', { from: formatPrice(low, words.locale), to });
+}
+
+/** At most 60 characters: heading, number and lowest price; the town is left out where they would not fit. */
+export function placeTitle(query: PlaceQuery, homes: readonly Listing[], words: Words): string {
+  const { locale, t } = words;
+  const { operation, page, place, type } = query;
+  if (operation === null) return t('hub.title');
+  const short = t('heading', {
+    kind: t(`kinds.${type ?? 'all'}`),
+    operation,
+    where: place === null ? t('everywhere') : inPlace(place, locale, fullName(place)),
+  });
+  const tail = [
+    ...(page > 1 ? [t('titlePage', { page })] : []),
+    ...(homes.length > 0 && page === 1 ? [countWords(operation, homes, words)] : []),
+  ];
+  const whole = placeHeading(query, words);
+  const isWholeShort = [whole, ...tail].join('').length <= TITLE_MAX;
+  return fit(isWholeShort ? whole : short, tail, TITLE_MAX);
+}
+
+function countWords(operation: Listing['operation'], homes: readonly Listing[], words: Words): string {
+  const from = priceWords(Math.min(...homes.map(({ price }) => price)), operation, words);
+  return words.t('titleCount', { count: homes.length, from });
+}
+
+type Level = Readonly<{ name: string; amount: string; basis: string; period: string }>;
+
+/** At most 160 characters. */
+export function placeDescription(
+  query: PlaceQuery,
+  homes: readonly Listing[],
+  { agent, level }: Readonly<{ agent: string | null; level: Level | null }>,
+  words: Words,
+): string {
+  const { t } = words;
+  const heading = placeHeading(query, words);
+  if (homes.length === 0) return fit(t('description.none', { heading }), [], DESCRIPTION_MAX);
+  const page = query.page > 1 ? t('titlePage', { page: query.page }) : '';
+  const head = t('description.homes', {
+    count: homes.length,
+    heading: heading + page,
+    range: rangeWords(homes, words),
+  });
+  const parts = [
+    ...(level ? [t('description.level', level)] : []),
+    ...(agent === null ? [] : [t('description.agent', { agent })]),
+    t('description.costs'),
+  ];
+  return fit(head, parts, DESCRIPTION_MAX);
+}

@@ -1,0 +1,33 @@
+import { formattingLocale, type Locale } from '@/lib/i18n/locales';
+import type { AppHref } from '@/lib/i18n/href';
+import type { CollectionPageLeaf, WithContext } from 'schema-dts';
+import { absoluteUrl, itemList } from './json-ld';
+
+type Page = Readonly<{
+  name: string;
+  description: string;
+  href: AppHref;
+  /** Of its homes, and the position of the first in the list of all pages. */
+  homes: readonly AppHref[];
+  firstPosition: number;
+}>;
+
+/** schema.org CollectionPage with the homes that it shows. */
+export function collectionPage(
+  { description, firstPosition, homes, href, name }: Page,
+  siteUrl: URL,
+  locale: Locale,
+): WithContext<CollectionPageLeaf> {
+  const list = itemList(homes, siteUrl, locale, firstPosition);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: absoluteUrl(siteUrl, locale, href),
+    inLanguage: formattingLocale[locale],
+    ...(homes.length > 0 && {
+      mainEntity: { '@type': 'ItemList', numberOfItems: list.numberOfItems, itemListElement: list.itemListElement },
+    }),
+  };
+}
