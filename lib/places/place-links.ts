@@ -1,7 +1,7 @@
 import 'server-only';
 import { operations } from '@/content/types/listing';
 import type { PlacePath } from '@/lib/i18n/routes';
-import { findPlace, fullName, listPlaces, placesWithin, type Place } from '@/lib/site/places';
+import { findPlace, fullName, idsWithin, placesIn, type Place } from '@/lib/site/places';
 import { homesOf } from './homes-of';
 import { homeTypes, placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
@@ -32,15 +32,21 @@ export function placeLinks(query: PlaceQuery, words: Words): PlaceLinks {
 }
 
 function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Words): PlaceLinks {
-  const query = { operation, type: null, place: null, page: 1 } as const;
-  const title = words.t(`operations.${operation}`);
+  const query: PlaceQuery = { operation, type: null, place: null, page: 1 };
   return [
     {
       id: operation,
-      title,
-      links: [...headed(query, words), ...linksTo(query, listPlaces())],
+      title: words.t(`operations.${operation}`),
+      links: [...linkTo(query, words.t('kinds.all')), ...typeLinks(query, words)],
     },
-    { id: `${operation}-types`, title: `${title}: ${words.t('links.types')}`, links: typeLinks(query, words) },
+    ...placesIn(null).map((place) => ({
+      id: `${operation}-${place.id}`,
+      title: placeHeading({ ...query, place }, words),
+      links: linksTo(
+        query,
+        idsWithin(place.id).flatMap((id) => findPlace(id) ?? []),
+      ),
+    })),
   ];
 }
 
@@ -58,8 +64,8 @@ const linkTo = (query: PlaceQuery, name: string): readonly PlaceLink[] =>
 
 /** Around it, in it, beside it. */
 function neighboursOf(place: Place | null): readonly Place[] {
-  if (place === null) return listPlaces().filter(({ parent }) => parent === null);
+  if (place === null) return placesIn(null);
   const parent = place.parent === null ? null : findPlace(place.parent);
-  const beside = listPlaces().filter((other) => other.parent === place.parent && other.id !== place.id);
-  return [...(parent ? [parent] : []), ...placesWithin(place.id), ...beside];
+  const beside = placesIn(place.parent).filter((other) => other.id !== place.id);
+  return [...(parent ? [parent] : []), ...placesIn(place.id), ...beside];
 }

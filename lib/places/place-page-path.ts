@@ -1,4 +1,5 @@
 import 'server-only';
+import { listingsHref } from '@/lib/listings/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import type { PlacePath } from '@/lib/i18n/routes';
 import { findPlace } from '@/lib/site/places';
@@ -16,13 +17,13 @@ export function placePageFor(filters: SearchFilters): PlacePath | null {
 
 /** Nothing but operation, one type and one place. A type alone is of homes for sale. */
 function queryOf(filters: SearchFilters): PlaceQuery | null {
-  const { operation, type, area } = filters;
-  const isMore = Object.entries({ ...filters, operation: null, type: null, area: null }).some(
-    ([name, value]) => value !== noFilters[name as keyof SearchFilters],
-  );
-  const homeType = homeTypes.find((one) => one === type) ?? null;
+  const { areas, operation, types } = filters;
+  const isMore = listingsHref(filters) !== listingsHref({ ...noFilters, areas, operation, types });
+  if (isMore || types.length > 1 || areas.length > 1) return null;
+  const [typed = null, area = null] = [types[0], areas[0]];
+  const type = homeTypes.find((one) => one === typed) ?? null;
   const place = area === null ? null : findPlace(area);
-  if (isMore || homeType !== type || (area !== null && !place)) return null;
-  if (operation === null && (homeType === null || place !== null)) return null;
-  return { operation: operation ?? 'sale', type: homeType, place, page: 1 };
+  if (type !== typed || (area !== null && !place)) return null;
+  if (operation === null && (type === null || place !== null)) return null;
+  return { operation: operation ?? 'sale', type, place, page: 1 };
 }

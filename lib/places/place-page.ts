@@ -2,12 +2,11 @@ import 'server-only';
 import { barcelonaLevels } from '@/content/price-levels';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PlacePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
 import { canonicalQuery } from '@/lib/listings/alerts';
 import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
-import { fullName, placeChain, type Place } from '@/lib/site/places';
+import { placeChain, type Place } from '@/lib/site/places';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
@@ -15,8 +14,9 @@ import { homesOf } from './homes-of';
 import { levelWords } from './level-words';
 import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
 import { placeLinks, type PlaceLinks } from './place-links';
-import { placePath, type PlaceQuery } from './place-query';
+import type { PlaceQuery } from './place-query';
 import { placeQuestions, type PlaceQuestion } from './place-questions';
+import { placeTrail, type Trail } from './place-trail';
 import { placeText } from './place-text';
 import { noneWords, placeDescription, placeHeading, placeTitle } from './place-words';
 import type { PlaceRule } from './place-rule';
@@ -31,7 +31,7 @@ export type PlacePageView = Readonly<{
   title: string;
   description: string;
   /** Wider pages, the widest first. */
-  trail: readonly Readonly<{ name: string; href: PlacePath }>[];
+  trail: Trail;
   /** Name in breadcrumbs. */
   crumb: string;
   facts: readonly PlaceFact[];
@@ -64,8 +64,9 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
       ? null
       : levelWords(place.id, { ...words, tPrice: translatorOf(locale, 'listingPrice') });
   const perArea = perAreaWords(homes, words);
+  const trail = placeTrail(query, locale);
   const agent = place && listingAgent(agentOf(place, homes), locale);
-  // A page of one type or a further page does not repeat what is said of the place.
+  // Pages of one type, further pages and lettings do not repeat what is said of the place.
   const own = type === null && page === 1 ? place : null;
   return {
     query,
@@ -76,7 +77,8 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
       operation === null
         ? hubDescription(t)
         : placeDescription(query, homes, { agent: agent && agent.name, level: level && level.brief }, words),
-    ...trailOf(query, t),
+    trail: trail.slice(0, -1),
+    crumb: trail.at(-1)?.name ?? '',
     facts: placeFacts(homes, level, perArea, words),
     cards: items.map((listing) => getListingCard(listing, locale)),
     total: operation === null ? homesOf(query).length : total,
@@ -84,7 +86,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
     firstPosition: (page - 1) * LISTINGS_PER_PAGE + 1,
     none: operation === null || total > 0 ? '' : noneWords(query, words),
     search: canonicalQuery(filterQuery(query)),
-    text: own ? placeText(own.id, locale) : [],
+    text: own && operation === 'sale' ? placeText(own.id, locale) : [],
     questions:
       own && agent && operation !== null
         ? placeQuestions(
@@ -113,23 +115,6 @@ function agentOf(place: Place, homes: readonly Listing[]): string {
   if (known !== undefined) return known;
   const counts = Map.groupBy(homes, ({ agent }) => agent);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
-}
-
-/** By the parts of its path, and the places around it. */
-function trailOf(query: PlaceQuery, t: Labels): Pick<PlacePageView, 'crumb' | 'trail'> {
-  const { operation, place, type } = query;
-  const steps: { name: string; query: PlaceQuery }[] = [
-    { name: t('crumb'), query: { operation: null, type: null, place: null, page: 1 } },
-  ];
-  if (operation !== null) {
-    const at = { operation, page: 1 };
-    steps.push({ name: t(`operations.${operation}`), query: { ...at, type: null, place: null } });
-    if (type !== null) steps.push({ name: t(`kinds.${type}`), query: { ...at, type, place: null } });
-    const chain = place === null ? [] : placeChain(place.id).toReversed();
-    for (const one of chain) steps.push({ name: fullName(one), query: { ...at, type, place: one } });
-  }
-  const trail = steps.map((step) => ({ name: step.name, href: placePath(step.query) }));
-  return { trail: trail.slice(0, -1), crumb: trail.at(-1)?.name ?? '' };
 }
 
 /** Parameters of the list. */

@@ -13,7 +13,7 @@ type Known = Readonly<{
 const ENOUGH = 2;
 
 /**
- * Indexed are two homes or more, or one in a place with a text of its own and a price level; but a page that shows the
+ * Indexed are two homes or more, or one for sale in a place with a text of its own and a price level; but a page that shows the
  * very homes of a wider one has that as its canonical.
  */
 export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
@@ -24,8 +24,9 @@ export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
     const rule = placeRule(wider, known);
     return rule.kind === 'indexed' ? { kind: 'same', as: wider } : rule;
   }
-  const { place, type } = query;
-  const isIndexed = homes >= ENOUGH || (place !== null && type === null && known.isWritten(place));
+  const { operation, place, type } = query;
+  const isAlone = operation === 'sale' && type === null && place !== null;
+  const isIndexed = homes >= ENOUGH || (isAlone && known.isWritten(place));
   return { kind: isIndexed ? 'indexed' : 'unindexed' };
 }
 

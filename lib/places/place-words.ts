@@ -92,5 +92,5 @@ export function placeDescription(
     ...(agent === null ? [] : [t('description.agent', { agent })]),
     t('description.costs'),
   ];
-  return fit(head, parts, DESCRIPTION_MAX);
+  return parts.reduce((text, part) => fit(text, [part], DESCRIPTION_MAX), head);
 }

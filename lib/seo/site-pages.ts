@@ -3,6 +3,7 @@ import { articleEntries } from '@/content/articles/entries';
 import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
 import { listListings } from '@/lib/listings/listings';
+import { listPlacePaths } from '@/lib/places/rule-of';
 import { memberIds } from '@/lib/listings/detail-ids';
 
 export type SitePage = Readonly<{
@@ -15,6 +16,7 @@ export type SitePage = Readonly<{
 export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),
+    ...listPlacePaths().map((path) => ({ path })),
     ...memberIds().map((id) => ({ path: memberPath(id) })),
     ...listListings().map(({ id, updated }) => ({ path: listingPath(id), updated })),
     ...articleIds.map((id) => ({

@@ -22,13 +22,13 @@ export function placeChain(id: string): readonly Place[] {
   return place === null ? [] : [place, ...(place.parent === null ? [] : placeChain(place.parent))];
 }
 
-/** Places directly in this one. */
-export const placesWithin = (id: string): readonly Place[] => places.filter(({ parent }) => parent === id);
+/** Places directly in this one; of null, those that are in none. */
+export const placesIn = (id: string | null): readonly Place[] => places.filter(({ parent }) => parent === id);
 
 /** Ids of the place and all in it. */
 export const idsWithin = (id: string): readonly string[] => [
   id,
-  ...placesWithin(id).flatMap((place) => idsWithin(place.id)),
+  ...placesIn(id).flatMap((place) => idsWithin(place.id)),
 ];
 
 /** In addresses. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { floorPlans } from '@/content/floor-plans';
 import { agency } from '@/content/agency';
+import { listingTrail } from '@/lib/places/place-trail';
 import { areaHref, getArea } from '@/lib/site/areas';
 import { addressLine } from '@/lib/listings/page/address';
 import { listingPlace } from '@/lib/listings/page/listing-name';
@@ -61,7 +62,8 @@ describe.each(pages)('%s', (_, listing, { document, html, locale }) => {
     expect([area, `${neighbourhood}, ${municipality}`].some((place) => document.title.includes(place))).toBe(true);
     expect(main.textContent).toContain(addressLine(listing));
     const trail = main.querySelector(`nav[aria-label="${texts[locale].common.breadcrumb}"]`) as HTMLElement;
-    expect(hrefsOf(trail).at(-1)).toBe(localizedHref(locale, areaHref(getArea(listing.area))));
+    const wider = listingTrail(listing, locale)?.map(({ href }) => href) ?? [areaHref(getArea(listing.area))];
+    expect(hrefsOf(trail).at(-1)).toBe(localizedHref(locale, wider.at(-1) ?? '/'));
     expect(textsOf(trail, '[aria-current="page"]')).toEqual([name]);
   });
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { Logo } from '@/components/ui/logo';
 import { siteFacts } from '@/lib/site/site-facts';
-import { areaHref, listAreas } from '@/lib/site/areas';
+import { areaHref, getArea, listAreas } from '@/lib/site/areas';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -48,6 +48,12 @@ export async function SiteFooter() {
                     <Link href={areaHref(area)}>{area.name}</Link>
                   </li>
                 ))}
+              <li>
+                <Link href="/homes/for-sale/costa-blanca">{getArea('costa-blanca').name}</Link>
+              </li>
+              <li>
+                <Link href="/homes">{t('links.places')}</Link>
+              </li>
             </ul>
           </nav>
           <div className={styles.visit}>

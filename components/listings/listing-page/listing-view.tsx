@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/listings/gallery/gallery';
 import { PurchaseCosts } from '@/components/listings/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
+import type { NamedPage } from '@/lib/seo/json-ld';
 import { classNames } from '@/lib/text/class-names';
 import { listingPath } from '@/lib/i18n/routes';
 import { DataSheetFoot, DataSheetHead } from './data-sheet';
@@ -20,12 +21,18 @@ import { Rooms } from './rooms';
 import { SimilarListings } from './similar-listings';
 import type { ReactNode } from 'react';
 
-type ListingViewProps = { page: ListingPageView; siteUrl: URL; form: ReactNode };
+type ListingViewProps = {
+  page: ListingPageView;
+  /** Wider pages; null for the list and the area. */
+  trail: readonly NamedPage[] | null;
+  siteUrl: URL;
+  form: ReactNode;
+};
 
 /** In print, a data sheet. */
-export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
+export async function ListingView({ page, trail, siteUrl, form }: ListingViewProps) {
   const t = await getTranslations('listingPage');
-  const trail = [
+  const list = [
     { name: t('homes'), href: '/properties' },
     { name: page.area.name, href: page.area.href },
   ] as const;
@@ -36,7 +43,11 @@ export async function ListingView({ page, siteUrl, form }: ListingViewProps) {
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
-          <Breadcrumbs trail={trail} current={{ name: page.name, href: listingPath(page.id) }} siteUrl={siteUrl} />
+          <Breadcrumbs
+            trail={trail ?? list}
+            current={{ name: page.name, href: listingPath(page.id) }}
+            siteUrl={siteUrl}
+          />
         </div>
         {page.images.length > 0 && <Gallery page={page} />}
         <ListingSummary page={page} />

@@ -9,7 +9,7 @@ export async function PlaceQuestions({ questions }: { questions: readonly PlaceQ
   if (questions.length === 0) return null;
   const t = await getTranslations('placePage');
   return (
-    <section className="wrap section" aria-labelledby="place-questions">
+    <section className={`wrap section ${styles.section}`} aria-labelledby="place-questions">
       <h2 id="place-questions">{t('questions.heading')}</h2>
       <div className={styles.questions}>
         {questions.map(({ id, answer, href, question }) => (

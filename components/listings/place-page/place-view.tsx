@@ -17,6 +17,8 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
   const t = await getTranslations('placePage');
   const locale = await currentLocale();
   const href = placePath(page.query);
+  // Without homes, those nearby come first.
+  const isEmpty = page.query.operation !== null && page.cards.length === 0;
 
   return (
     <>
@@ -38,10 +40,11 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
         </div>
       </div>
       {page.query.operation !== null && <PlaceHomes page={page} />}
+      {isEmpty && <PlaceLinks links={page.links} />}
       <PlaceText page={page} />
       {page.districts && <PlaceDistricts districts={page.districts} />}
       <PlaceQuestions questions={page.questions} />
-      <PlaceLinks links={page.links} />
+      {!isEmpty && <PlaceLinks links={page.links} />}
       <JsonLd
         data={collectionPage(
           {

@@ -11,7 +11,7 @@ export const guide: GuideText = {
       title: 'Eixample: straight lines and high ceilings',
       body: `<p>You do not need a car in the Eixample: there is a metro in every direction, a bakery on the corner, and wide pavements under plane trees. The apartments are deep and come in two halves. The front has the balcony and the traffic; the back looks onto the inner courtyard, often through a glazed gallery, and is so quiet that you can hear the neighbour’s radio.</p>
 <p><strong>Suits:</strong> people who work in the centre and like rooms 3.5 metres high, tiled floors and being able to walk everywhere.</p>
-<p><strong>Less suitable for:</strong> those who want a garden or a garage. Middle rooms can be dark, and the lower floors on busy streets are noisy. See <a href="/properties?area=eixample">homes in the Eixample</a>.</p>`,
+<p><strong>Less suitable for:</strong> those who want a garden or a garage. Middle rooms can be dark, and the lower floors on busy streets are noisy. See <a href="/homes/for-sale/eixample">homes in the Eixample</a>.</p>`,
       checklist: [
         'Stand in the bedroom at eight on a weekday with the window open',
         'Ask which way the gallery faces',
@@ -22,7 +22,7 @@ export const guide: GuideText = {
       title: 'Gràcia: a village with a metro',
       body: `<p>Gràcia was a town of its own until 1897 and has not quite accepted the merger. Low houses, narrow streets, small squares where children play until the bars take over. You can walk everywhere, and within a year half the people you meet will greet you by your first name.</p>
 <p><strong>Suits:</strong> families who want the street as a second living room, and anyone who likes small shops.</p>
-<p><strong>Less suitable for:</strong> light sleepers, people with large cars, and anyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/properties?area=gràcia">homes in Gràcia</a>.</p>`,
+<p><strong>Less suitable for:</strong> light sleepers, people with large cars, and anyone who minds stairs, since many of the small buildings have no lift. In mid-August the district is dressed up and very loud for a week. See <a href="/homes/for-sale/gracia">homes in Gràcia</a>.</p>`,
       checklist: [
         'Have dinner on the square below the apartment on a Friday',
         'Count the steps to the door, with shopping',
@@ -33,7 +33,7 @@ export const guide: GuideText = {
       title: 'Sarrià-Sant Gervasi: the upper town',
       body: `<p>The pace is slower here. Old Sarrià has a high street and a church square like a country town; around it lie schools, clinics and gardens behind walls. The FGC trains reach Plaça de Catalunya every few minutes, and the Collserola hills begin at the top.</p>
 <p><strong>Suits:</strong> families with school-age children, doctors, people who run in the woods before work.</p>
-<p><strong>Less suitable for:</strong> anyone who likes to go out late. Between four and five in the afternoon the streets are full of school traffic. See <a href="/properties?area=sarrià-sant%20gervasi">homes in Sarrià-Sant Gervasi</a>.</p>`,
+<p><strong>Less suitable for:</strong> anyone who likes to go out late. Between four and five in the afternoon the streets are full of school traffic. See <a href="/homes/for-sale/sarria-sant-gervasi">homes in Sarrià-Sant Gervasi</a>.</p>`,
       checklist: [
         'Drive past the schools at five on a weekday',
         'Walk home from the FGC, uphill',
@@ -44,7 +44,7 @@ export const guide: GuideText = {
       title: 'Pedralbes: green, wide and quiet',
       body: `<p>Between the fourteenth-century monastery and the university lie avenues with lawns in front of the buildings. Apartments are large, usually with a concierge and nearly always with parking. It is very quiet.</p>
 <p><strong>Suits:</strong> people who need space, for a dog, two cars and guests.</p>
-<p><strong>Less suitable for:</strong> those who like shops on the doorstep. There are few, and community fees are high because they pay for a concierge, a gardener and a pool. Ask for the figure before the viewing. See <a href="/properties?area=pedralbes">homes in Pedralbes</a>.</p>`,
+<p><strong>Less suitable for:</strong> those who like shops on the doorstep. There are few, and community fees are high because they pay for a concierge, a gardener and a pool. Ask for the figure before the viewing. See <a href="/homes/for-sale/pedralbes">homes in Pedralbes</a>.</p>`,
       checklist: [
         'Go for a litre of milk on foot and time it',
         'Read the community’s accounts for three years',
@@ -55,7 +55,7 @@ export const guide: GuideText = {
       title: 'Diagonal Mar: towers by the beach',
       body: `<p>Where the Diagonal reaches the sea, towers stand around a park designed by Enric Miralles and Benedetta Tagliabue. Homes date from this century: lift, garage, pool, concierge, glass from floor to ceiling. The beach is on the other side of the ring road, ten minutes’ walk away; the tram and metro L4 go into town.</p>
 <p><strong>Suits:</strong> people who want the sea and a modern home, and those who travel often.</p>
-<p><strong>Less suitable for:</strong> anyone who wants period features and corner bars. It is windy, west-facing glass heats up in July, and the centre is half an hour away. See <a href="/properties?area=diagonal%20mar">homes in Diagonal Mar</a>.</p>`,
+<p><strong>Less suitable for:</strong> anyone who wants period features and corner bars. It is windy, west-facing glass heats up in July, and the centre is half an hour away. See <a href="/homes/for-sale/diagonal-mar">homes in Diagonal Mar</a>.</p>`,
       checklist: [
         'Visit at five on a hot afternoon if the glass faces west',
         'Ask what the community costs and what it includes',
@@ -67,7 +67,7 @@ export const guide: GuideText = {
       title: 'Moraira and Benissa: villas, pines and coves',
       body: `<p>Moraira has villas among pines above small coves, a harbour with a fish auction, and hardly a building of more than four floors. Neighbouring Benissa has the same coast, four kilometres of it, and a stone-built town inland that stays lively all year. Neus Vidal is from here and knows which houses get the sun in winter.</p>
 <p><strong>Suits:</strong> people who work from home or are retired, and who do not mind driving everywhere.</p>
-<p><strong>Less suitable for:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool and a garden need looking after all year, including when you are away. Homes in <a href="/properties?area=moraira">Moraira</a> and <a href="/properties?area=benissa">Benissa</a>.</p>`,
+<p><strong>Less suitable for:</strong> teenagers. Moraira has no railway, restaurants close in January, and a pool and a garden need looking after all year, including when you are away. Homes in <a href="/homes/for-sale/moraira">Moraira</a> and <a href="/homes/for-sale/benissa">Benissa</a>.</p>`,
       checklist: [
         'Come for a weekend in January',
         'Drive from the house to a doctor and a school',
@@ -79,7 +79,7 @@ export const guide: GuideText = {
       title: 'Altea and Calp (Calpe): towns by the sea',
       body: `<p>Two towns on the same coastal railway, and very different. Altea has white lanes on a hill under a blue dome, art students and a pebble beach. Calp (Calpe) has two long beaches on either side of the Penyal d’Ifac, flamingos on the salt lake and apartments with sea views at prices well below Moraira’s.</p>
 <p><strong>Suits:</strong> in Altea, people who love views and do not mind steps. In Calp, people who want a sea view, a lift and shops that stay open all year.</p>
-<p><strong>Less suitable for:</strong> in Altea’s old town, anyone with a pram. In Calp, anyone who dislikes August crowds. Homes in <a href="/properties?area=altea">Altea</a> and <a href="/properties?area=calp">Calp</a>.</p>`,
+<p><strong>Less suitable for:</strong> in Altea’s old town, anyone with a pram. In Calp, anyone who dislikes August crowds. Homes in <a href="/homes/for-sale/altea">Altea</a> and <a href="/homes/for-sale/calpe">Calp</a>.</p>`,
       checklist: [
         'Carry a suitcase up to the old town of Altea',
         'Look at Calp on 15 August and on 15 February',

@@ -11,7 +11,7 @@ export const guide: GuideText = {
       title: 'Eixample: líneas rectas y techos altos',
       body: `<p>La cuadrícula de Cerdà está pensada para vivir sin coche: metro en todas las direcciones, panadería en el chaflán y aceras anchas bajo los plátanos. Los pisos son largos y tienen dos mitades. Delante están el balcón y el tráfico; detrás, el patio de manzana, a menudo con una galería acristalada y tanto silencio que se oye la radio del vecino.</p>
 <p><strong>Feliz aquí:</strong> quien trabaja en el centro y aprecia los techos de 3,5 metros, el suelo hidráulico y volver a pie de cualquier sitio.</p>
-<p><strong>No tanto:</strong> quien quiere jardín o garaje. Las habitaciones centrales pueden ser oscuras y un principal en una calle de paso es para gente de sueño profundo. Aquí, las <a href="/properties?area=eixample">viviendas en el Eixample</a>.</p>`,
+<p><strong>No tanto:</strong> quien quiere jardín o garaje. Las habitaciones centrales pueden ser oscuras y un principal en una calle de paso es para gente de sueño profundo. Aquí, las <a href="/homes/for-sale/eixample">viviendas en el Eixample</a>.</p>`,
       checklist: [
         'Estar en el dormitorio un laborable a las ocho con la ventana abierta',
         'Preguntar hacia dónde mira la galería',
@@ -22,7 +22,7 @@ export const guide: GuideText = {
       title: 'Gràcia: un pueblo con metro',
       body: `<p>Gràcia fue municipio hasta 1897 y no ha acabado de aceptar la anexión. Casas bajas, calles estrechas y plazas pequeñas donde juegan los niños hasta que llegan los bares. Todo se hace a pie, y antes de un año media calle saluda por el nombre.</p>
 <p><strong>Feliz aquí:</strong> las familias que usan la plaza como segundo salón y quien prefiere comprar el queso a una persona y no a una estantería.</p>
-<p><strong>No tanto:</strong> quien duerme mal encima de una plaza, quien tiene un coche grande y quien no quiere escaleras, porque muchas fincas pequeñas carecen de ascensor. A mediados de agosto el barrio se engalana y hace ruido una semana entera. Aquí, las <a href="/properties?area=gràcia">viviendas en Gràcia</a>.</p>`,
+<p><strong>No tanto:</strong> quien duerme mal encima de una plaza, quien tiene un coche grande y quien no quiere escaleras, porque muchas fincas pequeñas carecen de ascensor. A mediados de agosto el barrio se engalana y hace ruido una semana entera. Aquí, las <a href="/homes/for-sale/gracia">viviendas en Gràcia</a>.</p>`,
       checklist: [
         'Cenar un viernes en la plaza que hay debajo',
         'Contar los escalones hasta la puerta, con la compra',
@@ -33,7 +33,7 @@ export const guide: GuideText = {
       title: 'Sarrià-Sant Gervasi: la parte alta',
       body: `<p>Una cuesta constante y otro ritmo. El casco de Sarrià conserva calle mayor y plaza de la iglesia, como un pueblo; alrededor hay colegios, clínicas y jardines tras los muros. Los FGC llegan a Plaça de Catalunya cada pocos minutos, y Collserola empieza donde dan la vuelta los autobuses.</p>
 <p><strong>Feliz aquí:</strong> familias con hijos en edad escolar, médicos, gente que corre por el bosque antes de trabajar.</p>
-<p><strong>No tanto:</strong> quien quiere salir a las once de la noche sin planearlo. Entre las cuatro y las cinco de la tarde las calles son de los colegios. Aquí, las <a href="/properties?area=sarrià-sant%20gervasi">viviendas en Sarrià-Sant Gervasi</a>.</p>`,
+<p><strong>No tanto:</strong> quien quiere salir a las once de la noche sin planearlo. Entre las cuatro y las cinco de la tarde las calles son de los colegios. Aquí, las <a href="/homes/for-sale/sarria-sant-gervasi">viviendas en Sarrià-Sant Gervasi</a>.</p>`,
       checklist: [
         'Pasar en coche ante los colegios un laborable a las cinco',
         'Volver a pie desde los FGC, cuesta arriba',
@@ -44,7 +44,7 @@ export const guide: GuideText = {
       title: 'Pedralbes: verde, amplio y tranquilo',
       body: `<p>Entre el monasterio del siglo XIV y la universidad hay avenidas con césped delante de los edificios. Los pisos son grandes, por lo común con portero y casi siempre con garaje. El silencio aquí es lo normal y no un argumento de venta.</p>
 <p><strong>Feliz aquí:</strong> quien necesita espacio y tiene perro, dos coches e invitados que se quedan un mes.</p>
-<p><strong>No tanto:</strong> quien baja a por el pan en zapatillas. Las tiendas son pocas y quedan lejos unas de otras, y la comunidad paga portero, jardinero y piscina. La cuota se pregunta antes de la visita. Aquí, las <a href="/properties?area=pedralbes">viviendas en Pedralbes</a>.</p>`,
+<p><strong>No tanto:</strong> quien baja a por el pan en zapatillas. Las tiendas son pocas y quedan lejos unas de otras, y la comunidad paga portero, jardinero y piscina. La cuota se pregunta antes de la visita. Aquí, las <a href="/homes/for-sale/pedralbes">viviendas en Pedralbes</a>.</p>`,
       checklist: [
         'Ir a pie a por un litro de leche y cronometrarlo',
         'Leer las cuentas de la comunidad de tres años',
@@ -55,7 +55,7 @@ export const guide: GuideText = {
       title: 'Diagonal Mar: torres junto a la playa',
       body: `<p>Donde la Diagonal llega al mar se levantan torres alrededor de un parque que proyectaron Enric Miralles y Benedetta Tagliabue. Las viviendas son de este siglo: ascensor, garaje, piscina, conserje y cristal del suelo al techo. La playa está al otro lado de la ronda, a diez minutos en chanclas; el tranvía y la L4 van al centro.</p>
 <p><strong>Feliz aquí:</strong> quien quiere el mar y una casa donde todo funcione, viaja a menudo y deja la llave al conserje.</p>
-<p><strong>No tanto:</strong> los amantes del azulejo antiguo y del bar de la esquina. Sopla el viento, el cristal a poniente se calienta en julio y el centro queda a media hora. Aquí, las <a href="/properties?area=diagonal%20mar">viviendas en Diagonal Mar</a>.</p>`,
+<p><strong>No tanto:</strong> los amantes del azulejo antiguo y del bar de la esquina. Sopla el viento, el cristal a poniente se calienta en julio y el centro queda a media hora. Aquí, las <a href="/homes/for-sale/diagonal-mar">viviendas en Diagonal Mar</a>.</p>`,
       checklist: [
         'Ir a las cinco de una tarde de calor si el cristal mira al oeste',
         'Preguntar cuánto cuesta la comunidad y qué incluye',
@@ -67,7 +67,7 @@ export const guide: GuideText = {
       title: 'Moraira y Benissa: pinos, calas y coche',
       body: `<p>Moraira son villas entre pinos sobre calas pequeñas, un puerto con lonja y apenas un edificio de más de cuatro plantas. La vecina Benissa tiene cuatro kilómetros de la misma costa y, en el interior, un pueblo de piedra que en febrero sigue vivo. Neus Vidal se crio aquí y sabe a qué casas les da el sol en invierno.</p>
 <p><strong>Feliz aquí:</strong> quien trabaja en casa o ya no trabaja, cocina pescado y conduce a todas partes sin refunfuñar.</p>
-<p><strong>No tanto:</strong> los adolescentes. Moraira no tiene tren, los restaurantes cierran en enero, y piscina, parcela y verja piden atención todos los meses en que no hay nadie. Aquí, las viviendas en <a href="/properties?area=moraira">Moraira</a> y en <a href="/properties?area=benissa">Benissa</a>.</p>`,
+<p><strong>No tanto:</strong> los adolescentes. Moraira no tiene tren, los restaurantes cierran en enero, y piscina, parcela y verja piden atención todos los meses en que no hay nadie. Aquí, las viviendas en <a href="/homes/for-sale/moraira">Moraira</a> y en <a href="/homes/for-sale/benissa">Benissa</a>.</p>`,
       checklist: [
         'Venir un fin de semana de enero',
         'Ir en coche de la casa a un médico y a un colegio',
@@ -79,7 +79,7 @@ export const guide: GuideText = {
       title: 'Altea y Calp: pueblos con el mar delante',
       body: `<p>Dos pueblos en la misma línea de tren y dos caracteres. Altea son calles blancas en lo alto bajo una cúpula azul, estudiantes de Bellas Artes y una playa de cantos. Calp son dos playas largas a los lados del Penyal d’Ifac, flamencos en la salina y pisos con vistas al mar a precios que Moraira dejó atrás hace años.</p>
 <p><strong>Feliz aquí:</strong> en Altea, quien tiene buenas rodillas y debilidad por las vistas. En Calp, quien quiere el mar desde el sofá, ascensor y tiendas abiertas todo el año.</p>
-<p><strong>No tanto:</strong> en el casco antiguo de Altea, quien lleve cochecito o piano. En Calp, quien no soporte agosto. Aquí, las viviendas en <a href="/properties?area=altea">Altea</a> y en <a href="/properties?area=calp">Calp</a>.</p>`,
+<p><strong>No tanto:</strong> en el casco antiguo de Altea, quien lleve cochecito o piano. En Calp, quien no soporte agosto. Aquí, las viviendas en <a href="/homes/for-sale/altea">Altea</a> y en <a href="/homes/for-sale/calpe">Calp</a>.</p>`,
       checklist: [
         'Subir una maleta al casco antiguo de Altea',
         'Ver Calp un 15 de agosto y un 15 de febrero',

@@ -12,14 +12,14 @@ import { listSitePages } from '@/lib/seo/site-pages';
 import { getTeamMember } from '@/lib/site/team';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AppPath } from '@/lib/i18n/routes';
+import { isPlacePath, type AppPath } from '@/lib/i18n/routes';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
 import { hasOwnImage, pageTitle, routeImages } from './og-pages';
 
-/** File names of all shared images: one per indexed page, for all locales. */
+/** File names of all shared images, for all locales: one per indexed page; place pages share that of the list. */
 export function ogImageNames(): readonly string[] {
-  return listSitePages().map(({ path }) => ogImageName(path));
+  return listSitePages().flatMap(({ path }) => (isPlacePath(path) ? [] : [ogImageName(path)]));
 }
 
 /** Content of a shared image, or null. */

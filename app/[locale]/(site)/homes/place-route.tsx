@@ -19,10 +19,10 @@ export const builtPlaces = (locale: Locale) =>
 
 /** Once for head and body. The middleware answers for paths of no page. */
 const read = cache(async (path: string) =>
-  readPlacePage(readPlacePath(`/homes/${path}`) ?? notFound(), await currentLocale()),
+  readPlacePage(readPlacePath(path) ?? notFound(), await currentLocale()),
 );
 
-const pageOf = async ({ params }: PlaceRouteProps) => read(((await params).path ?? []).join('/'));
+const pageOf = async ({ params }: PlaceRouteProps) => read(['/homes', ...((await params).path ?? [])].join('/'));
 
 export async function placeMetadata(props: PlaceRouteProps): Promise<Metadata> {
   const { description, query, rule, title } = await pageOf(props);

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { placePageFor } from '@/lib/places/place-page-path';
 import { listTitle } from '@/lib/listings/filter-labels';
 import { readListingList } from '@/lib/listings/listing-list';
 import { listingsHref } from '@/lib/listings/search-page';
@@ -9,8 +10,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
 
 /**
- * The whole list, lists of one type, and their further pages are indexed, each under its own canonical. All others
- * are not, and have none: noindex beside another page's canonical would be two signals that disagree.
+ * A list that a place page stands for names it as canonical. The whole list, lists of one type without such a page, and
+ * their further pages are indexed, each under its own canonical. All others are not, and have none: noindex beside another page's canonical would be two signals that disagree.
  */
 export async function listMetadata(
   requested: SearchFilters,
@@ -34,5 +35,6 @@ export async function listMetadata(
       : t('descriptionFiltered', { title, count: result.total }),
     isIndexed:
       isFollowed && result.total > 0 && types.length <= 1 && href === listingsHref({ ...noFilters, types, page }),
+    canonical: isFollowed && result.total > 0 ? placePageFor(filters) : null,
   });
 }

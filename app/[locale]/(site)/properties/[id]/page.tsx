@@ -5,6 +5,7 @@ import { ListingView } from '@/components/listings/listing-page/listing-view';
 import { siteFacts } from '@/lib/site/site-facts';
 import { getListingPage } from '@/lib/listings/page/listing-page';
 import { findListing, listListings } from '@/lib/listings/listings';
+import { listingTrail } from '@/lib/places/place-trail';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
@@ -38,7 +39,12 @@ export default async function ListingPage({ params }: ListingPageProps) {
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency: siteFacts().agency })} />
-      <ListingView page={page} siteUrl={siteUrl} form={<EnquirySlot id="contact-form-fields" listing={listing} />} />
+      <ListingView
+        page={page}
+        trail={listingTrail(listing, locale)}
+        siteUrl={siteUrl}
+        form={<EnquirySlot id="contact-form-fields" listing={listing} />}
+      />
     </>
   );
 }
