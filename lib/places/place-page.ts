@@ -113,8 +113,9 @@ function hubDescription(t: Labels): string {
 function agentOf(place: Place, homes: readonly Listing[]): string {
   const known = placeChain(place.id).find(({ agent }) => agent !== undefined)?.agent;
   if (known !== undefined) return known;
-  const counts = Map.groupBy(homes, ({ agent }) => agent);
-  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const { agent } of homes) counts.set(agent, (counts.get(agent) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
 /** Parameters of the list. */

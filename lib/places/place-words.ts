@@ -80,7 +80,13 @@ export function placeDescription(
 ): string {
   const { t } = words;
   const heading = placeHeading(query, words);
-  if (homes.length === 0) return fit(t('description.none', { heading }), [], DESCRIPTION_MAX);
+  if (homes.length === 0) {
+    return fit(
+      t('description.none', { heading }),
+      [t('description.noneAlert'), t('description.noneNearby')],
+      DESCRIPTION_MAX,
+    );
+  }
   const page = query.page > 1 ? t('titlePage', { page: query.page }) : '';
   const head = t('description.homes', {
     count: homes.length,

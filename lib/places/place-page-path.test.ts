@@ -1,0 +1,28 @@
+import { readFilters } from '@/lib/listings/search-page';
+import { placePageFor } from './place-page-path';
+
+const pageOf = (query: string) => placePageFor(readFilters(new URLSearchParams(query)));
+
+it.each([
+  ['operation=sale', '/homes/for-sale'],
+  ['operation=sale&area=eixample', '/homes/for-sale/eixample'],
+  ['operation=sale&type=apartment&area=eixample', '/homes/for-sale/apartments/eixample'],
+  // Their very homes are on a wider page.
+  ['operation=sale&type=villa&area=moraira', '/homes/for-sale/moraira'],
+  ['operation=rent&area=barcelona', '/homes/to-rent'],
+  ['type=villa', '/homes/for-sale/villas'],
+])('?%s is %s', (query, path) => expect(pageOf(query)).toBe(path));
+
+it.each([
+  '',
+  // The five links of the footer show homes for sale and to rent.
+  'area=eixample',
+  'type=land',
+  'type=commercial',
+  'operation=sale&type=land',
+  'operation=sale&area=javea',
+  'operation=sale&area=eixample&beds=3',
+  'operation=sale&area=eixample&sort=price-asc',
+  'operation=sale&page=2',
+  'operation=sale&type=villa,house',
+])('?%s is no place page', (query) => expect(pageOf(query)).toBeNull());
