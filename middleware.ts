@@ -55,6 +55,7 @@ export default function middleware(request: NextRequest): Response {
   const memberLocale = unknownMember(pathname);
   if (memberLocale) return NextResponse.redirect(new URL(`/${memberLocale}`, request.url));
   const detour = placeDetour(pathname);
+  if (detour && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (detour) return NextResponse.redirect(new URL(detour.path + request.nextUrl.search, request.url), detour.status);
   const account = accountPage(pathname);
   if (account) return handleAccountPage(request, account);
