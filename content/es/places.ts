@@ -28,7 +28,7 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   'diagonal-mar': [
     'Aquí acaba la Diagonal y empieza el mar. Las torres rodean el parque entre el passeig del Taulat y la calle Llull, y una segunda fila mira al agua en el passeig de García Fària, con la ronda entre el edificio y la playa. La línea 4 del metro para en Selva de Mar y El Maresme-Fòrum, y el tranvía recorre la avenida.',
     'Son edificios de este siglo: garaje con ascensor, conserje de día o a todas horas, piscina entre las torres. Todo eso lo paga la cuota, que de una torre a otra cambia bastante más que el precio del metro cuadrado. Conviene pedir los tres últimos años y las obras que se hayan votado.',
-    'Como aparejador, voy a lo que hace el mar: barandillas, correderas y la fachada del lado del viento. Y visito por la tarde, porque los pisos a poniente tienen la mejor vista y el cristal más caliente. Lo que da al sudeste tiene por la mañana el sol que sale del mar y está fresco a la hora de cenar.',
+    'Como aparejador, voy a lo que hace el mar: barandillas, correderas y la fachada del lado del viento. Y visito por la tarde, porque los pisos a poniente tienen la mejor vista y el cristal más caliente. Lo que da al sureste tiene por la mañana el sol que sale del mar y está fresco a la hora de cenar.',
   ],
   'costa-blanca': [
     'Nuestra Costa Blanca es el tramo corto: de Moraira a Altea, por Benissa y Calp, donde la montaña llega al agua. La recorren la N-332 y la AP-7, y el tranvía de vía estrecha de la línea 9 para en Teulada, Benissa, Calp y Altea en su camino entre Dénia y Benidorm. Para todo lo demás se va en coche.',
@@ -53,6 +53,6 @@ export const placeTexts: Readonly<Record<string, readonly string[]>> = {
   calp: [
     'Calp está entre dos playas, con el Penyal d’Ifac en medio y la salina detrás. El Arenal-Bol es la larga, la del lado del pueblo, con su paseo y pisos de todas las épocas. La Fossa, al otro lado del peñón, es la de las torres. Cuesta arriba quedan el casco antiguo, pequeño y pintado, y las villas que lo miran todo desde lo alto.',
     'En una torre deciden la planta y el lado. Las más altas ven por encima de los vecinos; hacia la salina hay flamencos y sol de tarde, hacia el mar hay viento. Pregunto por la edad de los ascensores, por lo que la comunidad tiene guardado para la fachada y por cuántos de sus pisos se alquilan por semanas.',
-    'La obra nueva se vende con IVA y AJD en lugar de transmisiones, y las dos clases no se comparan por la cifra del anuncio. Nuestras fichas suman ambas, para que se vea lo que cuesta cada una con sus papeles.',
+    'La obra nueva se vende con IVA y AJD en lugar de transmisiones, y las dos clases no se comparan por la cifra del anuncio. Nuestras fichas suman ambas, para que se vea lo que cuesta cada una con impuestos y gastos.',
   ],
 };
