@@ -135,6 +135,7 @@ it.each<[advert: string, listing: Listing, rules: readonly ListingRule[]]>([
   ['no energy', makeListing('flat', { energy: undefined }), ['energy is missing' as ListingRule]],
   ['a new build without VAT', makeListing('flat', { isNewBuild: true }), ['newBuildVat']],
   ['a stressed area without its data', let_({ stressedArea: null }), ['stressedArea']],
+  ['a Catalan town that nobody looked up', let_({ stressedArea: null }, { area: 'Girona' }), ['stressedArea']],
   ['a tourist let without its number', let_({ use: 'tourist' }), ['touristNumber']],
   ['a complete sale', flat, []],
   ['a complete letting', letting, []],

@@ -75,3 +75,10 @@ it.each([
 ])('is silent about “%s”', (es, en) => {
   expect(rules(says(es, en))).toEqual([]);
 });
+
+it.each([
+  ['Torrevieja', [['area', undefined]]],
+  ['dreta-de-l-eixample', []],
+])('a listing in %s has the warnings %j', (area, expected) => {
+  expect(rules(makeListing('flat', { area }))).toEqual(expected);
+});

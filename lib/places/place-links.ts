@@ -7,7 +7,7 @@ import { homeTypes, placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
 import { placeHeading, type Words } from './place-words';
 
-export type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
+type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
 export type PlaceLinks = readonly Readonly<{ id: string; title: string; links: readonly PlaceLink[] }>[];
 
 /** Indexed pages around one: its types, the places in and beside it, the other operation. The hub has all. */

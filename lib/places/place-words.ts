@@ -9,7 +9,7 @@ import type { PlaceQuery } from './place-query';
 export type Words = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
 
 /** `in the Eixample, Barcelona`: with the town around it. */
-export function wherePlace(place: Place | null, { locale, t }: Words): string {
+function wherePlace(place: Place | null, { locale, t }: Words): string {
   if (place === null) return t('everywhere');
   const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
   const where = inPlace(place, locale, fullName(place));
@@ -30,7 +30,7 @@ export function noneWords({ operation, place, type }: PlaceQuery, words: Words):
 }
 
 /** EUR, of a month for lettings. */
-export function priceWords(price: number, operation: Listing['operation'], { locale, t }: Words): string {
+function priceWords(price: number, operation: Listing['operation'], { locale, t }: Words): string {
   const amount = formatPrice(price, locale);
   return operation === 'rent' ? t('perMonth', { amount }) : amount;
 }

@@ -15,7 +15,7 @@ export const ruleOf = (query: PlaceQuery): PlaceRule =>
 export const isIndexed = (query: PlaceQuery): boolean => ruleOf(query).kind === 'indexed';
 
 /** First pages of all that is indexed. */
-export const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithHomes().filter(isIndexed);
+const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithHomes().filter(isIndexed);
 
 /** Their paths, for the sitemap. */
 export const listPlacePaths = () => listIndexedQueries().map(placePath);

@@ -13,14 +13,15 @@ import type { Metadata } from 'next';
 
 export type PlaceRouteProps = { params: Promise<{ path?: string[] }> };
 
-/** Parameters of the pages of the build in a language; others are rendered when first asked for. */
+/**
+ * Parameters of the pages of the build in a language; others are rendered when first asked for. With the language: where
+ * a route has none for one of them, Next builds none at all.
+ */
 export const builtPlaces = (locale: Locale) =>
-  listBuiltQueries().map((query) => ({ path: localizedHref(locale, placePath(query)).split('/').slice(3) }));
+  listBuiltQueries().map((query) => ({ locale, path: localizedHref(locale, placePath(query)).split('/').slice(3) }));
 
 /** Once for head and body. The middleware answers for paths of no page. */
-const read = cache(async (path: string) =>
-  readPlacePage(readPlacePath(path) ?? notFound(), await currentLocale()),
-);
+const read = cache(async (path: string) => readPlacePage(readPlacePath(path) ?? notFound(), await currentLocale()));
 
 const pageOf = async ({ params }: PlaceRouteProps) => read(['/homes', ...((await params).path ?? [])].join('/'));
 

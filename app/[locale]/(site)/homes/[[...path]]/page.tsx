@@ -1,7 +1,6 @@
 import { builtPlaces, placeMetadata, PlaceRoute } from '@/app/[locale]/(site)/homes/place-route';
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  params.locale === 'en' ? builtPlaces('en') : [];
+export const generateStaticParams = () => builtPlaces('en');
 
 export const generateMetadata = placeMetadata;
 

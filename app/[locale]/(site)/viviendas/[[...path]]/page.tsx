@@ -1,7 +1,6 @@
 import { builtPlaces, placeMetadata, PlaceRoute } from '@/app/[locale]/(site)/homes/place-route';
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  params.locale === 'es' ? builtPlaces('es') : [];
+export const generateStaticParams = () => builtPlaces('es');
 
 export const generateMetadata = placeMetadata;
 
