@@ -76,6 +76,7 @@ test('pages of a place are reached by keyboard, and go on to the next', async ({
   await page.getByRole('main').getByRole('link', { name: texts.es.pagination.next }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/es\/viviendas\/venta\/barcelona\/2$/);
+  await page.reload();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/es\/viviendas\/venta\/barcelona\/2$/);
 });
 
