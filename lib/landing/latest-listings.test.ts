@@ -25,7 +25,11 @@ describe('newestOfEachWay', () => {
   const rent = listing('rent', { area: 'altea', operation: 'rent', published: '2026-01-03' });
 
   it('has a home in Barcelona, one on the coast and one to rent', () => {
-    const older = [barcelona, coast, rent].map((one) => ({ ...one, id: `older-${one.id}`, published: '2025-01-01' as const }));
+    const older = [barcelona, coast, rent].map((one) => ({
+      ...one,
+      id: `older-${one.id}`,
+      published: '2025-01-01' as const,
+    }));
     const madrid = listing('madrid', { area: 'madrid', published: '2026-02-01' });
     const reserved = listing('reserved', { operation: 'rent', published: '2026-02-01', status: 'reserved' });
     const ways = newestOfEachWay([...older, madrid, reserved, rent, coast, barcelona]);
