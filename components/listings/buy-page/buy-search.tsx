@@ -9,13 +9,20 @@ import { Icon } from '@/components/ui/icon';
 import { InputField } from '@/components/ui/input-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
-import { bedroomSteps } from '@/lib/listings/search/filters';
+import { bedroomSteps, type SearchFeature } from '@/lib/listings/search/choices';
 import styles from './buy-search.module.scss';
 
 const PLACES_ID = 'places';
 
-/** `SearchFeature`s that buyers ask for first. */
-const features = ['terrace', 'lift', 'parking', 'pool', 'garden', 'sea-view'] as const;
+/** That buyers ask for first. */
+const features = [
+  'terrace',
+  'lift',
+  'parking',
+  'pool',
+  'garden',
+  'sea-view',
+] as const satisfies readonly SearchFeature[];
 
 /** Specification, section 2: location, prices, four types; rooms and features beside them. */
 export async function BuySearch({ placeNames }: { placeNames: readonly string[] }) {

@@ -19,8 +19,9 @@ export function chosenListing(id: string, locale: Locale): ChosenListingView | n
   const listing = findListing(id);
   if (!listing) return null;
   const t = translatorOf(locale, 'listingCard');
+  const tImages = translatorOf(locale, 'images');
   const { energyLabel, facts, image, place, price, priceNote, title } = getListingCard(listing, locale);
-  const shown = image && withAltText(image, translatorOf(locale, 'images'));
+  const shown = image && withAltText(image, tImages);
   return {
     title,
     price: `${price} ${priceNote}`.trim(),
