@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, type IconNode } from 'lucide';
 import { classNames } from '@/lib/text/class-names';
 import { FieldFrame, inputProps, type FieldText } from './field-frame';
 import { Icon } from './icon';
@@ -9,16 +9,27 @@ type SelectFieldProps = ComponentProps<'select'> &
     hint?: string | undefined;
     /** On one line with its label, and without a frame until it is pointed at. */
     isQuiet?: boolean;
+    icon?: IconNode;
   };
 
 /** A native list of choices with its label, a hint and what is wrong below. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, isInvalid, describedBy, hint, isQuiet = false, className, ...select } = props;
+  const {
+    label,
+    error,
+    isInvalid,
+    describedBy,
+    hint,
+    isQuiet = false,
+    icon = ChevronDown,
+    className,
+    ...select
+  } = props;
   const text = { id: select.id, error, hint };
   const control = (
     <div className="fieldSelect">
       <select {...select} {...inputProps({ ...text, describedBy, isInvalid })} className="fieldInput" />
-      <Icon node={ChevronDown} />
+      <Icon node={icon} />
     </div>
   );
   if (!isQuiet) {

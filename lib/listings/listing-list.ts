@@ -30,8 +30,9 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       return listing ? [getListingCard(listing, locale)] : [];
     }),
     aboutArea:
-      (filters.areas.length === 1 ? listAreas().find(({ id }) => id === filters.areas[0]) : undefined)?.about?.[locale] ??
-      null,
+      (filters.areas.length === 1 ? listAreas().find(({ id }) => id === filters.areas[0]) : undefined)?.about?.[
+        locale
+      ] ?? null,
     nearby: result.total === 0 ? nearbyOf(filters) : null,
     portfolioSize: listOnMarket().length,
   };

@@ -21,6 +21,12 @@ function hrefsOf(html: string, page: string, origin: string): readonly string[] 
     .map((url) => url.pathname + url.search + url.hash);
 }
 
+/** Paths of the page in its languages. */
+const alternatesOf = (html = ''): readonly string[] =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)].map(
+    ([, url]) => new URL(decode(url ?? '')).pathname,
+  );
+
 const withoutHash = (href: string) => href.split('#')[0] ?? href;
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -84,7 +90,7 @@ test.describe('every link of every page', () => {
           wrong.push(`${page}: no part ${hash} on ${path}`);
         }
         const isOtherLanguage = new RegExp(`^/${locale === 'en' ? 'es' : 'en'}(/|$)`).test(path);
-        const isSwitcher = path.slice(3) === withoutHash(page).slice(3);
+        const isSwitcher = path.slice(3) === withoutHash(page).slice(3) || alternatesOf(html.get(page)).includes(path);
         if (isOtherLanguage && !isSwitcher) wrong.push(`${page}: ${href} is in the other language`);
         const isOurs = /^\/(en|es)(\/|$)/.test(path) || /\.(pdf|xml|webp|avif|jpg)$/.test(path);
         if (!isOurs) wrong.push(`${page}: ${href} has no language`);

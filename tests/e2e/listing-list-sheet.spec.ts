@@ -81,7 +81,11 @@ for (const locale of languages) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(list);
-        const top = async (part: string) => (await cards(page).first().locator(part).first().boundingBox())?.y;
+        const top = async (part: string) => {
+          const shown = cards(page).first().locator(part).first();
+          await expect(shown).toBeVisible();
+          return (await shown.boundingBox())?.y;
+        };
         expect(await top('img')).toBeLessThanOrEqual(picture);
         expect(await top('p:has-text("€")')).toBeLessThanOrEqual(price);
         await expect(

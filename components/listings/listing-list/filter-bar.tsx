@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide';
+import { ArrowUpDown, SlidersHorizontal } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { ChipLabel, chipClass } from '@/components/ui/chip';
@@ -69,6 +69,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 name="sort"
                 label={t('sortBy')}
                 isQuiet
+                icon={ArrowUpDown}
                 defaultValue={sort === 'featured' ? '' : sort}
                 data-value={sort === 'featured' ? '' : sort}
               >
