@@ -1,3 +1,4 @@
+import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -119,8 +120,10 @@ onDatabase(({ engine, run }) => {
       const ofField = (outcome === 'noted' ? report?.notes : report?.skipped)?.find(
         (one) => ofHome(one) && one.field !== 'images',
       );
-      const draft = report?.drafts.find((one) => one.reference === reference);
-      return outcome === 'draft' ? draft?.problems[0]?.field.split('.')[0] : ofField?.field;
+      const ofStored = (lines: FeedReport['warnings'] = []) =>
+        lines.find((one) => one.reference === reference)?.problems[0]?.field.split('.')[0];
+      if (outcome === 'draft') return ofStored(report?.drafts);
+      return outcome === 'warned' ? ofStored(report?.warnings) : ofField?.field;
     });
     expect(reported).toEqual(feedFaults.map(({ field }) => field));
     expect(findListing(idOf('A-1'))).not.toBeNull();

@@ -7,7 +7,7 @@ import type { FeedFields } from './kyero-feed';
 export const feedFaults: readonly Readonly<{
   name: string;
   changes: FeedFields;
-  outcome: 'skipped' | 'draft' | 'noted';
+  outcome: 'skipped' | 'draft' | 'noted' | 'warned';
   field: string;
 }>[] = [
   { name: 'no id', changes: { id: null }, outcome: 'noted', field: 'id' },
@@ -82,7 +82,7 @@ export const feedFaults: readonly Readonly<{
   { name: 'a share of a home', changes: { part_ownership: '1' }, outcome: 'skipped', field: 'part_ownership' },
   { name: 'a leasehold', changes: { leasehold: '1' }, outcome: 'skipped', field: 'leasehold' },
   { name: 'an unknown state', changes: { status: 'sleeping' }, outcome: 'skipped', field: 'status' },
-  { name: 'a town in no area', changes: { town: 'Orihuela' }, outcome: 'draft', field: 'area' },
+  { name: 'a town in no area', changes: { town: 'Orihuela' }, outcome: 'warned', field: 'area' },
   { name: 'a new build without VAT', changes: { new_build: '1' }, outcome: 'draft', field: 'vat' },
   {
     name: 'a description in one language',
