@@ -89,9 +89,9 @@ export const houseBenissaMasia: Listing = {
   ],
   agent: 'neus-vidal',
   images: [
-    'masia-porch',
     'lleus-living',
     'masia-cypress',
+    'masia-porch',
     'lleus-kitchen',
     'lleus-bedroom',
     'lleus-bathroom',

@@ -70,8 +70,8 @@ export const penthousePutxet: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'balmes-living',
     'penthouse-morning',
+    'balmes-living',
     'balmes-kitchen',
     'balmes-bedroom',
     'balmes-bathroom',

@@ -3,9 +3,10 @@ import { withoutFilter, type SearchFilters } from '@/lib/listings/search/filters
 import type { SearchResult } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
+import { placeChain } from '@/lib/site/places';
 import { getListingCard, type ListingCardView } from './listing-card';
 import { findListing, listOnMarket } from './listings';
-import { placeNear, searchListings, type PlaceOption } from './search-page';
+import { findPlaceOption, placeNear, searchListings, type PlaceOption } from './search-page';
 
 export type ListingListView = Readonly<{
   /** `page` corrected to an existing one. */
@@ -39,9 +40,19 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
 }
 
 function nearbyOf(filters: SearchFilters): ListingListView['nearby'] {
-  const place = placeNear(filters.location);
-  if (!place || filters.areas.length > 0) return null;
-  const wider = { ...withoutFilter(filters, 'location'), areas: [place.key] };
-  const { total } = searchListings(wider);
-  return total === 0 ? null : { place, filters: wider, total };
+  for (const place of placesAround(filters)) {
+    const wider = { ...withoutFilter(filters, 'location'), areas: [place.key] };
+    const { total } = searchListings(wider);
+    if (total > 0) return { place, filters: wider, total };
+  }
+  return null;
+}
+
+/** Of a single place, those that hold it; of a typed one, that to which it belongs. Smallest first. */
+function placesAround({ areas, location }: SearchFilters): readonly PlaceOption[] {
+  const [area] = areas;
+  if (areas.length > 1) return [];
+  if (area === undefined) return [placeNear(location) ?? []].flat();
+  const around = placeChain(area).slice(1);
+  return location === '' ? around.flatMap(({ id }) => findPlaceOption(id) ?? []) : [];
 }

@@ -22,7 +22,6 @@ async function open(path: string) {
 }
 
 it.each([
-  ['/properties?type=house', '/properties?type=house'],
   ['/properties?type=LAND', '/properties?type=land'],
   ['/properties?page=1', '/properties'],
   ['/properties?page=2', '/properties?page=2'],
@@ -47,7 +46,6 @@ it.each([
   '/properties?type=villa&type=house',
   '/properties?type=villa&area=moraira',
   '/properties?type=villa&beds=2&page=2',
-  '/properties?operation=rent',
   '/properties?location=verdi',
   '/properties?minPrice=1',
   '/properties?sort=newest',
@@ -66,15 +64,23 @@ it.each([
   });
 });
 
+it.each([
+  ['/properties?type=house', '/viviendas/venta/casas'],
+  ['/properties?operation=rent', '/viviendas/alquiler'],
+  ['/properties?operation=sale&area=gr%C3%A0cia', '/viviendas/venta/gracia'],
+])('%s names the page of the place', async (path, canonical) => {
+  const page = await open(`/es${path}`);
+  expect({ robots: page.robots, canonical: page.canonical }).toEqual({ robots: null, canonical: `/es${canonical}` });
+});
+
 describe('a list that does not follow its address', () => {
   const { listingList: t } = texts.es;
   const [withoutListings = ''] = t.unknownPlace.split('{near');
 
   it.each([
     ['atlantis', ''],
-    ['j%C3%A1vea', t.places.costaBlanca],
-    ['D%C3%A9nia', t.places.costaBlanca],
-    ['poblenou', fill(t.places.named, { name: 'Barcelona' })],
+    ['torrevieja', t.places.costaBlanca],
+    ['Badalona', fill(t.places.named, { name: 'Barcelona' })],
   ])('says that there are no homes in %s, and what it shows', async (area, shown) => {
     const { main } = await open(`/es/properties?area=${area}`);
     const said = main.slice(main.indexOf('<h1'), main.indexOf('id="home-filters"'));
@@ -89,7 +95,8 @@ describe('a list that does not follow its address', () => {
   });
 
   it('leads from a place without homes to those nearby', async () => {
-    const { main } = await open('/es/properties?location=j%C3%A1vea');
+    const { main } = await open('/es/properties?area=j%C3%A1vea');
+    expect(main).not.toContain('<article');
     expect(main).toContain('/es/properties?area=costa%20blanca');
     expect(main).toContain(fill(t.empty.near, { place: t.places.costaBlanca }));
   });
