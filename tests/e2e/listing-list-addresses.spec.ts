@@ -51,9 +51,11 @@ for (const locale of languages) {
     test('handle any query', { tag: '@nightly' }, async ({ page }) => {
       const last = availableListings.length - (Math.ceil(availableListings.length / PER_PAGE) - 1) * PER_PAGE;
       const first = Math.min(availableListings.length, PER_PAGE);
+      const either = availableListings.filter(({ type }) => type === 'villa' || type === 'house').length;
       for (const [query, total, shown] of [
         ['type=castle&beds=-3&page=9999&price=abc', availableListings.length, last],
-        ['type=villa&type=house', availableListings.length, first],
+        // As a form without script sends several.
+        ['type=villa&type=house', either, Math.min(either, PER_PAGE)],
         ['minPrice=abc&maxPrice=-1&minSize=NaN&sort=up', availableListings.length, first],
         ['page=0', availableListings.length, first],
         // No word in the location: ignored; unknown location: no results.

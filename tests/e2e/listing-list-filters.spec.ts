@@ -1,4 +1,4 @@
-import { listingList, ofType, PER_PAGE, showButton, status } from '@/tests/support/listing-list';
+import { listingList, ofType, openSheet, PER_PAGE, showButton, status } from '@/tests/support/listing-list';
 import { areaOf, exactly, availableListings, pricesShown } from '@/tests/support/available-listings';
 import { cards, main } from '@/tests/support/page-parts';
 import { forSale } from '@/tests/support/listing-page';
@@ -15,7 +15,7 @@ const misfit = availableListings
   .find(({ listing, type }) => !ofType(type).some(({ area }) => area === listing.area));
 
 for (const locale of languages) {
-  const { words, t, list, box, chip, openMore, operationLink } = listingList(locale);
+  const { words, t, list, box, chip, operationLink } = listingList(locale);
 
   test.describe(`the list of listings, ${locale}`, () => {
     test('filters by each chip and by operation, with the promised count', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const locale of languages) {
       await page.goto(list);
       for (const type of furtherTypes) {
         await expect(box(page, words.types[type])).toBeHidden();
-        await openMore(page);
+        await openSheet(page);
         await box(page, words.types[type]).check();
         await showButton(page).click();
         await expect(status(page)).toContainText(exactly(t('found', { count: ofType(type).length })));
@@ -101,7 +101,7 @@ for (const locale of languages) {
         const beds = Math.min(forSale.bedrooms, 3);
         const size = forSale.builtArea ?? 0;
         await page.goto(list);
-        await openMore(page);
+        await openSheet(page);
         const label = t('filterLabels.beds', { count: beds });
         const grouped = new Intl.NumberFormat(locale, { useGrouping: true }).format(low);
         await main(page).getByLabel(words.minPrice).fill(grouped);
@@ -142,7 +142,7 @@ for (const locale of languages) {
 
     test('reads prices as people type them, and reports unreadable ones', async ({ page }) => {
       await page.goto(list);
-      await openMore(page);
+      await openSheet(page);
       const lowest = main(page).getByLabel(words.minPrice);
       const highest = main(page).getByLabel(words.maxPrice);
       await highest.fill(locale === 'en' ? '1.2 million' : '1,2 millones');
@@ -151,7 +151,7 @@ for (const locale of languages) {
       const cheaper = availableListings.filter(({ price }) => price <= 1_200_000).length;
       await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
 
-      await openMore(page);
+      await openSheet(page);
       await lowest.fill('a lot');
       await lowest.press('Enter');
       await expect(lowest).toHaveAccessibleDescription(words.unread.price);

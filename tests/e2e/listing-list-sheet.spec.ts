@@ -1,4 +1,4 @@
-import { listingList, showButton, status } from '@/tests/support/listing-list';
+import { listingList, openSheet, showButton, status } from '@/tests/support/listing-list';
 import { availableListings, exactly } from '@/tests/support/available-listings';
 import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -12,12 +12,12 @@ const withLift = availableListings.filter(({ hasLift }) => hasLift);
 const withBoth = withLift.filter(({ features }) => features.some((id) => id === 'terrace' || id === 'balcony'));
 
 for (const locale of languages) {
-  const { words, t, list, box, openMore } = listingList(locale);
+  const { words, t, list, box } = listingList(locale);
 
   test.describe(`the further filters, ${locale}`, () => {
     test('count what they would show, and show it', { tag: '@phone' }, async ({ page }) => {
       await page.goto(list);
-      await openMore(page);
+      await openSheet(page);
       await expect(showButton(page)).toHaveText(t('showCount', { count: availableListings.length }));
       await box(page, words.features.lift).check();
       await expect(showButton(page)).toHaveText(t('showCount', { count: withLift.length }));
@@ -31,14 +31,14 @@ for (const locale of languages) {
       await expect(summary(page)).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL(list);
-      await openMore(page);
+      await openSheet(page);
       await expect(box(page, words.features.lift)).not.toBeChecked();
     });
 
     test('come from the foot of a phone, and leave the list where it was', { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(list);
-      await openMore(page);
+      await openSheet(page);
       const box85 = await sheet(page).boundingBox();
       expect(box85?.height).toBeCloseTo(844 * 0.85, -1);
       expect((box85?.y ?? 0) + (box85?.height ?? 0)).toBeCloseTo(844, 0);
@@ -47,7 +47,7 @@ for (const locale of languages) {
       await expect(sheet(page)).toBeHidden();
       await expect(summary(page)).toBeFocused();
       // Beside it is the way out too.
-      await openMore(page);
+      await openSheet(page);
       await page.mouse.click(195, 40);
       await expect(sheet(page)).toBeHidden();
       await expect(page).toHaveURL(list);
@@ -56,8 +56,7 @@ for (const locale of languages) {
     test('are used by keyboard alone', async ({ page }) => {
       await page.goto(`${list}?operation=sale`);
       await summary(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(sheet(page)).toBeVisible();
+      await openSheet(page, () => page.keyboard.press('Enter'));
       await expect.poll(() => sheet(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
       await box(page, words.types.villa).focus();
       await page.keyboard.press('Space');

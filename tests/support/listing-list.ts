@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LISTINGS_PER_PAGE } from '@/lib/listings/search/search';
 import { availableListings, listLabels } from './available-listings';
 import { cards, main } from './page-parts';
@@ -14,6 +14,17 @@ export const ofType = (type: string) => availableListings.filter((listing) => li
 /** Applies the further filters: what it says depends on them. */
 export const showButton = (page: Page) => main(page).locator('#more-filters button[type="submit"]');
 
+const openFilters = (page: Page) => main(page).locator('#home-filters summary').click();
+
+/** Opens the sheet. Who comes before the script has the filters in the page, closes them there and opens again. */
+export async function openSheet(page: Page, open = () => openFilters(page)): Promise<void> {
+  const isOpen = () => main(page).locator('#more-filters:modal').count();
+  await expect(async () => {
+    if ((await isOpen()) === 0) await open();
+    expect(await isOpen()).toBe(1);
+  }).toPass();
+}
+
 /** Texts, URL and filters of the list in a locale. */
 export function listingList(locale: 'en' | 'es') {
   const words = texts[locale].listingList;
@@ -28,6 +39,6 @@ export function listingList(locale: 'en' | 'es') {
       main(page).getByRole('link', { name: new RegExp(`^${words.operations[operation]}\\s?\\d+$`) }),
     /** Of the further filters, with or without a count. */
     box: (page: Page, label: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${label}(\\s?\\d+)?$`) }),
-    openMore: (page: Page) => main(page).locator('#home-filters summary').click(),
+    openMore: openFilters,
   };
 }
