@@ -26,7 +26,12 @@ const freeShare = (page: Page) =>
       .filter((element) => {
         const { pointerEvents, position, visibility } = getComputedStyle(element);
         // What lets every press through covers nothing: the strip that holds the arrows of a card.
-        return /fixed|sticky/.test(position) && pointerEvents !== 'none' && visibility === 'visible' && element.checkVisibility();
+        return (
+          /fixed|sticky/.test(position) &&
+          pointerEvents !== 'none' &&
+          visibility === 'visible' &&
+          element.checkVisibility()
+        );
       })
       .map((element) => element.getBoundingClientRect());
     const STEP_PX = 5;

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Image, type ImageProps } from '@/components/ui/image';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { IntentLink } from '@/lib/i18n/intent-link';
+import { classNames } from '@/lib/text/class-names';
 import styles from './card-images.module.scss';
 
 type CardImagesProps = {
@@ -34,7 +35,6 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
   const [current, setCurrent] = useState(0);
   const [isMoved, setMoved] = useState(false);
   const isHydrated = useHydrated();
-  if (!isHydrated) return <div className={styles.track}>{children}</div>;
 
   const load = () => {
     setMoved(true);
@@ -57,29 +57,37 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
     track.current?.scrollTo({ left: target.current * track.current.clientWidth });
   };
 
+  // The first image has one place in the tree before and after: it is not made again.
   return (
-    <div ref={track} className={`${styles.track} ${styles.alive}`} onScroll={handleScroll}>
-      <div className={styles.controls}>
-        <button type="button" aria-label={labels.previous} onClick={() => move(-1)}>
-          <Icon node={ChevronLeft} />
-        </button>
-        <button type="button" aria-label={labels.next} onClick={() => move(1)}>
-          <Icon node={ChevronRight} />
-        </button>
-        <span className={styles.position} aria-live="polite">
-          {isMoved && `${current + 1} / ${count}`}
-        </span>
-      </div>
+    <div
+      ref={track}
+      className={classNames(styles.track, isHydrated && styles.alive)}
+      onScroll={isHydrated ? handleScroll : undefined}
+    >
+      {isHydrated && (
+        <div className={styles.controls}>
+          <button type="button" aria-label={labels.previous} onClick={() => move(-1)}>
+            <Icon node={ChevronLeft} />
+          </button>
+          <button type="button" aria-label={labels.next} onClick={() => move(1)}>
+            <Icon node={ChevronRight} />
+          </button>
+          <span className={styles.position} aria-live="polite">
+            {isMoved && `${current + 1} / ${count}`}
+          </span>
+        </div>
+      )}
       {children}
-      {Array.from({ length: count - 1 }, (_, index) => {
-        const image = images[index + 1];
-        return (
-          <div key={index} className={styles.next}>
-            {image && <Image image={image} sizes={sizes} />}
-          </div>
-        );
-      })}
-      <IntentLink href={href} className={styles.link} tabIndex={-1} aria-hidden="true" />
+      {isHydrated &&
+        Array.from({ length: count - 1 }, (_, index) => {
+          const image = images[index + 1];
+          return (
+            <div key={index} className={styles.next}>
+              {image && <Image image={image} sizes={sizes} />}
+            </div>
+          );
+        })}
+      {isHydrated && <IntentLink href={href} className={styles.link} tabIndex={-1} aria-hidden="true" />}
     </div>
   );
 }
