@@ -1,7 +1,7 @@
 import type { MapFlag, ListingMapView } from '@/lib/listings/map/listing-map';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import { flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
+import { FLAG_HEIGHT, flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
 import { MapGround } from './map-ground';
 import styles from './listing-map.module.scss';
 
@@ -39,8 +39,6 @@ export function StillMap({ groupName, locale, view }: StillMapProps) {
   );
 }
 
-const TARGET = 44;
-
 function Shape({ flag }: { flag: MapFlag }) {
   if (flag.kind === 'group') {
     return (
@@ -53,7 +51,7 @@ function Shape({ flag }: { flag: MapFlag }) {
   const width = flagWidth(flag.marker.price);
   return (
     <>
-      <rect x={-width / 2} y={-TARGET} width={width} height={TARGET} className={styles.target} />
+      <rect x={-width / 2} y={-FLAG_HEIGHT} width={width} height={FLAG_HEIGHT} className={styles.target} />
       <path d={flagPath(width)} />
       <text y="-18">{flag.marker.price}</text>
     </>

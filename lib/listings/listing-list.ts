@@ -31,9 +31,7 @@ export function readListingList(filters: SearchFilters, locale: Locale): Listing
       return listing ? [getListingCard(listing, locale)] : [];
     }),
     aboutArea:
-      (filters.areas.length === 1 ? listAreas().find(({ id }) => id === filters.areas[0]) : undefined)?.about?.[
-        locale
-      ] ?? null,
+      listAreas().find(({ id }) => filters.areas.length === 1 && id === filters.areas[0])?.about?.[locale] ?? null,
     nearby: result.total === 0 ? nearbyOf(filters) : null,
     portfolioSize: listOnMarket().length,
   };

@@ -1,4 +1,7 @@
-/** CSS pixels. */
+/** CSS pixels of what can be pressed; at one point flags stand above one another by so much. */
+export const FLAG_HEIGHT = 44;
+
+/** CSS pixels of what is drawn. */
 const LETTER = 7.4;
 const PADDING = 20;
 const HEIGHT = 28;

@@ -2,7 +2,7 @@ import { barcelonaAreas, barcelonaBeaches, barcelonaLines } from '@/content/map/
 import { costaBlancaAreas, costaBlancaBeaches, costaBlancaLines } from '@/content/map/costa-blanca';
 import { eixample } from '@/content/map/eixample';
 import { metroLines } from '@/content/map/metro';
-import type { GridPoint, MapPoint } from '@/content/types/map-plan';
+import type { GridPoint, GridStreet, MapPoint } from '@/content/types/map-plan';
 import { beachLine, landOutlines } from './coast';
 import { toWorld, type WorldPoint } from './mercator';
 import { smooth } from './smooth';
@@ -65,37 +65,13 @@ function makeFeatures(): readonly PlanFeature[] {
 /** Of the grid: they stay visible where its blocks are too small to be drawn. */
 function mainStreets() {
   const { along, streetWidth, up } = eixample;
-  const line = (points: readonly GridPoint[], width = streetWidth) => ({
-    points: points.map((point) => gridPlace(eixample, point)),
-    width,
-  });
+  const stretch = ({ from, to, width = streetWidth }: GridStreet, point: (at: number) => GridPoint) =>
+    from === undefined || to === undefined
+      ? []
+      : [{ points: [point(from), point(to)].map((end) => gridPlace(eixample, end)), width }];
   return [
-    ...along.flatMap(({ at, from, to, width }) =>
-      from === undefined || to === undefined
-        ? []
-        : [
-            line(
-              [
-                [at, from],
-                [at, to],
-              ],
-              width,
-            ),
-          ],
-    ),
-    ...up.flatMap(({ at, from, to, width }) =>
-      from === undefined || to === undefined
-        ? []
-        : [
-            line(
-              [
-                [from, at],
-                [to, at],
-              ],
-              width,
-            ),
-          ],
-    ),
+    ...along.flatMap((street) => stretch(street, (at) => [street.at, at])),
+    ...up.flatMap((street) => stretch(street, (at) => [at, street.at])),
   ];
 }
 

@@ -1,10 +1,8 @@
 import { splitLocale } from '@/lib/i18n/href';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingWithReference } from '@/lib/listings/listing-ids';
-import { knownPlaces } from '@/lib/listings/search/known-places';
-import { readSearchLine } from '@/lib/search-line/read-search-line';
+import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { foldText } from '@/lib/text/fold-text';
-import { isoDay } from '@/lib/text/iso-day';
 import { single } from '@/lib/text/query';
 
 /** `listing`: where a reference leads. `homes`: the route that answers with the address of a list. */
@@ -21,7 +19,7 @@ export function searchAnswer({
   const typed = single(searchParams, isSearch ? 'q' : 'location');
   if (!locale || typed === '' || (!isSearch && path !== '/properties')) return null;
 
-  const line = readSearchLine(typed, { places: knownPlaces, today: isoDay(new Date()) });
+  const line = readTypedLine(typed);
   const id = isSearch ? (listingWithReference(typed) ?? listingWithReference(line.reference ?? '')) : null;
   if (id) return { kind: 'listing', page: `/${locale}${listingPath(id)}` };
   // A list without its words would lead here again.

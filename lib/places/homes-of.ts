@@ -2,6 +2,8 @@ import 'server-only';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import { perCatalogue } from '@/lib/listings/catalogue';
 import { listingPlaceId } from '@/lib/listings/listing-place';
+import { searchEntryOf } from '@/lib/listings/listing-search-entry';
+import { comparators } from '@/lib/listings/search/orders';
 import { placeChain } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 import { placePath, readPlacePath, type PlaceQuery } from './place-query';
@@ -30,11 +32,7 @@ function isHomeOnMarket({ status, type }: Listing): boolean {
   return status !== 'sold' && family !== 'land' && family !== 'commercial';
 }
 
-/** As in lists: featured ones, then the newest. */
-function inOrder(one: Listing, other: Listing): number {
-  const byFeatured = Number(other.featured) - Number(one.featured);
-  return byFeatured || (one.featured ? 0 : other.published.localeCompare(one.published));
-}
+const inOrder = (one: Listing, other: Listing) => comparators.featured(searchEntryOf(one), searchEntryOf(other));
 
 function pathsOf(listing: Listing): readonly string[] {
   const { operation, type } = listing as Listing & { type: PlaceQuery['type'] };

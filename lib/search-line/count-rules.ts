@@ -1,3 +1,4 @@
+import { METRES_A_MINUTE } from '@/lib/listings/search/choices';
 import { parseAmount } from '@/lib/text/parse-amount';
 import { limits } from './amount-rules';
 import type { Facts } from './facts';
@@ -17,7 +18,6 @@ const WALK = '(?: andando| a pie| caminando| walk| walking| on foot| de paseo| a
 const AREA = 'm2|sqm|sq m|square metres?|square meters?|metros cuadrados|mts2?|metros?';
 
 const MAX_ROOMS = 20;
-const METRES_A_MINUTE = 80;
 const MAX_METRES = 20_000;
 
 const countOf = (word: string): number => (counts as Readonly<Record<string, number>>)[word] ?? Number(word);

@@ -1,7 +1,8 @@
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { contentListings } from '@/lib/listings/content-listings';
 import { noFilters } from '@/lib/listings/search/filters';
-import { homesHref, homesIn, readTypedLine } from './homes-href';
+import { homesHref, homesIn } from './homes-href';
+import { readTypedLine } from './read-typed-line';
 
 const [first] = contentListings;
 if (!first) throw new Error('no listing');

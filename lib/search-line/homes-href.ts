@@ -6,12 +6,7 @@ import { listingsHref, searchIndex, searchListings } from '@/lib/listings/search
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { IGNORED_WORDS } from '@/lib/listings/search/ignored-words';
 import { foldText } from '@/lib/text/fold-text';
-import { isoDay } from '@/lib/text/iso-day';
-import { readSearchLine, type SearchLine } from './read-search-line';
-
-/** What somebody typed, by the places of the site and of today. */
-export const readTypedLine = (typed: string): SearchLine =>
-  readSearchLine(typed, { places: knownPlaces, today: isoDay(new Date()) });
+import type { SearchLine } from './read-search-line';
 
 /** The list that a line asks for, within the filters that were chosen before. */
 export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFilters = noFilters): AppHref {

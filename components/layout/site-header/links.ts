@@ -6,6 +6,9 @@ export const mainLinks = [
   { href: '/contact', label: 'contact' },
 ] as const;
 
+/** As the header shows them: with a text link home. */
+export const navLinks = [{ href: '/', label: 'home' }, ...mainLinks] as const;
+
 export const toolLinks = [
   { href: '/herramientas/valoracion', label: 'valuation' },
   { href: '/herramientas/calculadora-hipoteca', label: 'mortgage' },

@@ -20,7 +20,7 @@ import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { AreaLinks } from './area-links';
 import { HomesPanel } from './homes-panel';
-import { mainLinks, moreLinks, toolLinks } from './links';
+import { moreLinks, navLinks, toolLinks } from './links';
 import panelStyles from './header-panel.module.scss';
 import navStyles from './main-nav.module.scss';
 import menuStyles from './mobile-menu.module.scss';
@@ -81,7 +81,7 @@ export async function SiteHeader() {
         </Link>
         <nav className={navStyles.nav} aria-label={t('main')}>
           <ul className={navStyles.list}>
-            {[{ href: '/', label: 'home' } as const, ...mainLinks].map(({ href, label }) => (
+            {navLinks.map(({ href, label }) => (
               <li key={href} className={navStyles.entry}>
                 <Link href={href} className={navStyles.item}>
                   <span className={navStyles.word}>{t(`links.${label}`)}</span>
@@ -154,7 +154,7 @@ export async function SiteHeader() {
           <MobileMenu label={t('menu')}>
             <nav aria-label={t('main')}>
               <ul className={menuStyles.list}>
-                {[{ href: '/', label: 'home' } as const, ...mainLinks].map(({ href, label }) => (
+                {navLinks.map(({ href, label }) => (
                   <Fragment key={href}>
                     <li>
                       <Link href={href}>{t(`links.${label}`)}</Link>

@@ -3,16 +3,15 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { densestPart } from '@/lib/map/densest-part';
+import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
 import { boundsOfMarkers, groupsAt, markerIndex, type MapGroup, type MarkerIndex } from '@/lib/map/groups';
 import type { MapBounds } from '@/lib/map/mercator';
 import styles from '@/components/map/listing-map.module.scss';
+import { corners } from './leaflet-bounds';
 import type { LiveMarker } from './markers';
 import type { LiveMapTexts } from './open-map';
 
 type Options = Readonly<{ locale: Locale; texts: LiveMapTexts; onChoose: (marker: LiveMarker) => void }>;
-
-/** A flag stands above another by so much. */
-const FLAG_HEIGHT = 44;
 
 /** Flags with prices and groups with numbers, as links; those that stay from one view to the next keep their element. */
 export class FlagLayer {
@@ -88,11 +87,7 @@ export class FlagLayer {
     link.href = '#';
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      const { east, north, south, west } = boundsOfMarkers(group.markers);
-      this.#map.fitBounds([
-        [south, west],
-        [north, east],
-      ]);
+      this.#map.fitBounds(corners(boundsOfMarkers(group.markers)));
     });
     return this.#place(group, link, 0);
   }

@@ -1,6 +1,7 @@
 import { divIcon, layerGroup, marker, type LayerGroup, type Map as LeafletMap } from 'leaflet';
 import { labelsWithin } from '@/lib/map/labels';
 import styles from './label-layer.module.scss';
+import { mapBounds } from './leaflet-bounds';
 
 const PANE = 'labels';
 
@@ -19,8 +20,7 @@ export class LabelLayer {
   }
 
   update(): void {
-    const seen = this.#map.getBounds().pad(0.1);
-    const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() };
+    const bounds = mapBounds(this.#map.getBounds().pad(0.1));
     this.#layer.clearLayers();
     for (const { at, kind, text } of labelsWithin(bounds, this.#map.getZoom())) {
       const html = document.createElement('span');

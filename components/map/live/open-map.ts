@@ -6,6 +6,7 @@ import styles from '@/components/map/listing-map.module.scss';
 import { ChosenListing } from './chosen-listing';
 import { FlagLayer } from './flag-layer';
 import { LabelLayer } from './label-layer';
+import { corners } from './leaflet-bounds';
 import { markList } from './mark-list';
 import { fetchMarkers } from './markers';
 import { SearchButton } from './search-button';
@@ -35,11 +36,6 @@ export type LiveMapOptions = Readonly<{
   texts: LiveMapTexts;
   onSearch: (address: string) => void;
 }>;
-
-const corners = ({ east, north, south, west }: MapBounds): [[number, number], [number, number]] => [
-  [south, west],
-  [north, east],
-];
 
 /** The drawing is on twice as many pixels as the page. */
 const CLOSEST_AT_FIRST = 16;

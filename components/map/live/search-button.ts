@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { boundsValues } from '@/lib/listings/search/map-bounds';
 import { scaled } from '@/lib/map/map-frame';
 import styles from '@/components/map/listing-map.module.scss';
+import { mapBounds } from './leaflet-bounds';
 import type { LiveMapOptions } from './open-map';
 
 /** A hair smaller, so that rounding does not make the next view a zoom farther away. */
@@ -21,8 +22,7 @@ export class SearchButton {
     this.#button.textContent = texts.search;
     this.#button.hidden = true;
     this.#button.addEventListener('click', () => {
-      const seen = map.getBounds();
-      const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() };
+      const bounds = mapBounds(map.getBounds());
       const joint = address.includes('?') ? '&' : '?';
       onSearch(`${address}${joint}bounds=${boundsValues(scaled(bounds, WITHIN)).join(',')}`);
     });

@@ -2,8 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/search-page';
+import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
-import { labelsWithin } from '@/lib/map/labels';
+import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
 import { tilePath } from '@/lib/map/map-tile';
 import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
@@ -26,7 +27,7 @@ export type ListingMapView = Readonly<{
   tiles: MapTiles;
   frame: MapFrame;
   images: readonly (Placed & { href: string })[];
-  labels: readonly (Placed & { text: string; kind: string })[];
+  labels: readonly FramedLabel[];
   flags: readonly MapFlag[];
   /** How many match, and how many of them are on the map. */
   total: number;
@@ -46,9 +47,6 @@ export type ListingMapView = Readonly<{
 const SIZE = { width: 1024, height: 832 } as const;
 const INNER = { width: 340, height: 420 } as const;
 
-/** Of a spread group: flags stand above one another. */
-const FLAG_HEIGHT = 44;
-
 /** A search on the map, as the server draws it. */
 export function readListingMap(filters: SearchFilters, locale: Locale, total: number, tiles: MapTiles): ListingMapView {
   const markers = listingMarkers(filters, locale);
@@ -62,7 +60,7 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
     tiles,
     frame,
     images: tilesOf(frame).map((tile) => ({ x: tile.left, y: tile.top, href: tilePath(tiles.version, tile) })),
-    labels: tiles.hasNames ? [] : labelsOf(frame),
+    labels: tiles.hasNames ? [] : framedLabels(frame),
     flags: groupsAt(index, zoom)
       .flatMap(({ at: point, isSpread, markers: found }): readonly MapFlag[] => {
         const [x, y] = framed(frame, point);
@@ -94,11 +92,4 @@ function queryOf(filters: SearchFilters, locale: Locale): string {
   const { advanced, page, sort, view } = noFilters;
   const query = listingsHref({ ...filters, advanced, page, sort, view }).split('?')[1];
   return [...(query ? [query] : []), `locale=${locale}`].join('&');
-}
-
-function labelsOf(frame: MapFrame): ListingMapView['labels'] {
-  return labelsWithin(boundsOf(frame, SIZE), frame.zoom).map(({ at, kind, text }) => {
-    const [x, y] = framed(frame, at);
-    return { x, y, text, kind };
-  });
 }

@@ -1,8 +1,7 @@
 import type { Listing } from '@/content/types/listing';
 import type { MapPoint } from '@/content/types/map-plan';
 import { SHOWN_RADIUS, shownPoint } from '@/lib/listings/shown-point';
-import { labelsWithin } from '@/lib/map/labels';
-import { boundsOf, framed } from '@/lib/map/map-frame';
+import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { pixelsPerMetre } from '@/lib/map/mercator';
 import { placeFrame } from '@/lib/map/place-frame';
 
@@ -11,7 +10,7 @@ export type ListingPlaceView = Readonly<{
   at: MapPoint;
   /** Pixels of the circle in which it is; null where the seller agrees to the very point. */
   radius: number | null;
-  labels: readonly Readonly<{ x: number; y: number; text: string; kind: string }>[];
+  labels: readonly FramedLabel[];
 }>;
 
 /** Most that a picture has room for. */
@@ -25,11 +24,6 @@ export function listingPlaceView(listing: Listing): ListingPlaceView | null {
   return {
     at,
     radius: point.isExact ? null : Math.round(SHOWN_RADIUS * pixelsPerMetre(point.latitude, frame.zoom)),
-    labels: labelsWithin(boundsOf(frame, frame), frame.zoom)
-      .slice(0, MOST_LABELS)
-      .map((label) => {
-        const [x, y] = framed(frame, label.at);
-        return { x, y, text: label.text, kind: label.kind };
-      }),
+    labels: framedLabels(frame).slice(0, MOST_LABELS),
   };
 }

@@ -2,12 +2,10 @@ import { ListingMap } from '@/components/map/listing-map';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ListingListView } from '@/lib/listings/listing-list';
 import { readListingMap } from '@/lib/listings/map/listing-map';
-import { mapSource } from '@/lib/server/services/map/map-source';
+import { mapTiles } from '@/lib/server/services/map/map-source';
 
 /** The map beside a list whose address asks for it; null for others. */
 export async function listMap({ filters, result }: ListingListView) {
   if (filters.view !== 'map') return null;
-  const { attribution, hasNames, version } = mapSource();
-  const tiles = { attribution, hasNames, version };
-  return <ListingMap view={readListingMap(filters, await currentLocale(), result.total, tiles)} />;
+  return <ListingMap view={readListingMap(filters, await currentLocale(), result.total, mapTiles())} />;
 }

@@ -11,7 +11,8 @@ import type { Metadata } from 'next';
 
 /**
  * A list that a place page stands for names it as canonical. The whole list, lists of one type without such a page, and
- * their further pages are indexed, each under its own canonical. All others are not, and have none: noindex beside another page's canonical would be two signals that disagree.
+ * their further pages are indexed, each under its own canonical. All others are not, and have none: noindex beside
+ * another page's canonical would be two signals that disagree.
  */
 export async function listMetadata(
   requested: SearchFilters,

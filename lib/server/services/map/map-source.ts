@@ -80,6 +80,12 @@ function findSource(template: string | undefined): MapSource {
   }
 }
 
+/** What a page needs of the source: it reads no tiles. */
+export function mapTiles(): Pick<MapSource, 'version' | 'attribution' | 'hasNames'> {
+  const { attribution, hasNames, version } = mapSource();
+  return { version, attribution, hasNames };
+}
+
 let known: Readonly<{ template: string | undefined; source: MapSource }> | null = null;
 
 /** What the map shows: the operator's streets, or the orientation map. */

@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { mapSource } from '@/lib/server/services/map/map-source';
+import { mapTiles } from '@/lib/server/services/map/map-source';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 import { EnquirySlot } from './enquiry-slot';
@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: ListingPageProps): Promise<Me
 
 export default async function ListingPage({ params }: ListingPageProps) {
   const { listing, locale, page } = await read((await params).id);
-  const { attribution, hasNames, version } = mapSource();
   return (
     <>
       <JsonLd data={listingJsonLd(listing, { name: page.name, siteUrl, locale, agency: siteFacts().agency })} />
@@ -47,15 +46,7 @@ export default async function ListingPage({ params }: ListingPageProps) {
         trail={listingTrail(listing, locale)}
         siteUrl={siteUrl}
         form={<EnquirySlot id="contact-form-fields" listing={listing} />}
-        map={
-          page.place && (
-            <PlaceMap
-              place={page.place}
-              tiles={{ version, attribution, hasNames }}
-              neighbourhood={page.neighbourhood}
-            />
-          )
-        }
+        map={page.place && <PlaceMap place={page.place} tiles={mapTiles()} neighbourhood={page.neighbourhood} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { SearchView } from '@/components/search/search-view';
-import { homesIn, readTypedLine } from '@/lib/search-line/homes-href';
+import { homesIn } from '@/lib/search-line/homes-href';
+import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { searchSite } from '@/lib/writing/search/site-search';
 import { readQuery } from '@/lib/writing/search/search-query';
 import { currentLocale } from '@/lib/i18n/locale';
