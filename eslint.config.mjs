@@ -77,6 +77,7 @@ const subjects = [
   'forms',
   'costs',
   'accounts',
+  'access',
   'appointments',
   'listings',
   'search-line',
@@ -90,6 +91,7 @@ const subjects = [
 ];
 /** Rooms of lib/server, lowest first: each imports only those before it, and the files of lib/server itself. */
 const serverRooms = [
+  'crypto',
   'storage',
   'db',
   'data',
@@ -105,6 +107,10 @@ const serverRooms = [
   'seo',
   'admin',
 ];
+/** Use cases of the agency's staff. */
+const deskServices = ['staff', 'activity', 'site-facts', 'articles', 'campaigns', 'places', 'desk-*'].map(
+  (room) => `lib/server/services/${room}/**/*.ts`,
+);
 /** Rooms that import the database, and those that call providers. */
 const databaseRooms = ['db', 'data', 'admin'];
 const providerRooms = ['providers', 'email', 'services', 'jobs', 'admin'];
@@ -133,6 +139,7 @@ const features = [
   'resources',
   'search',
   'sell',
+  'desk',
 ];
 
 /** Visible text. */
@@ -298,6 +305,21 @@ export default tseslint.config(
         {
           selector: 'Program:not(:has(ImportDeclaration[source.value="server-only"]))',
           message: 'Every file of lib/server starts with import "server-only".',
+        },
+      ],
+    },
+  },
+  {
+    files: deskServices,
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...inPrograms,
+        {
+          selector:
+            'ExportNamedDeclaration > FunctionDeclaration:not(:has(CallExpression[callee.name=/^(withRight|requireRight)$/]))',
+          message: 'Every service of the desk checks a right: call withRight, or requireRight where it only reads.',
         },
       ],
     },

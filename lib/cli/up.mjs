@@ -28,14 +28,19 @@ async function requirePort() {
   fail(`Port ${PORT} is taken by another program: stop that one, or run PORT=${PORT + 1} npm run up.`);
 }
 
-/** With a new random secret. */
+/** With new random secrets. */
 function createConfiguration() {
   if (existsSync('.env.local')) return;
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync('.env.local', `# Made by npm run up; keep it out of version control.\nNEXTAUTH_SECRET=${secret}\n`, {
-    mode: 0o600,
-  });
-  console.log('Wrote .env.local with a random secret.');
+  const key = randomBytes(32).toString('base64');
+  const lines = [
+    '# Made by npm run up; keep it out of version control.',
+    `NEXTAUTH_SECRET=${secret}`,
+    '# Of second factors and credentials: keep it with the backups.',
+    `ENCRYPTION_KEYS=first:${key}`,
+  ];
+  writeFileSync('.env.local', `${lines.join('\n')}\n`, { mode: 0o600 });
+  console.log('Wrote .env.local with random secrets.');
 }
 
 function build() {

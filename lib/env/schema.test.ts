@@ -18,6 +18,7 @@ describe('parseEnvironment', () => {
       SIGN_IN_WINDOW_SECONDS: 300,
       STORAGE_URL: 'file:./data/storage',
       AWS_REGION: 'us-east-1',
+      ENCRYPTION_KEYS: [],
       FEEDS: [],
       FEED_FOLDER: './data/feeds',
       FEED_HOSTS: [],

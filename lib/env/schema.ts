@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountVariables, findHalfPairs } from './accounts';
+import { encryptionVariables } from './encryption';
 import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
 import { emailVariables } from './mail';
@@ -41,6 +42,7 @@ const environmentSchema = z
     ADMIN_SOCKET: z.string().optional(),
     ...accountVariables,
     ...emailVariables,
+    ...encryptionVariables,
     /** External calendar for /book-consultation; optional. Read at build time. */
     BOOKING_WIDGET_URL: z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })

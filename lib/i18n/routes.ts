@@ -1,3 +1,4 @@
+import { deskRoutes, type DeskPath } from './desk-routes';
 import type { Locale } from './locales';
 
 /** Indexed, and rendered per request: each result has a URL. */
@@ -51,6 +52,7 @@ const unindexedRoutes = [
   '/dashboard',
   '/dashboard/change-password',
   '/dashboard/delete-account',
+  ...deskRoutes,
 ] as const;
 
 /** Every static pathname: for links, sitemap, middleware, tests. */
@@ -89,6 +91,7 @@ export const isPlacePath = (path: string): path is PlacePath => /^\/homes(?=$|\/
 export type AppPath =
   | StaticRoute
   | PlacePath
+  | DeskPath
   | ReturnType<
       | typeof listingPath
       | typeof articlePath

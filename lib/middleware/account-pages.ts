@@ -1,5 +1,6 @@
 import { splitLocale } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
+import { isDeskPath } from '@/lib/i18n/desk-routes';
 import { staticRoutes } from '@/lib/i18n/routes';
 import { sessionCookieName } from './cookie-names';
 
@@ -27,7 +28,7 @@ export function accountDetour(
   isForm = false,
 ): string | null {
   if (!path.startsWith('/dashboard')) return null;
-  if (!known.has(path)) return `/${locale}/dashboard`;
+  if (!known.has(path) && !isDeskPath(path)) return `/${locale}/dashboard`;
   if (isForm) return null;
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
   // The reset link replaces a session: a social account sets its first password.

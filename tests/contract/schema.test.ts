@@ -81,12 +81,18 @@ onBothEngines(({ run }) => {
           .map((column) => column.uniqueName)
           .sort(),
       );
-      expect(of('f').map(({ text }) => text)).toEqual(
-        config.foreignKeys.map((key) => {
-          const { columns, foreignTable, foreignColumns } = key.reference();
-          const target = `${getTableConfig(foreignTable).name}(${foreignColumns.map((c) => c.name).join(', ')})`;
-          return `FOREIGN KEY (${columns.map((c) => c.name).join(', ')}) REFERENCES ${target} ON DELETE ${key.onDelete?.toUpperCase()}`;
-        }),
+      expect(
+        of('f')
+          .map(({ text }) => text)
+          .sort(),
+      ).toEqual(
+        config.foreignKeys
+          .map((key) => {
+            const { columns, foreignTable, foreignColumns } = key.reference();
+            const target = `${getTableConfig(foreignTable).name}(${foreignColumns.map((c) => c.name).join(', ')})`;
+            return `FOREIGN KEY (${columns.map((c) => c.name).join(', ')}) REFERENCES ${target} ON DELETE ${key.onDelete?.toUpperCase()}`;
+          })
+          .sort(),
       );
       expect(
         of('c')

@@ -35,3 +35,10 @@ export type TableRules = Readonly<{
     | Readonly<{ personal: null; retention: 'permanent' | Retention }>
     | Readonly<{ personal: PersonalRules; retention: Retention }>
   );
+
+export const rowsOnly = { backup: true, files: null } as const;
+
+/** What came from an address is the client's only if it is verified. */
+export function ifVerified<Result>(work: (email: string) => Promise<Result>, otherwise: Result | null = null) {
+  return async ({ verifiedEmail }: Owner) => (verifiedEmail ? work(verifiedEmail) : otherwise);
+}

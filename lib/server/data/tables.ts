@@ -9,6 +9,7 @@ import { listAppointmentsOf } from './appointments';
 import { listMessagesFrom } from './enquiries';
 import { listIdentities } from './identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
+import { deskTables } from './desk-tables';
 import { endNewsletter } from './newsletter-jobs';
 import { listListingNotes } from './listing-notes';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
@@ -16,8 +17,9 @@ import { listSavedListings } from './saved-listings';
 import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
 import { periodAgo } from './sql-time';
+import { staffTables } from './staff-tables';
 import { findSubscriber } from './subscribers';
-import type { Owner, TableRules } from './table-rules';
+import { ifVerified, rowsOnly, type Owner, type TableRules } from './table-rules';
 import { withDb } from './transaction';
 import { findUserById } from './users';
 import { listValuations } from './valuations';
@@ -34,7 +36,6 @@ const CONTACT = { months: 24 };
 /** Of a withdrawn consent. */
 const PROOF = { months: 36 };
 
-const rowsOnly = { backup: true, files: null };
 const ofAccount = { policy: 'Mantener la cuenta', export: null, erase: 'cascade' } as const;
 const ofAppointment = { policy: 'Gestionar citas', export: null, erase: 'cascade' } as const;
 
@@ -66,6 +67,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       export: { as: 'sessions', read: ({ userId }) => listSessionsOf(userId) },
     },
   },
+  ...staffTables,
   tokens: { ...rowsOnly, retention: [{ after: ENDED, since: tokens.expiresAt }], personal: ofAccount },
   savedListings: {
     ...rowsOnly,
@@ -165,6 +167,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
   storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
+  ...deskTables,
   // Made again from the catalogue, with their files; the job that makes them deletes the others.
   particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },
@@ -203,9 +206,4 @@ function isUnsaved(): SQL {
 async function listSignInMethods({ userId }: Owner) {
   const identities = await listIdentities(userId);
   return identities.map(({ provider, createdAt }) => ({ provider, addedAt: createdAt }));
-}
-
-/** What came from an address is the client's only if it is verified. */
-function ifVerified<Result>(work: (email: string) => Promise<Result>, otherwise: Result | null = null) {
-  return async ({ verifiedEmail }: Owner) => (verifiedEmail ? work(verifiedEmail) : otherwise);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { createdAt, id, moment } from './columns';
 
@@ -17,6 +17,15 @@ export const feeds = pgTable('feeds', {
   /** One run at a time, on one instance. */
   leaseOwner: text('lease_owner'),
   leasedUntil: moment('leased_until'),
+  /** Set up at the desk, not in FEEDS. */
+  isOfDesk: boolean('is_of_desk').notNull().default(false),
+  /** Encrypted, with its credentials; null for entries of FEEDS. */
+  address: text('address'),
+  /** YAML, as of a file of settings. */
+  settings: text('settings'),
+  pausedAt: moment('paused_at'),
+  /** What a run would change, while it waits for a yes. */
+  held: jsonb('held').$type<Readonly<Record<string, unknown>>>(),
 });
 
 export const feedRuns = pgTable(

@@ -15,6 +15,8 @@ export const storedImages = pgTable(
     widths: jsonb('widths').$type<readonly number[]>().notNull(),
     /** Named colour of its placeholder. */
     tone: text('tone').notNull(),
+    /** 256-bit difference hash, 64 digits: near ones are of the same photograph. Null for older rows. */
+    lookHash: text('look_hash'),
     createdAt: createdAt(),
   },
   (table) => [check('stored_images_id', sql`${table.id} ~ '^photo-[0-9a-f]{32}$'`)],

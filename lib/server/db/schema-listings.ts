@@ -52,6 +52,10 @@ export const listings = pgTable(
     /** Version of the catalogue that last changed it. */
     version: bigint('version', { mode: 'number' }).notNull(),
     soldAt: moment('sold_at'),
+    /** Raised by each save at the desk, which names the one that it began with. */
+    editVersion: integer('edit_version').notNull().default(0),
+    /** Deleted at the desk before anybody saw it; the row stays, so that every instance sees it go. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -7,18 +7,20 @@ export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { listingDrafts, listingPreviews, listingRevisions, places } from './schema-desk';
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
 export { listingNotes, sharedLists } from './schema-saved';
+export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved.
+ * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk.
  */
 
 const userId = () =>
@@ -72,6 +74,9 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** When the second step of signing in was passed, and last used. */
+    mfaAt: moment('mfa_at'),
+    mfaSeenAt: moment('mfa_seen_at'),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
 );

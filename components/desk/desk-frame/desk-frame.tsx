@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
+import { deskSections, IN_BAR, moreSection, type DeskSection } from './desk-sections';
+import styles from './desk-frame.module.scss';
+import type { ReactNode } from 'react';
+
+type DeskFrameProps = Readonly<{
+  actor: StaffActor;
+  current: DeskSection['key'];
+  title: string;
+  /** Beside the title: the page's one button. */
+  action?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** A page of the desk: a rail of sections at the left, on phones a bar of five at the foot. */
+export async function DeskFrame({ actor, current, title, action, children }: DeskFrameProps) {
+  const t = await getTranslations('desk');
+  const locale = await currentLocale();
+  const own = deskSections.filter(({ right }) => !right || isAllowed(actor, right));
+  const bar = [...own.slice(0, IN_BAR), moreSection];
+  const entry = ({ key, href, icon }: DeskSection) => (
+    <li key={key}>
+      <Link href={href} aria-current={key === current ? 'page' : undefined}>
+        <Icon node={icon} />
+        <span>{t(key)}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <div className={styles.desk}>
+      <aside className={styles.rail}>
+        <p className={styles.name}>
+          <Logo />
+          {t('name')}
+        </p>
+        <nav aria-label={t('sections')}>
+          <ul className={styles.links}>{own.map(entry)}</ul>
+        </nav>
+        <div className={styles.person}>
+          <p>{actor.name}</p>
+          <Link href="/">{t('toSite')}</Link>
+          <Link href="/dashboard">{t('toAccount')}</Link>
+          <form action={SIGN_OUT_PATH} method="post">
+            <input type="hidden" name="locale" value={locale} />
+            <button type="submit">{t('signOut')}</button>
+          </form>
+        </div>
+      </aside>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {action}
+        </header>
+        {children}
+      </main>
+      <nav aria-label={t('sections')} className={styles.bar}>
+        <ul>{bar.map(entry)}</ul>
+      </nav>
+    </div>
+  );
+}

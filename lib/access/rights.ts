@@ -1,0 +1,21 @@
+/** What somebody of the agency, a seller or a client may do. `own`: with what is theirs. Nothing else decides. */
+export const rights = {
+  'listing.read': { owner: 'any', agent: 'any' },
+  'listing.edit': { owner: 'any', agent: 'any' },
+  'listing.publish': { owner: 'any', agent: 'any' },
+  'feed.manage': { owner: 'any' },
+  'place.edit': { owner: 'any', agent: 'any' },
+  'site.edit': { owner: 'any' },
+  'campaign.send': { owner: 'any' },
+  'staff.read': { owner: 'any', agent: 'any' },
+  'staff.manage': { owner: 'any' },
+  'activity.read': { owner: 'any' },
+} as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
+
+export type Right = keyof typeof rights;
+
+/** Roles of the staff. */
+export const staffRoles = ['owner', 'agent'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+export type Role = StaffRole | 'seller' | 'client';

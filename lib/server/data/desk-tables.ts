@@ -1,0 +1,24 @@
+import 'server-only';
+import { listingDrafts, listingPreviews } from '@/lib/server/db/schema';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
+import { rowsOnly, type TableRules } from './table-rules';
+
+const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
+
+/** Rules of the tables of schema-desk. */
+export const deskTables = {
+  // The words of staff, about homes.
+  listingDrafts: {
+    ...rowsOnly,
+    retention: [{ after: { months: 12 }, since: listingDrafts.savedAt }],
+    personal: ofStaff,
+  },
+  listingRevisions: { ...rowsOnly, retention: 'cascade', personal: null },
+  listingPreviews: {
+    ...rowsOnly,
+    retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: listingPreviews.expiresAt }],
+    // Who made the address; it goes on without her.
+    personal: { ...ofStaff, erase: () => Promise.resolve() },
+  },
+  places: { ...rowsOnly, retention: 'permanent', personal: null },
+} as const satisfies Readonly<Record<string, TableRules>>;

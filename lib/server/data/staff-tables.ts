@@ -1,0 +1,39 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { activityLog, staffInvites } from '@/lib/server/db/schema';
+import { listActivityOf } from './activity';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
+import { findStaff } from './staff';
+import { ifVerified, rowsOnly, type TableRules } from './table-rules';
+import { withDb } from './transaction';
+
+const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
+
+/** Rules of the tables of schema-staff. */
+export const staffTables = {
+  staff: {
+    ...rowsOnly,
+    retention: 'cascade',
+    personal: { ...ofStaff, export: { as: 'staff', read: ({ userId }) => findStaff(userId) } },
+  },
+  staffInvites: {
+    ...rowsOnly,
+    retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: staffInvites.expiresAt }],
+    personal: {
+      ...ofStaff,
+      erase: ifVerified((email) => withDb((db) => db.delete(staffInvites).where(eq(staffInvites.email, email)))),
+    },
+  },
+  recoveryCodes: { ...rowsOnly, retention: 'cascade', personal: ofStaff },
+  activityLog: {
+    ...rowsOnly,
+    retention: [{ after: { months: 12 }, since: activityLog.createdAt }],
+    personal: {
+      policy: 'Anotar quién consulta o cambia',
+      export: { as: 'activity', read: ({ userId }) => listActivityOf(userId) },
+      // Whose account it was is forgotten; the name under which she worked stays.
+      erase: ({ userId }) =>
+        withDb((db) => db.update(activityLog).set({ actorId: null }).where(eq(activityLog.actorId, userId))),
+    },
+  },
+} as const satisfies Readonly<Record<string, TableRules>>;

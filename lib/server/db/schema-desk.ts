@@ -1,0 +1,67 @@
+import 'server-only';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ListingDraft } from '@/content/types/listing';
+import { createdAt, moment } from './columns';
+import { listings, users } from './schema';
+
+const listingId = () =>
+  text('listing_id')
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' });
+
+/** What somebody has typed into a listing and not saved yet. Visitors and instances never read it. */
+export const listingDrafts = pgTable(
+  'listing_drafts',
+  {
+    listingId: listingId(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Changed fields alone. */
+    fields: jsonb('fields').$type<ListingDraft>().notNull(),
+    /** `listings.edit_version` when the typing began. */
+    overVersion: integer('over_version').notNull(),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ name: 'listing_drafts_pkey', columns: [table.listingId, table.authorId] })],
+);
+
+/** What was published, to compare and to take back. */
+export const listingRevisions = pgTable(
+  'listing_revisions',
+  {
+    listingId: listingId(),
+    /** `listings.edit_version`. */
+    version: integer('version').notNull(),
+    data: jsonb('data').$type<ListingDraft>().notNull(),
+    /** As the activity log knows the author. */
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ name: 'listing_revisions_pkey', columns: [table.listingId, table.version] })],
+);
+
+/** Addresses of drafts for a seller to look at. */
+export const listingPreviews = pgTable(
+  'listing_previews',
+  {
+    hash: text('hash').primaryKey(),
+    listingId: listingId(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** What the seller said: the version that was approved. */
+    approvedVersion: integer('approved_version'),
+    approvedAt: moment('approved_at'),
+  },
+  (table) => [index('listing_previews_listing').on(table.listingId)],
+);
+
+/** Places of the desk, beside content/places. */
+export const places = pgTable('places', {
+  id: text('id').primaryKey(),
+  /** As `Place` of content/types. */
+  data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

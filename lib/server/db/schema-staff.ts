@@ -1,0 +1,87 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './schema';
+
+/** Who runs the agency's desk, by account. Former staff keep their row, for the activity log. */
+export const staff = pgTable(
+  'staff',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['owner', 'agent'] }).notNull(),
+    /** The member of the team that visitors see. */
+    teamId: text('team_id'),
+    /** Of the second factor, encrypted. Null before enrolment. */
+    totpSecret: text('totp_secret'),
+    /** Last time step that was accepted: none is accepted twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    enrolledAt: moment('enrolled_at'),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [check('staff_role', sql`${table.role} in ('owner', 'agent')`)],
+);
+
+/** Invitations by email: one use. */
+export const staffInvites = pgTable(
+  'staff_invites',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['owner', 'agent'] }).notNull(),
+    teamId: text('team_id'),
+    hash: text('hash').notNull().unique('staff_invites_hash_key'),
+    /** Null: by command. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    check('staff_invites_role', sql`${table.role} in ('owner', 'agent')`),
+    index('staff_invites_email').on(table.email),
+  ],
+);
+
+/** In place of the second factor, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** What staff, commands and feeds did. Rows never change. */
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    actorKind: text('actor_kind', { enum: ['staff', 'client', 'system'] }).notNull(),
+    /** Id of the account; null for commands, feeds and jobs. */
+    actorId: uuid('actor_id'),
+    /** As it was then. */
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Changed fields alone; of people ids and names of fields, never values. */
+    before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
+  },
+  (table) => [
+    check('activity_log_actor_kind', sql`${table.actorKind} in ('staff', 'client', 'system')`),
+    index('activity_log_created_at').on(table.createdAt),
+    index('activity_log_subject').on(table.subjectKind, table.subjectId, table.createdAt),
+  ],
+);
