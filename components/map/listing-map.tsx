@@ -12,7 +12,7 @@ import styles from './listing-map.module.scss';
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();
-  const { bounds, isPart, shown, tiles, total, whole } = view;
+  const { bounds, corners, isPart, shown, tiles, total, whole } = view;
   const href = localizedHref(locale, whole);
   return (
     <section className={styles.map} aria-label={t('label', { count: shown })}>
@@ -20,6 +20,7 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
         tiles={tiles}
         bounds={bounds}
         isPart={isPart}
+        corners={corners}
         locale={locale}
         address={href}
         query={view.query}
@@ -31,6 +32,14 @@ export async function ListingMap({ view }: { view: ListingMapView }) {
           close: t('close'),
           group: t('groupOf', { count: '{count}' }),
           failed: t('failed'),
+          outline: {
+            draw: t('outline.draw'),
+            hint: t('outline.hint', { count: '{count}' }),
+            corner: t('outline.corner'),
+            undo: t('outline.undo'),
+            search: t('outline.search'),
+            cancel: t('outline.cancel'),
+          },
         }}
       >
         <StillMap

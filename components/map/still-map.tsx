@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FLAG_HEIGHT, flagPath, flagWidth, GROUP_PATH } from '@/lib/map/flag-shape';
 import { MapGround } from './map-ground';
 import styles from './listing-map.module.scss';
+import outlineStyles from './outline.module.scss';
 
 type StillMapProps = {
   view: ListingMapView;
@@ -17,6 +18,7 @@ export function StillMap({ groupName, locale, view }: StillMapProps) {
   return (
     <svg className={styles.still} width={view.frame.width} height={view.frame.height}>
       <MapGround images={view.images} labels={view.labels} />
+      {view.outline && <polygon points={view.outline.flat().join(' ')} className={outlineStyles.outline} />}
       {view.flags.map((flag) => (
         <g
           key={flag.kind === 'listing' ? flag.marker.id : flag.href}

@@ -80,6 +80,8 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
       return t('filterLabels.availableBy', { date: formatDate(filters.availableBy ?? '', locale) });
     case 'bounds':
       return t('filterLabels.bounds');
+    case 'outline':
+      return t('filterLabels.outline');
     default:
       return featureLabel(t, filter);
   }

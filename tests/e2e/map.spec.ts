@@ -46,6 +46,26 @@ for (const locale of languages) {
       expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     });
 
+    test('searches in an area whose corners are drawn by keyboard', async ({ page }) => {
+      await page.goto(`${address}&view=map`);
+      await expect(flags(page).first()).toBeVisible();
+      const before = await flags(page).count();
+      await page.getByRole('button', { name: t.outline.draw }).click();
+      const search = page.getByRole('button', { name: t.outline.search });
+      const map = page.getByRole('region', { name: t.keys });
+      const corner = page.getByRole('button', { name: t.outline.corner });
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        await corner.click();
+        await map.focus();
+        await page.keyboard.press(key);
+      }
+      await expect(search).toBeEnabled();
+      await search.click();
+      await expect(page).toHaveURL(/outline=/);
+      await expect.poll(() => flags(page).count()).toBeLessThanOrEqual(before);
+      await expect(main(page).getByText(texts[locale].listingList.filterLabels.outline).first()).toBeVisible();
+    });
+
     test('marks in the map what is pointed at in the list', async ({ page }) => {
       test.skip(isPhone(page), 'the list is not beside the map');
       await page.goto(`${address}&view=map`);

@@ -13,6 +13,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ViewSwitch } from '@/components/map/view-switch';
 import { boundsValues } from '@/lib/listings/search/map-bounds';
+import { outlineValues } from '@/lib/listings/search/map-outline';
 import { FilterChips, filtersBesideChips } from './filter-chips';
 import styles from './filter-bar.module.scss';
 import { FilterSheet } from './filter-sheet';
@@ -29,7 +30,7 @@ const PANEL_ID = 'more-filters';
 export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { operation, location, without, bounds, sort, advanced, view } = filters;
+  const { operation, location, without, bounds, outline, sort, advanced, view } = filters;
   const furtherCount = filtersBesideChips(filters);
   const hasUnread = Object.keys(typed.unread).length > 0;
 
@@ -45,6 +46,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
       {location && <input type="hidden" name="location" value={location} />}
       {without.length > 0 && <input type="hidden" name="without" value={without.join(',')} />}
       {bounds && <input type="hidden" name="bounds" value={boundsValues(bounds).join(',')} />}
+      {outline && <input type="hidden" name="outline" value={outlineValues(outline).join(',')} />}
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       <div className={styles.row}>
         <div className={`wrap ${styles.line}`}>

@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { Map as LeafletMap, tileLayer } from 'leaflet';
+import type { MapPoint } from '@/content/types/map-plan';
 import type { Locale } from '@/lib/i18n/locales';
 import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
 import styles from '@/components/map/listing-map.module.scss';
@@ -9,6 +10,7 @@ import { LabelLayer } from './label-layer';
 import { corners } from './leaflet-bounds';
 import { markList } from './mark-list';
 import { fetchMarkers } from './markers';
+import { OutlineTool } from './outline-tool';
 import { SearchButton } from './search-button';
 import { addZoomButtons } from './zoom-buttons';
 
@@ -21,6 +23,8 @@ export type LiveMapTexts = Readonly<{
   /** With `{count}`. */
   group: string;
   failed: string;
+  /** Of the area that a visitor draws; `{count}` corners in `hint`. */
+  outline: Readonly<Record<'draw' | 'hint' | 'corner' | 'undo' | 'search' | 'cancel', string>>;
 }>;
 
 export type LiveMapOptions = Readonly<{
@@ -28,6 +32,8 @@ export type LiveMapOptions = Readonly<{
   bounds: MapBounds;
   /** The visitor searches in this part. */
   isPart: boolean;
+  /** Of the area that the visitor has drawn. */
+  corners: readonly MapPoint[] | null;
   locale: Locale;
   /** Of the search without its part of the map. */
   address: string;
@@ -73,6 +79,7 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
   const chosen = new ChosenListing(box, { locale, texts, signal: stop.signal });
   const flags = new FlagLayer(map, { locale, texts, onChoose: (marker) => chosen.show(marker) });
   const search = new SearchButton(map, box, options);
+  const outline = new OutlineTool(map, box, options);
   fetchMarkers(query, stop.signal).then(
     (markers) => {
       if (markers.length > 0 && !isPart)
@@ -91,6 +98,7 @@ export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
     map.remove();
     chosen.remove();
     search.remove();
+    outline.remove();
     removeButtons();
     element.remove();
     box.toggleAttribute('data-live', false);

@@ -1,11 +1,12 @@
 import 'server-only';
+import type { MapPoint } from '@/content/types/map-plan';
 import type { Locale } from '@/lib/i18n/locales';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/search-page';
 import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
 import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
-import { boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
+import { boundsAround, boundsOf, framed, frameOf, panned, scaled, tilesOf, type MapFrame } from '@/lib/map/map-frame';
 import { tilePath } from '@/lib/map/map-tile';
 import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
 import { densestPart } from '@/lib/map/densest-part';
@@ -34,8 +35,11 @@ export type ListingMapView = Readonly<{
   shown: number;
   /** Each shows another part of the map, and what is offered there. */
   moves: Readonly<Record<'in' | 'out' | 'north' | 'south' | 'west' | 'east', ListHref | null>>;
-  /** The same search without its part of the map. */
+  /** The same search without its part of the map, and without the area drawn on it. */
   whole: ListHref;
+  /** The area drawn by the visitor: its corners in the frame, and in degrees. */
+  outline: readonly (readonly [x: number, y: number])[] | null;
+  corners: readonly MapPoint[] | null;
   bounds: MapBounds;
   /** The visitor searches in a part of the map. */
   isPart: boolean;
@@ -50,8 +54,9 @@ const INNER = { width: 340, height: 420 } as const;
 /** A search on the map, as the server draws it. */
 export function readListingMap(filters: SearchFilters, locale: Locale, total: number, tiles: MapTiles): ListingMapView {
   const markers = listingMarkers(filters, locale);
-  const frame = frameOf(filters.bounds ?? densestPart(markers, SIZE, INNER), SIZE, INNER);
-  const part = filters.bounds ?? boundsOf(frame, INNER);
+  const wanted = filters.bounds ?? (filters.outline && boundsAround(filters.outline));
+  const frame = frameOf(wanted ?? densestPart(markers, SIZE, INNER), SIZE, INNER);
+  const part = wanted ?? boundsOf(frame, INNER);
   const at = (bounds: MapBounds | null, view = filters.view) => listingsHref({ ...filters, bounds, view, page: 1 });
   const { zoom } = frame;
   const index = markerIndex(markers, { from: zoom, to: zoom });
@@ -80,9 +85,11 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
       west: at(panned(part, -0.5, 0)),
       east: at(panned(part, 0.5, 0)),
     },
-    whole: at(null),
+    whole: listingsHref({ ...filters, bounds: null, outline: null, page: 1 }),
+    outline: filters.outline?.map((corner) => framed(frame, corner)) ?? null,
+    corners: filters.outline,
     bounds: part,
-    isPart: filters.bounds !== null,
+    isPart: wanted !== null,
     query: queryOf({ ...filters, bounds: null }, locale),
   };
 }

@@ -35,13 +35,21 @@ function hasRemarks(query: Query): boolean {
 const MAX_SET = { types: 2, areas: 2, features: 2, conditions: 1, without: 0 } as const;
 
 function isUsual(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, minSize, beds, baths, maxSea, availableBy, bounds, page } = filters;
+  const { minPrice, maxPrice, minSize, beds, baths, maxSea, availableBy, bounds, outline, page } = filters;
   const areRounded = [minPrice, maxPrice, minSize].every((amount) => amount === null || ROUNDED.test(String(amount)));
   const areSmall = (['types', 'areas', 'features', 'conditions', 'without'] as const).every(
     (field) => filters[field].length <= MAX_SET[field],
   );
   const areSteps = isStep(bedroomSteps, beds) && isStep(bathroomSteps, baths) && isStep(seaSteps, maxSea);
-  return areRounded && areSmall && areSteps && availableBy === null && bounds === null && page <= MAX_PAGE;
+  return (
+    areRounded &&
+    areSmall &&
+    areSteps &&
+    availableBy === null &&
+    bounds === null &&
+    outline === null &&
+    page <= MAX_PAGE
+  );
 }
 
 const isStep = (steps: readonly number[], value: number | null) => value === null || steps.includes(value);

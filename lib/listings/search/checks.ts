@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 import { conditions, energyClasses, operations } from '@/content/types/listing';
+import { contains } from '@/lib/map/contains';
 import { isWithin } from '@/lib/map/mercator';
 import { propertyTypes } from '@/content/types/property-type';
 import type { Excluded, Floor, SearchFeature } from './choices';
@@ -62,6 +63,13 @@ function failsFilter(index: SearchIndex, filters: SearchFilters, filter: Filter)
       return (listing) => {
         const point = index.points[listing];
         return bounds !== null && !(point && isWithin(point, bounds));
+      };
+    }
+    case 'outline': {
+      const { outline } = filters;
+      return (listing) => {
+        const point = index.points[listing];
+        return outline !== null && !(point && contains(outline, point));
       };
     }
     default:

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/content/types/common';
 import type { Condition, EnergyClass, Operation } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
+import type { MapPoint } from '@/content/types/map-plan';
 import type { MapBounds } from '@/lib/map/mercator';
 import type { Excluded, Floor, SearchFeature } from './choices';
 
@@ -54,6 +55,8 @@ export type SearchFilters = Readonly<{
   availableBy: IsoDate | null;
   /** Part of the map. */
   bounds: MapBounds | null;
+  /** Corners of an area drawn on the map. */
+  outline: readonly MapPoint[] | null;
   sort: SortOrder;
   page: number;
   /** Opens further filters. */
@@ -80,6 +83,7 @@ export const noFilters: SearchFilters = {
   maxSea: null,
   availableBy: null,
   bounds: null,
+  outline: null,
   sort: 'featured',
   page: 1,
   advanced: false,
@@ -98,6 +102,7 @@ const singleFilters = [
   'maxSea',
   'availableBy',
   'bounds',
+  'outline',
 ] as const;
 
 /** Fields of which any value will do. */
@@ -131,6 +136,7 @@ export function appliedFilters(filters: SearchFilters): readonly Filter[] {
     'maxSea',
     'availableBy',
     'bounds',
+    'outline',
   ];
   return all.filter((filter): filter is Filter => filter !== null && (!isField(filter) || isSet(filters, filter)));
 }

@@ -19,6 +19,7 @@ export const filterParameters = [
   'maxSea',
   'availableBy',
   'bounds',
+  'outline',
   'sort',
   'page',
   'advanced',

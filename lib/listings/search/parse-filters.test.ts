@@ -274,6 +274,14 @@ function* manyFilters(count: number): Generator<SearchFilters> {
       page: oneOf([1, 2, 56]),
       advanced: oneOf([true, false]),
       bounds: oneOf([null, { west: -0.1234, south: 38.6, east: 0.2, north: 38.75 }]),
+      outline: oneOf([
+        null,
+        [
+          [41.4, 2.1],
+          [41.45, -2.2],
+          [38.6123, 0.3],
+        ],
+      ]),
       view: oneOf(listViews),
     };
   }

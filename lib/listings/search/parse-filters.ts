@@ -3,6 +3,7 @@ import { conditions, energyClasses, operations } from '@/content/types/listing';
 import type { IsoDate } from '@/content/types/common';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
 import { parseBounds } from './map-bounds';
+import { parseOutline } from './map-outline';
 import { excludable, floors, searchFeatures } from './choices';
 import { listViews, noFilters, sortOrders, type SearchFilters } from './filters';
 import type { FilterParameter, ListParameter } from './parameters';
@@ -43,6 +44,7 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
     maxSea: number('maxSea', MAX_METRES),
     availableBy: isoDate(single(query, 'availableBy')),
     bounds: parseBounds(single(query, 'bounds')),
+    outline: parseOutline(single(query, 'outline')),
     sort: oneOf(sortOrders, single(query, 'sort')) ?? noFilters.sort,
     page: number('page', MAX_PAGE) ?? noFilters.page,
     advanced: oneOf(['1', 'true', 'on'], single(query, 'advanced')) !== null,

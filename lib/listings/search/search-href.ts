@@ -1,4 +1,5 @@
 import { boundsValues } from './map-bounds';
+import { outlineValues } from './map-outline';
 import { noFilters, type SearchFilters } from './filters';
 import { fieldOf, filterParameters, type FilterParameter } from './parameters';
 import type { Place } from './places';
@@ -18,6 +19,7 @@ function valuesOf(filters: SearchFilters, parameter: FilterParameter, places: re
   if (parameter === 'area') return filters.areas.map((key) => placeParameter(key, places));
   if (parameter === 'advanced') return filters.advanced ? ['1'] : [];
   if (parameter === 'bounds') return filters.bounds ? boundsValues(filters.bounds) : [];
+  if (parameter === 'outline') return filters.outline ? outlineValues(filters.outline) : [];
   const field = fieldOf(parameter);
   const value = filters[field];
   if (Array.isArray(value)) return value as readonly string[];

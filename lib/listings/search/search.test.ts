@@ -111,6 +111,28 @@ describe('filters', () => {
       { bounds: { west: 2.15, south: 41.4, east: 2.16, north: 41.41 } },
       ['flat', 'plot'],
     ],
+    [
+      'an area drawn on the map',
+      {
+        outline: [
+          [41.4, 2.15],
+          [41.4, 2.16],
+          [41.41, 2.16],
+        ],
+      },
+      ['flat', 'plot'],
+    ],
+    [
+      'an area drawn on the map, in whose part of the map they would be',
+      {
+        outline: [
+          [41.4, 2.15],
+          [41.41, 2.15],
+          [41.41, 2.16],
+        ],
+      },
+      [],
+    ],
     ['bedrooms, at least', { beds: 2 }, ['flat', 'villa']],
     ['size by floor, and of land by plot', { minSize: 250 }, ['villa', 'plot']],
     ['all together', { operation: 'sale', areas: ['calp'], beds: 4, maxPrice: 1_000_000 }, ['villa']],
