@@ -1,6 +1,4 @@
-import type { MapPoint } from '@/content/types/map-plan';
-import { listListings } from '@/lib/listings/listings';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { pointKey, shownPoints } from '@/lib/listings/map/shown-points';
 import { placePath } from '@/lib/map/place-frame';
 import { mapResponse, noPicture } from '@/lib/server/services/map/map-response';
 import { placeImage } from '@/lib/server/services/map/place-image';
@@ -15,9 +13,7 @@ const FILE = /^(\d{1,2}(?:\.\d+)?),(-?\d{1,2}(?:\.\d+)?)\.webp$/;
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { version, file } = await params;
   const [, latitude, longitude] = FILE.exec(decodeURIComponent(file)) ?? [];
-  const at = listListings()
-    .map(mapPoint)
-    .find((point): point is MapPoint => point?.[0] === Number(latitude) && point[1] === Number(longitude));
+  const at = shownPoints().get(pointKey([Number(latitude), Number(longitude)]));
   if (!at) return noPicture();
   return mapResponse(
     version,
