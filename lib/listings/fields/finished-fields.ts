@@ -9,6 +9,8 @@ const isEmpty = (value: unknown) => Object.keys(treeOf(value)).length === 0;
 const ifAny = (value: unknown) => (isEmpty(value) ? undefined : value);
 /** What a building must have, and land has not. */
 const ofBuildings: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : null);
+/** Land has none. */
+const zeroOfLand: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : 0);
 const orNone: Finish = (value) => value ?? null;
 const ifTicked: Finish = (value) => value || undefined;
 
@@ -26,6 +28,9 @@ function without(value: Tree): Tree {
 /** Fields whose value depends on each other's inputs, or where an empty input says something. */
 const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   vat: orNone,
+  bedrooms: zeroOfLand,
+  bathrooms: zeroOfLand,
+  hasLift: (value, draft) => value ?? (isBuilding(draft) ? undefined : false),
   orientation: orNone,
   builtArea: ofBuildings,
   usableArea: ofBuildings,
@@ -82,6 +87,22 @@ function textOf(value: unknown): Tree {
   const { paragraphs, ...text } = treeOf(value);
   return { ...text, paragraphs: typeof paragraphs === 'string' ? paragraphs.split(/\n\s*\n/).map((one) => one.trim()) : [] };
 }
+
+/** Inputs whose emptiness says something of some kinds of home. */
+export const kindInputs = [
+  'vat',
+  'orientation',
+  'builtArea',
+  'usableArea',
+  'plotArea',
+  'bedrooms',
+  'bathrooms',
+  'floor',
+  'hasLift',
+  'year',
+  'condition',
+  'rental.use',
+] as const;
 
 /** A field from what its inputs say. */
 export const finished = (field: ListingField, value: unknown, draft: Partial<ListingDraft>): unknown =>

@@ -7,7 +7,7 @@ import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { findLastActivity } from '@/lib/server/data/last-activity';
 import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
 import { addRevision } from '@/lib/server/data/listing-revisions';
-import { withRight } from '@/lib/server/services/access/with-right';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -47,14 +47,14 @@ export async function changeDeskListing(
       }
       const edited = edit(stored);
       const changed = changeOf(stored, edited);
-      result = { status: 'saved', editVersion };
-      if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
-      if (changed === null) return false;
       const problems = lacksOf(edited, isoDay(now));
-      if (visibleListing(stored) && problems.length > 0) {
+      if (changed && visibleListing(stored) && problems.length > 0) {
         result = { status: 'refused', problems };
         return false;
       }
+      if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
+      result = { status: 'saved', editVersion };
+      if (changed === null) return false;
       const next = { ...edited, problems, editVersion: editVersion + 1 };
       await storeListings(version, [{ fields: next, events: eventsOf(stored, next, 'desk') }]);
       const shown = visibleListing(next);
@@ -65,6 +65,15 @@ export async function changeDeskListing(
     }),
   );
   return result;
+}
+
+/**
+ * Who changed a listing last at the desk, and when; null if nobody.
+ * @throws RightError without the right to read.
+ */
+export async function findListingAuthor(actor: Actor, id: string) {
+  requireRight(actor, 'listing.read');
+  return findLastActivity({ kind: 'listing', id }, listingActions);
 }
 
 /** As versions know the author. */
