@@ -16,7 +16,10 @@ import type { EditorFormProps } from './editor-form';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import type { ReactNode } from 'react';
 
-type ListingEditorViewProps = Pick<EditorFormProps, 'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref'> &
+type ListingEditorViewProps = Pick<
+  EditorFormProps,
+  'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref'
+> &
   Readonly<{
     sections: readonly SectionView[];
     /** The only section that is shown; null for all. */

@@ -15,7 +15,7 @@ export type ReadDraft = Readonly<{
 }>;
 
 type Errors = Record<string, ReadError>;
-type Tree = { [key: string]: unknown };
+type Tree = Record<string, unknown>;
 
 /** What was typed as fields of a draft; `kind`: operation and type, where the form may lack them. */
 export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {}): ReadDraft {
@@ -41,8 +41,7 @@ export function changedByForm(began: ListingDraft, values: TypedValues): ReadDra
   const { errors, fields } = readDraft(values, began);
   const before = readDraft({ ...emptied(values), ...typedValues(began) }, began).fields;
   const changed = (Object.entries(fields) as [ListingField, unknown][]).filter(
-    ([field, value]) =>
-      !isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined),
+    ([field, value]) => !isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined),
   );
   return { errors, fields: Object.fromEntries(changed) };
 }

@@ -44,6 +44,13 @@ export function typedValues(draft: Partial<ListingDraft>): TypedValues {
   return values;
 }
 
+/** Inputs by their names, from objects and lists of them. */
+export function inputsOf(tree: Tree): TypedValues {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of Object.entries(tree)) put(values, [name], value);
+  return values;
+}
+
 function put(values: Record<string, string | readonly string[]>, path: readonly PropertyKey[], value: unknown): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) {

@@ -65,10 +65,9 @@ const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as 
 function changed(stored: StoredListing, change: ListingChange, now: Date): StoredListing {
   const edited = withFields(stored, fieldsOf(change), now);
   if (change.kind === 'price') return edited;
-  const { isWithdrawn, ...changes } = edited.changes;
-  if (change.kind === 'withdraw') return { ...edited, changes: { ...changes, isWithdrawn: true } };
+  if (change.kind === 'withdraw') return { ...edited, changes: { ...edited.changes, isWithdrawn: true } };
   // Where its source has it no longer, only the desk can keep it.
-  const published = { ...edited, changes: { ...changes, ...(stored.isAbsent && { isWithdrawn: false }) } };
+  const published = { ...edited, changes: { ...edited.changes, isWithdrawn: stored.isAbsent ? false : undefined } };
   // What it lacked it has by now, or it would be refused.
   return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
 }

@@ -64,9 +64,11 @@ export async function saveDraft(
   const stored = await findListingById(id);
   if (!stored || actor.kind !== 'staff') return { status: 'unknown' };
   const status = stored.editVersion === editVersion ? 'saved' : 'changed';
-  if (Object.keys(fields).length === 0) {
+  // What was saved a moment ago, before this arrived, is no draft.
+  const isSaved = Object.keys(typedChanges(typedValues(withChanges(stored)), fields)).length === 0;
+  if (isSaved) {
     await deleteListingDrafts(id, actor.userId);
-    return { status, savedAt: new Date() };
+    return { status: 'saved', savedAt: new Date() };
   }
   return { status, savedAt: await storeListingDraft(id, actor.userId, { fields, overVersion: editVersion }) };
 }
