@@ -36,4 +36,6 @@ export type Place = Readonly<{
   isInFooter?: boolean;
   /** One or two sentences; places that have them are the areas of the filters. */
   about?: Localized;
+  /** Paragraphs of its page, of a place that the desk added; those of others are in `content/{en,es}/places.ts`. */
+  text?: Localized<readonly string[]>;
 }>;
