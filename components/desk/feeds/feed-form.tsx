@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm, type FieldProps } from '@/lib/forms/use-form';
+import { useForm } from '@/lib/forms/use-form';
 import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';
 import styles from './feeds.module.scss';
 
@@ -98,7 +98,8 @@ export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps
         required
       />
       <CheckboxField
-        {...checkbox(form.field('trusted'))}
+        {...form.field('trusted')}
+        defaultValue={undefined}
         key={String(isTrusted)}
         defaultChecked={isTrusted}
         value={TICKED}
@@ -120,9 +121,4 @@ export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps
       <SubmitButton isPending={form.isPending} labels={labels} />
     </Form>
   );
-}
-
-/** A box has its own state. */
-function checkbox({ defaultValue: _, ...field }: FieldProps) {
-  return field;
 }

@@ -44,7 +44,8 @@ async function Report({ run }: { run: FeedReport }) {
   const home = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
   const problem = ({ field, line, listing, message }: FeedProblem) => (
     <>
-      {t('reports.line', { line })}: <span lang="en">{[listing, field, message].filter(Boolean).join(' ')}</span>
+      {t('reports.line', { line: String(line) })}:{' '}
+      <span lang="en">{[listing, field, message].filter(Boolean).join(' ')}</span>
     </>
   );
   const listOf = <Item,>(title: string, items: readonly Item[], count: number, show: (item: Item) => ReactNode) =>

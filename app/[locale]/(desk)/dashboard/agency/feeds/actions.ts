@@ -23,6 +23,13 @@ const removalForm = defineForm({
   schema: z.object({ name: z.string(), homes: z._default(z.enum(['withdraw', 'leave']), 'leave') }),
 });
 
+const changedForm = {
+  ...feedForm,
+  preserved: ['user', 'settings', 'trusted', 'every'],
+  at: { address: 'address' },
+  schema: feedSchema,
+} as const;
+
 const add = formAction({ ...feedForm, schema: newFeedSchema }, async (input, { locale }) => {
   const result = await addFeed(await requireStaffInAction(locale, `${LIST}/new`), input);
   if (result.status === 'error') return result;
@@ -31,7 +38,7 @@ const add = formAction({ ...feedForm, schema: newFeedSchema }, async (input, { l
 });
 
 const change = (name: string) =>
-  formAction({ ...feedForm, schema: feedSchema }, async (input, { locale }) => {
+  formAction(changedForm, async (input, { locale }) => {
     const path = deskPath('feeds', name);
     const result = await changeFeed(await requireStaffInAction(locale, path), name, input);
     if (result.status === 'error') return result;
