@@ -8,7 +8,7 @@ import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { findDeskPlace, listDeskPlaces, storePlace } from '@/lib/server/data/places';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isContentPlace, listPlaces } from '@/lib/site/places';
-import { memberIds } from '@/lib/site/team';
+import { listTeam } from '@/lib/site/team';
 
 type Result = Readonly<{ status: 'done'; id: string } | { status: 'error'; code: PlaceCode }>;
 
@@ -40,7 +40,8 @@ async function store(place: Place, before: Place | null): Promise<Result> {
   await changeCatalogue(async () => {
     const ofContent = listPlaces().filter(({ id }) => isContentPlace(id));
     const ofDesk = (await listDeskPlaces()).filter(({ id }) => id !== before?.id);
-    const code = placeProblem(place, [...ofContent, ...ofDesk], memberIds());
+    const team = listTeam('en').map(({ id }) => id);
+    const code = placeProblem(place, [...ofContent, ...ofDesk], team);
     if (code !== null) result = { status: 'error', code };
     else await storePlace(place);
     return code === null;
