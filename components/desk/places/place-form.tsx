@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 type Choice = Readonly<{ value: string; name: string }>;
 type Field = (typeof placeForm)['preserved'][number];
 
-export type PlaceFormLabels = Readonly<
+type PlaceFormLabels = Readonly<
   Record<
     Field | `${'otherName' | 'id' | 'municipality' | 'aliases' | 'nearby' | 'about' | 'text' | 'isStressed'}Hint`,
     string

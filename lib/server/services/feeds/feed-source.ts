@@ -37,7 +37,7 @@ export const addressPurpose = (name: string): string => `feed:${name}`;
  * A feed as the desk set it up.
  * @throws FeedUnavailableError if its address cannot be decrypted; Error for settings that this version cannot read.
  */
-export function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: FeedRow): FeedSource {
+function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: FeedRow): FeedSource {
   const plain = address === null ? null : decrypt(address, addressPurpose(name));
   if (plain === null) {
     const message = `The address of ${name} cannot be decrypted: its key is gone. Enter it at the desk again.`;

@@ -63,6 +63,7 @@ async function FeedPage({ params, searchParams }: Props) {
       <Steering
         name={name}
         isPaused={isPaused}
+        isRunning={feed.state === 'running'}
         runAction={runFeedAction}
         pauseAction={pauseFeedAction}
         resumeAction={resumeFeedAction}
