@@ -24,6 +24,8 @@ export type FeedDetails = FeedSummary &
     isTrusted: boolean;
     everyMinutes: number;
     held: HeldChanges | null;
+    /** Also while its last run goes on. */
+    isPaused: boolean;
     /** Newest first. */
     reports: readonly FeedReport[];
   }>;

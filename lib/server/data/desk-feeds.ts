@@ -9,7 +9,8 @@ type Settings = Pick<FeedRow, 'settings' | 'isTrusted' | 'everyMinutes'>;
 
 /** Takes over a feed that was imported before. `address` encrypted. False where the desk has one of this name. */
 export async function addDeskFeed(name: string, address: string, settings: Settings): Promise<boolean> {
-  const values = { ...settings, address, isOfDesk: true, startedAt: null, pausedAt: null };
+  const fresh = { etag: null, lastModified: null, startedAt: null, pausedAt: null, held: null };
+  const values = { ...settings, ...fresh, address, isOfDesk: true };
   const rows = await withDb((db) =>
     db
       .insert(feeds)

@@ -8,7 +8,7 @@ import { findFeedRow, listFeedRows, type FeedRow } from '@/lib/server/data/feeds
 import { env } from '@/lib/server/env';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { feedOrigin, sourceOfRow } from '@/lib/server/services/feeds/feed-source';
+import { feedOrigin, isConfiguredFeed, sourceOfRow } from '@/lib/server/services/feeds/feed-source';
 
 const REPORTS = 12;
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ export async function listFeeds(actor: Actor): Promise<readonly FeedSummary[]> {
 export async function readFeed(actor: Actor, name: string): Promise<FeedDetails | null> {
   requireRight(actor, 'feed.manage');
   const row = await findFeedRow(name);
-  if (!row?.isOfDesk && !isConfigured(name)) return null;
+  if (!row?.isOfDesk && !isConfiguredFeed(name)) return null;
   const reports = await listReports(name, REPORTS);
   const source = readSource(name, row);
   const url = source && URL.canParse(source.address) ? new URL(source.address) : null;
@@ -40,11 +40,10 @@ export async function readFeed(actor: Actor, name: string): Promise<FeedDetails 
     isTrusted: source?.settings.trusted ?? row?.isTrusted ?? false,
     everyMinutes: source?.settings.every ?? row?.everyMinutes ?? 0,
     held: row?.held ?? null,
+    isPaused: Boolean(row?.pausedAt),
     reports,
   };
 }
-
-const isConfigured = (name: string) => env.FEEDS.some((feed) => feed.name === name);
 
 /** Null where its address or its settings cannot be read: its runs say so. */
 function readSource(name: string, row: FeedRow | null) {
@@ -65,7 +64,7 @@ function summaryOf(
   const everyMs = (source?.settings.every ?? 0) * MINUTE_MS;
   return {
     name,
-    isOfDesk: !isConfigured(name),
+    isOfDesk: !isConfiguredFeed(name),
     state: stateOf(row, lastRun, source !== null),
     lastRun,
     homes: homes.get(feedOrigin({ name })) ?? 0,

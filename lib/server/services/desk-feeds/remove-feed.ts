@@ -7,7 +7,7 @@ import { listListingIds } from '@/lib/server/data/feed-listings';
 import { findFeedRow } from '@/lib/server/data/feeds';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
-import { feedOrigin } from '@/lib/server/services/feeds/feed-source';
+import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
 /**
  * Removes a feed of the desk with its address and reports. Its homes are withdrawn, or stay as they are and are
@@ -20,7 +20,7 @@ export async function removeFeed(actor: Actor, name: string, withdrawsHomes: boo
     // Its lock keeps the batches of a run out.
     await changeCatalogue(async (version) => {
       const row = await findFeedRow(name);
-      if (!row?.isOfDesk) return false;
+      if (!row?.isOfDesk || isConfiguredFeed(name)) return false;
       const ids = await listListingIds(feedOrigin({ name }));
       homes = ids.length;
       await deleteFeed(name);

@@ -7,7 +7,7 @@ import { addDeskFeed, changeDeskFeed } from '@/lib/server/data/desk-feeds';
 import { findFeedRow, type FeedRow } from '@/lib/server/data/feeds';
 import { env } from '@/lib/server/env';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { addressPurpose } from '@/lib/server/services/feeds/feed-source';
+import { addressPurpose, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
 type Result = Readonly<{ status: 'done' } | { status: 'error'; code: 'nameTaken' | 'address' | 'failed' }>;
 
@@ -16,7 +16,7 @@ const settingsOf = ({ every, settings, trusted }: FeedInput) => ({ settings, isT
 /** Sets up a feed, whose first run begins within a minute. */
 export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): Promise<Result> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<Result> => {
-    if (env.FEEDS.some((feed) => feed.name === name)) return { status: 'error', code: 'nameTaken' };
+    if (isConfiguredFeed(name)) return { status: 'error', code: 'nameTaken' };
     const address = feedAddress(input, env.FEED_HOSTS);
     if (address === null) return { status: 'error', code: 'address' };
     if (!(await addDeskFeed(name, encrypt(address, addressPurpose(name)), settingsOf(input)))) {
@@ -31,7 +31,7 @@ export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): P
 export async function changeFeed(actor: Actor, name: string, input: FeedInput): Promise<Result> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<Result> => {
     const row = await findFeedRow(name);
-    if (!row?.isOfDesk) return { status: 'error', code: 'failed' };
+    if (!row?.isOfDesk || isConfiguredFeed(name)) return { status: 'error', code: 'failed' };
     const isMoved = [input.address, input.user, input.password].some((typed) => typed.trim() !== '');
     const address = isMoved ? addressOver(row, input) : null;
     if (isMoved && address === null) return { status: 'error', code: 'address' };

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { decideHeld, makeFeedDue, setFeedPause } from '@/lib/server/data/desk-feeds';
 import { addFeed, findFeedRow } from '@/lib/server/data/feeds';
-import { env } from '@/lib/server/env';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+import { isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
 /** `gone`: there is no such feed; `paused`: it rests; `other`: what is held is no longer what somebody saw. */
 export type SteerResult = 'done' | 'gone' | 'paused' | 'other';
@@ -67,7 +67,7 @@ export async function declineHeld(actor: Actor, name: string, hash: string): Pro
 
 type Row = Awaited<ReturnType<typeof findFeedRow>>;
 
-const isKnown = (name: string, row: Row) => row?.isOfDesk || env.FEEDS.some((feed) => feed.name === name);
+const isKnown = (name: string, row: Row) => row?.isOfDesk || isConfiguredFeed(name);
 
 const numbersOf = (held: NonNullable<Row>['held'] | undefined) =>
   held ? { withdrawn: held.withdrawn, repriced: held.repriced } : {};

@@ -47,6 +47,9 @@ function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: Fe
   return { name, address: plain, settings: { ...read, trusted: isTrusted, every: everyMinutes }, isOfDesk: true };
 }
 
+/** Whether the operator set it up, in `FEEDS`, which wins over the desk. */
+export const isConfiguredFeed = (name: string): boolean => env.FEEDS.some((one) => one.name === name);
+
 /**
  * A feed by its row: that of FEEDS, which wins, or that of the desk. Null for one that came from a file.
  * @throws as `feedSource` and `deskFeedSource`.

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
-import { listLastReports } from '@/lib/server/data/desk-feeds';
+import { listReports } from '@/lib/server/data/desk-feeds';
 import { findFeedRow, listFeedRows } from '@/lib/server/data/feeds';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -29,7 +29,7 @@ export async function importIfDue(name: string): Promise<void> {
     const source = row?.pausedAt ? null : sourceOfRow(name, row);
     const started = row?.startedAt?.getTime() ?? 0;
     if (!source || Date.now() - started < source.settings.every * MINUTE_MS) return;
-    const before = (await listLastReports()).get(name)?.outcome;
+    const before = (await listReports(name, 1))[0]?.outcome;
     const outcome = await outcomeOf(importFeed(source), name);
     if (outcome && outcome !== before && NOTABLE.includes(outcome)) await recordRun(name, outcome);
   } catch (error) {

@@ -41,7 +41,7 @@ async function FeedPage({ params, searchParams }: Props) {
   if (!feed) redirect(`/${locale}/dashboard/agency/feeds`);
   const t = await getTranslations('deskFeeds');
   const notice = readNotice(query.notice);
-  const isPaused = feed.state === 'paused';
+  const { isPaused } = feed;
   const { errors, labels, title } = await readFormLabels(false);
   return (
     <DeskFrame actor={actor} current="feeds" title={name}>
