@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime, formatNumber } from '@/lib/i18n/format';
@@ -30,10 +31,12 @@ export async function FeedTable({ feeds, now }: FeedTableProps) {
       rows={feeds.map((feed) => ({
         id: feed.name,
         cells: [
-          <Link key="name" href={deskPath('feeds', feed.name)} className={styles.name}>
-            {feed.name}
+          <Fragment key="name">
+            <Link href={deskPath('feeds', feed.name)} className={styles.name}>
+              {feed.name}
+            </Link>
             {!feed.isOfDesk && <span className={styles.note}>{t('ofOperator')}</span>}
-          </Link>,
+          </Fragment>,
           <FeedState key="state" state={feed.state} />,
           feed.lastRun ? (
             <span key="run" className={styles.run}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatNumber } from '@/lib/i18n/format';
@@ -22,10 +23,12 @@ export async function PlaceTable({ rows }: { rows: readonly DeskPlace[] }) {
       rows={rows.map(({ homes, isContent, parent, place }) => ({
         id: place.id,
         cells: [
-          <Link key="name" href={deskPath('places', place.id)} className={styles.name}>
-            {fullName(place)}
+          <Fragment key="name">
+            <Link href={deskPath('places', place.id)} className={styles.name}>
+              {fullName(place)}
+            </Link>
             {isContent && <span className={styles.note}>{t('ofSite')}</span>}
-          </Link>,
+          </Fragment>,
           t(`kinds.${place.kind}`),
           parent ?? '–',
           formatNumber(homes, locale),
