@@ -1,11 +1,13 @@
 import type { Localized } from './common';
 import type { RegionId } from './listing';
 
+export const placeKinds = ['city', 'district', 'neighbourhood', 'coast', 'town'] as const;
+
 /** A place of the gazetteer. Listings in a place count for those around it too. */
 export type Place = Readonly<{
   /** Listings name their place by it. */
   id: string;
-  kind: 'city' | 'district' | 'neighbourhood' | 'coast' | 'town';
+  kind: (typeof placeKinds)[number];
   /** Id of the place around it. */
   parent: string | null;
   /** Official. `?area=` takes it in lower case. */
@@ -36,4 +38,6 @@ export type Place = Readonly<{
   isInFooter?: boolean;
   /** One or two sentences; places that have them are the areas of the filters. */
   about?: Localized;
+  /** Paragraphs of its page, of a place that the desk added; those of others are in `content/{en,es}/places.ts`. */
+  text?: Localized<readonly string[]>;
 }>;

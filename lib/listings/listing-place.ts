@@ -1,5 +1,5 @@
 import type { Listing } from '@/content/types/listing';
-import { idsWithin, listPlaces, type Place } from '@/lib/site/places';
+import { idsWithin, listPlaces, perGazetteer, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 
 type Placed = Pick<Listing, 'area' | 'neighbourhood'>;
@@ -7,11 +7,13 @@ type Placed = Pick<Listing, 'area' | 'neighbourhood'>;
 const namesOf = ({ aliases, name, otherName }: Place) => [name, ...(otherName ? [otherName] : []), ...aliases];
 
 /** Folded name and id of each place. */
-const named = listPlaces().flatMap((place) => namesOf(place).map((name) => [foldText(name), place.id] as const));
+const named = perGazetteer(() =>
+  listPlaces().flatMap((place) => namesOf(place).map((name) => [foldText(name), place.id] as const)),
+);
 
 /** Id of the smallest place that holds a listing: the one of its neighbourhood, where the gazetteer knows it. */
 export function listingPlaceId({ area, neighbourhood }: Placed): string {
   const within = idsWithin(area);
   const wanted = foldText(neighbourhood);
-  return named.find(([name, id]) => name === wanted && within.includes(id))?.[1] ?? area;
+  return named().find(([name, id]) => name === wanted && within.includes(id))?.[1] ?? area;
 }

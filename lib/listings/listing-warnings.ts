@@ -14,7 +14,7 @@ export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] 
 /** It is offered and found as any other. */
 function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
   if (area === undefined || findPlace(area)) return [];
-  return [{ field: 'area', message: `${area} is not in content/places: it has no page of its own` }];
+  return [{ field: 'area', message: `${area} is no place that the site knows: it has no page of its own` }];
 }
 
 /** Classes of premises compare them with a building of their own use: their figures have no bounds. */

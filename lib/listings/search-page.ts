@@ -9,6 +9,7 @@ import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { areaGroups, listAreas } from '@/lib/site/areas';
+import { perGazetteer } from '@/lib/site/places';
 import { perCatalogue } from './catalogue';
 import { searchEntryOf } from './listing-search-entry';
 
@@ -20,49 +21,45 @@ export type PlaceGroup = Readonly<{ whole: PlaceOption | null; areas: readonly P
 
 /** Sold listings keep their page. */
 export const searchIndex = perCatalogue(({ listings }) =>
-  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(searchEntryOf), knownPlaces),
+  buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(searchEntryOf), knownPlaces()),
 );
 
-const options: readonly PlaceOption[] = knownPlaces.map(({ key, name }) => ({
-  key,
-  name,
-  value: placeParameter(key, knownPlaces),
-}));
-
-const placeGroups: readonly PlaceGroup[] = ([...areaGroups, 'elsewhere'] as const).map((group) => {
-  const keys: readonly string[] = listAreas()
-    .filter((area) => area.group === group)
-    .map(({ id }) => id);
-  return {
-    whole: options.find(({ key }) => key === group) ?? null,
-    areas: options.filter(({ key }) => keys.includes(key)),
-  };
-});
+const options = perGazetteer((): readonly PlaceOption[] =>
+  knownPlaces().map(({ key, name }) => ({ key, name, value: placeParameter(key, knownPlaces()) })),
+);
 
 /** In display order. */
-export function listPlaceGroups(): readonly PlaceGroup[] {
-  return placeGroups;
-}
+export const listPlaceGroups = perGazetteer((): readonly PlaceGroup[] =>
+  ([...areaGroups, 'elsewhere'] as const).map((group) => {
+    const keys: readonly string[] = listAreas()
+      .filter((area) => area.group === group)
+      .map(({ id }) => id);
+    return {
+      whole: options().find(({ key }) => key === group) ?? null,
+      areas: options().filter(({ key }) => keys.includes(key)),
+    };
+  }),
+);
 
 export function findPlaceOption(key: string | null): PlaceOption | null {
-  return options.find((option) => option.key === key) ?? null;
+  return options().find((option) => option.key === key) ?? null;
 }
 
 /** The place that a text names, or to which the place that it names belongs. */
 export function placeNear(text: string): PlaceOption | null {
-  return findPlaceOption((findPlace(knownPlaces, text) ?? findPlaceNear(knownPlaces, text))?.key ?? null);
+  return findPlaceOption((findPlace(knownPlaces(), text) ?? findPlaceNear(knownPlaces(), text))?.key ?? null);
 }
 
 export function readFilters(query: Query): SearchFilters {
-  return parseFilters(query, knownPlaces);
+  return parseFilters(query, knownPlaces());
 }
 
 export function unfollowedIn(query: Query): Unfollowed {
-  return readUnfollowed(query, knownPlaces);
+  return readUnfollowed(query, knownPlaces());
 }
 
 export function listingsHref(filters: SearchFilters) {
-  return searchHref(filters, knownPlaces);
+  return searchHref(filters, knownPlaces());
 }
 
 export function searchListings(filters: SearchFilters): SearchResult {

@@ -1,7 +1,7 @@
 import type { Operation } from '@/content/types/listing';
 import { operationWords, placePathIn, typeWords, type HomeType } from '@/lib/i18n/place-paths';
 import { isPlacePath, type PlacePath } from '@/lib/i18n/routes';
-import { listPlaces, slugOf, type Place } from '@/lib/site/places';
+import { listPlaces, perGazetteer, slugOf, type Place } from '@/lib/site/places';
 
 /** What a place page shows; without an operation it is the hub of all. */
 export type PlaceQuery = Readonly<{
@@ -22,8 +22,11 @@ const operationOf = new Map(
 );
 const typeOf = new Map(homeTypes.map((type) => [typeWords[type].en as string, type]));
 
-const placeOf: ReadonlyMap<string, Place> = new Map(
-  listPlaces().flatMap((place) => [slugOf(place), ...(place.oldSlugs ?? [])].map((slug) => [slug, place] as const)),
+const placesBySlug = perGazetteer(
+  (): ReadonlyMap<string, Place> =>
+    new Map(
+      listPlaces().flatMap((place) => [slugOf(place), ...(place.oldSlugs ?? [])].map((slug) => [slug, place] as const)),
+    ),
 );
 
 /** Its path, `/homes/for-sale/apartments/eixample/2`. */
@@ -43,6 +46,7 @@ export function readPlacePath(path: string): PlaceQuery | null {
   const [, , ...parts] = placePathIn('en', path).split('/');
   const operation = operationOf.get(take(parts, operationOf) ?? '') ?? null;
   const type = operation === null ? null : (typeOf.get(take(parts, typeOf) ?? '') ?? null);
+  const placeOf = placesBySlug();
   const place = operation === null ? null : (placeOf.get(take(parts, placeOf) ?? '') ?? null);
   const page = operation !== null && /^[1-9]\d?$/.test(parts[0] ?? '') ? Number(parts.shift()) : 1;
   return parts.length > 0 || page > MAX_PAGE ? null : { operation, type, place, page };

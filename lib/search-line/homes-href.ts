@@ -13,7 +13,7 @@ export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFi
   const filters = { ...chosen, ...facts, location: '', page: 1 };
   if (rest === '') return listingsHref(filters);
   // The list says by itself that it has no homes there.
-  if (findPlaceNear(knownPlaces, rest)) return withParameter(listingsHref({ ...filters, areas: [] }), 'area', rest);
+  if (findPlaceNear(knownPlaces(), rest)) return withParameter(listingsHref({ ...filters, areas: [] }), 'area', rest);
   const worded = { ...filters, location: rest };
   const isFound = isInSomeText(rest) && searchListings(worded).total > 0;
   return isFound ? listingsHref(worded) : withParameter(listingsHref(filters), IGNORED_WORDS, rest);

@@ -4,4 +4,4 @@ import { readSearchLine, type SearchLine } from './read-search-line';
 
 /** What somebody typed, by the places of the site and of today. */
 export const readTypedLine = (typed: string): SearchLine =>
-  readSearchLine(typed, { places: knownPlaces, today: isoDay(new Date()) });
+  readSearchLine(typed, { places: knownPlaces(), today: isoDay(new Date()) });

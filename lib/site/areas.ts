@@ -1,5 +1,5 @@
 import type { AppHref } from '@/lib/i18n/href';
-import { findPlace, listPlaces, placeChain, type Place } from './places';
+import { findPlace, listPlaces, perGazetteer, placeChain, type Place } from './places';
 
 /** Groups of areas, searchable as one. */
 export const areaGroups = ['barcelona', 'costa-blanca'] as const;
@@ -12,12 +12,14 @@ export type Area = Pick<Place, 'id' | 'name' | 'otherName' | 'municipality' | 'i
 
 /** The places that the filters offer, in display order. */
 export function listAreas(): readonly (Area & Place)[] {
-  return areas;
+  return areas();
 }
 
-const areas = listPlaces()
-  .filter(({ about }) => about !== undefined)
-  .map((place) => ({ ...place, group: groupOf(place.id) }));
+const areas = perGazetteer(() =>
+  listPlaces()
+    .filter(({ about }) => about !== undefined)
+    .map((place) => ({ ...place, group: groupOf(place.id) })),
+);
 
 /** Whatever a listing says is its place. Of a municipality that nobody looked up the stricter rules hold. */
 export function getArea(id: string): Area {

@@ -145,7 +145,8 @@ onDatabase(({ engine, run }) => {
     await bring(homes);
     expect(await bring(homes, { cut: 60 })).toMatchObject({ outcome: 'broken', counts: { withdrawn: 0 } });
     expect(await bring(homes.slice(0, 2))).toMatchObject({
-      heldWithdrawal: { gone: 10, of: 12 },
+      outcome: 'held',
+      held: { withdrawn: 10, repriced: 0, of: 12 },
       counts: { withdrawn: 0 },
     });
     expect(findListing(idOf('A-11'))).not.toBeNull();
@@ -157,15 +158,15 @@ onDatabase(({ engine, run }) => {
     const homes = Array.from({ length: count }, (_, index) => home(`A-${index}`));
     const left = homes.slice(0, Math.ceil(count / 2) - 1);
     await bring(homes);
-    const heldWithdrawal = { gone: count - left.length, of: count };
-    expect(await bring(left)).toMatchObject({ heldWithdrawal, counts: { withdrawn: 0 } });
-    expect(await bring(left, { withdrawsAll: true })).toMatchObject({ heldWithdrawal: null });
+    const held = { withdrawn: count - left.length, repriced: 0, of: count };
+    expect(await bring(left)).toMatchObject({ held, counts: { withdrawn: 0 } });
+    expect(await bring(left, { withdrawsAll: true })).toMatchObject({ held: null });
     expect(isGoneListing(idOf(`A-${count - 1}`))).toBe(true);
   });
 
   it('withdraws half of the homes', async () => {
     await bring(['A-1', 'A-2'].map((reference) => home(reference)));
-    expect(await bring([home('A-1')])).toMatchObject({ heldWithdrawal: null, counts: { withdrawn: 1 } });
+    expect(await bring([home('A-1')])).toMatchObject({ held: null, counts: { withdrawn: 1 } });
   });
 
   describe('a home, known by its id,', () => {

@@ -3,7 +3,7 @@ import styles from '@/components/map/listing-map.module.scss';
 import type { LiveMapTexts } from './open-map';
 
 /** Plus and minus, as large as our other buttons; returns what takes them away. */
-export function addZoomButtons(map: LeafletMap, box: HTMLElement, texts: LiveMapTexts): () => void {
+export function addZoomButtons(map: LeafletMap, box: HTMLElement, texts: Pick<LiveMapTexts, 'in' | 'out'>): () => void {
   const group = document.createElement('p');
   group.className = styles.zoom ?? '';
   const button = (sign: string, name: string, zoom: () => void) => {

@@ -78,7 +78,8 @@ function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' |
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement): number {
+/** EUR, with VAT where the settings add it. */
+export function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement): number {
   return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
 }
 

@@ -19,3 +19,19 @@ const SHOWN = 60;
 /** By reference, or position in the feed. */
 export const listingName = (reference: string | undefined, number: number): string =>
   reference ? `ref ${reference.slice(0, SHOWN)}` : `listing ${number}`;
+
+/** Why a feed cannot be read at all; each has a sentence in `deskFeeds.failures` of the messages. */
+export type FeedFailure =
+  | 'wrongAddress'
+  | 'privateAddress'
+  | 'unreachable'
+  | 'tooSlow'
+  | 'tooLarge'
+  | 'tooManyRedirects'
+  | 'refused'
+  | 'archive'
+  | 'damaged'
+  | 'noFile'
+  | 'noSecret'
+  | 'removed'
+  | 'database';

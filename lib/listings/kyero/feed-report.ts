@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
-import type { FeedProblem } from './feed-problem';
+import type { FeedFailure, FeedProblem } from './feed-problem';
 
 export type FeedListingLine = Readonly<{ reference: string; id: string }>;
 
@@ -10,8 +10,13 @@ export type FeedReport = Readonly<{
   /** ISO, UTC. */
   startedAt: string;
   endedAt: string;
-  /** `unchanged`: the server said that the feed is the one of the last run. `held`: nothing was stored. */
-  outcome: 'complete' | 'broken' | 'unchanged' | 'held';
+  /**
+   * `unchanged`: the server said that the feed is the one of the last run. `held`: `held` waits for a yes, or homes were
+   * renumbered and nothing was stored. `failed`: the feed could not be read at all.
+   */
+  outcome: 'complete' | 'broken' | 'unchanged' | 'held' | 'failed';
+  /** Why it failed, with the status of the answer. */
+  failure?: Readonly<{ problem: FeedFailure; status?: number }>;
   /** What ended a broken one: listings behind it were not read, and none was withdrawn. */
   fault: FeedProblem | null;
   counts: Readonly<
@@ -31,8 +36,8 @@ export type FeedReport = Readonly<{
   notes: readonly FeedProblem[];
   /** Of listings that were added or changed: what a person should look at. */
   warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
-  /** More than half of the listings were gone: they were left as they are. */
-  heldWithdrawal: Readonly<{ gone: number; of: number }> | null;
+  /** Withdrawals and new prices that were left out: they wait, or somebody declined them. */
+  held: Readonly<{ withdrawn: number; repriced: number; of: number; isDeclined: boolean }> | null;
   /** Listings with a new id and a known reference, where a run was held for them. */
   renumbered: number;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];

@@ -1,6 +1,6 @@
 import type { RegionId } from '@/content/types/listing';
 import { areaGroups } from '@/lib/site/areas';
-import { findPlace, idsWithin, listPlaces, placeChain, type Place } from '@/lib/site/places';
+import { findPlace, idsWithin, listPlaces, perGazetteer, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 
 type FeedPlace = Readonly<{ region: RegionId | null; town: string; place: string | null }>;
@@ -10,16 +10,19 @@ const foldedNames = ({ aliases, name }: Place) => [name, ...aliases].map(foldTex
 const groups: ReadonlySet<string> = new Set(areaGroups);
 
 /** Towns and districts, with what is in them: the neighbourhood of a listing names the smaller place. */
-const areas = listPlaces().filter(({ id, parent }) => !groups.has(id) && (parent === null || groups.has(parent)));
+const listTowns = () =>
+  listPlaces().filter(({ id, parent }) => !groups.has(id) && (parent === null || groups.has(parent)));
 
 /** Folded once: every listing of a feed is compared with them. */
-const namedAreas = areas.map((area) => ({
-  area,
-  names: idsWithin(area.id).flatMap((id) => foldedNames(findPlace(id) ?? area)),
-  municipality: area.municipality ? [foldText(area.municipality)] : [],
-  /** `Costa Blanca` in place of a town. */
-  group: placeChain(area.id).slice(1).flatMap(foldedNames),
-}));
+const namedAreas = perGazetteer(() =>
+  listTowns().map((area) => ({
+    area,
+    names: idsWithin(area.id).flatMap((id) => foldedNames(findPlace(id) ?? area)),
+    municipality: area.municipality ? [foldText(area.municipality)] : [],
+    /** `Costa Blanca` in place of a town. */
+    group: placeChain(area.id).slice(1).flatMap(foldedNames),
+  })),
+);
 
 /** Two names of one town, a town and its quarter: `Calp / Calpe`, `Moraira, Teulada`, `Altea (Altea Hills)`. */
 const partsOf = (text: string): readonly string[] =>
@@ -33,7 +36,7 @@ const partsOf = (text: string): readonly string[] =>
  * `Eixample` is in Girona too, and `Near Moraira` may be in Jávea.
  */
 export function findArea({ place, region, town }: FeedPlace): Place | undefined {
-  const inRegion = namedAreas.filter(({ area }) => region === null || area.region === region);
+  const inRegion = namedAreas().filter(({ area }) => region === null || area.region === region);
   const [places, towns] = [[foldText(place ?? ''), ...partsOf(place ?? '')], townsOf(town)];
   const isIn = (name: string) => towns.some((given) => given === name || given.startsWith(`${name} `));
   const near = inRegion.filter(({ municipality, names }) => [...names, ...municipality].some(isIn));
@@ -55,7 +58,7 @@ export function areaId(feedPlace: FeedPlace): string {
 /** Names of the town: `Calp / Calpe` both, of `Paterna, Valencia` the first, of `Moraira, Teulada` each. */
 function townsOf(text: string): readonly string[] {
   const [first = '', ...wider] = text.split(/[,(]/).map((part) => partsOf(part));
-  const isPart = namedAreas.some(({ names }) => names.some((name) => first.includes(name)));
+  const isPart = namedAreas().some(({ names }) => names.some((name) => first.includes(name)));
   return [foldText(text), ...first, ...(isPart ? wider.flat() : [])];
 }
 

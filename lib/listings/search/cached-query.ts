@@ -17,15 +17,15 @@ const ROUNDED = /^\d{1,2}5?0*$/;
  * rendered for the request: it shows what was typed, or the values are not among those that many visitors choose.
  */
 export function cachedListingQuery(query: Query): string | null {
-  const filters = parseFilters(query, knownPlaces);
+  const filters = parseFilters(query, knownPlaces());
   if (filters.location !== '' || hasRemarks(query) || !isUsual(filters)) return null;
-  return searchHref(filters, knownPlaces).split('?')[1] ?? '';
+  return searchHref(filters, knownPlaces()).split('?')[1] ?? '';
 }
 
 /** Whether the page says something of the query that its filters do not. */
 function hasRemarks(query: Query): boolean {
   const { unread, isTurned } = readTypedNumbers(query);
-  const { place, unknown, repeated, ignored } = readUnfollowed(query, knownPlaces);
+  const { place, unknown, repeated, ignored } = readUnfollowed(query, knownPlaces());
   return (
     isTurned || place !== null || ignored !== '' || Object.keys(unread).length + unknown.length + repeated.length > 0
   );

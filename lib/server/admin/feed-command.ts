@@ -3,18 +3,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { FEED_NAME } from '@/lib/env/feeds';
-import { env } from '@/lib/server/env';
 import { printedAddress } from '@/lib/server/http/printed-address';
-import { feedSource } from '@/lib/server/services/feeds/feed-source';
+import { findFeedRow } from '@/lib/server/data/feeds';
+import { feedSource, sourceOfRow, type FeedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
-import { FeedUnavailableError, isUrl } from '@/lib/server/services/feeds/open-feed';
+import { FeedUnavailableError } from '@/lib/server/services/feeds/feed-unavailable-error';
+import { isUrl } from '@/lib/server/services/feeds/open-feed';
 import { slugify } from '@/lib/text/slugify';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
 
 /** `npm run listings:import`. */
 export const feedCommand = z.object({
-  /** Name in FEEDS, URL or absolute path. */
+  /** Name in FEEDS or at the desk, URL or absolute path. */
   feed: z.string().min(1),
   /** For a URL or path. */
   name: z.string().regex(FEED_NAME, 'A feed has a name of small letters, digits and hyphens.').optional(),
@@ -33,7 +34,7 @@ export async function runFeedCommand(
   command: FeedCommand,
 ): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
   const { format, isRenumbered, withdrawsAll } = command;
-  const source = sourceOf(command);
+  const source = await sourceOf(command);
   const report = await importFeed(source, { isRenumbered, withdrawsAll }).catch((error: unknown) => {
     throw error instanceof FeedUnavailableError ? new SentenceError(error.message) : error;
   });
@@ -44,14 +45,24 @@ export async function runFeedCommand(
   return { rows: { listings: added + changed + withdrawn }, text };
 }
 
-function sourceOf({ feed, name }: FeedCommand) {
-  const configured = env.FEEDS.find((one) => one.name === feed);
-  const address = configured?.address ?? feed;
-  if (!isUrl(address) && !existsSync(address))
-    throw new SentenceError(`There is no file ${printedAddress(address)}, and no feed of that name in FEEDS.`);
-  const own = name ?? configured?.name ?? nameOf(printedAddress(address));
+async function sourceOf({ feed, name }: FeedCommand): Promise<FeedSource> {
   try {
-    return feedSource(own, address);
+    const known = FEED_NAME.test(feed) ? sourceOfRow(feed, await findFeedRow(feed)) : null;
+    if (known) return name === undefined ? known : feedSource(name, known.address);
+  } catch (error) {
+    throw new SentenceError((error as Error).message);
+  }
+  if (!isUrl(feed) && !existsSync(feed))
+    throw new SentenceError(
+      `There is no file ${printedAddress(feed)}, and no feed of that name in FEEDS or at the desk.`,
+    );
+  const own = name ?? nameOf(printedAddress(feed));
+  if ((await findFeedRow(own))?.isOfDesk)
+    throw new SentenceError(
+      `The desk has a feed ${own}: import it by that name, or give this one another with --name.`,
+    );
+  try {
+    return feedSource(own, feed);
   } catch (error) {
     throw new SentenceError((error as Error).message);
   }

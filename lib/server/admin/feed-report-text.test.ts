@@ -23,7 +23,7 @@ const report: FeedReport = {
   skipped: [],
   notes: [{ line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' }],
   warnings: [],
-  heldWithdrawal: null,
+  held: null,
   renumbered: 0,
   imageProblems: [],
 };
@@ -38,15 +38,18 @@ it('names the place of a draft that is in no area', () => {
 });
 
 it('tells the numbers of what it held, and the option that lets it pass', () => {
-  const held = { ...report, heldWithdrawal: { gone: 5, of: 6 } };
-  expect(feedReportText(held, 'crm.xml')).toMatch(/5 of its 6 .*--withdraw-all/);
+  const held = { withdrawn: 5, repriced: 2, of: 6, isDeclined: false };
+  const text = feedReportText({ ...report, outcome: 'held', held }, 'crm.xml');
+  expect(text).toMatch(/5 of its 6 .* price of 2.*--withdraw-all/);
+  expect(text).toContain('9 homes read');
+  expect(feedReportText({ ...report, held: { ...held, isDeclined: true } }, 'crm.xml')).toMatch(/decided at the desk/);
   expect(feedReportText({ ...report, outcome: 'held', renumbered: 4 }, 'crm.xml')).toMatch(/\b4 .*--renumbered/);
 });
 
 it('reads a report that an earlier version stored', () => {
-  const { notes, heldWithdrawal, renumbered, counts, ...rest } = report;
+  const { notes, held, renumbered, counts, ...rest } = report;
   const { notes: count, ...others } = counts;
-  expect([notes, heldWithdrawal, renumbered, count]).toEqual([expect.anything(), null, 0, 41]);
+  expect([notes, held, renumbered, count]).toEqual([expect.anything(), null, 0, 41]);
   const drafts = report.drafts.map(({ place, ...draft }) => ({ ...draft, place: place && null }));
   expect(feedReportText({ ...rest, counts: others, drafts }, 'crm.xml')).not.toMatch(/Kept|undefined|null/);
 });

@@ -11,8 +11,8 @@ const SHOWN = 30;
 type Counts = FeedReport['counts'];
 
 /** Also one that an earlier version stored. */
-type StoredReport = Omit<FeedReport, 'counts' | 'heldWithdrawal' | 'notes' | 'renumbered'> &
-  Partial<Pick<FeedReport, 'heldWithdrawal' | 'notes' | 'renumbered'>> &
+type StoredReport = Omit<FeedReport, 'counts' | 'held' | 'notes' | 'renumbered'> &
+  Partial<Pick<FeedReport, 'held' | 'notes' | 'renumbered'>> &
   Readonly<{ counts: Omit<Counts, 'notes'> & Partial<Pick<Counts, 'notes'>> }>;
 
 /** A report for the person who imports. `address`: file or URL, before line numbers. */
@@ -25,7 +25,7 @@ export function feedReportText(report: StoredReport, address: string): string {
     fault,
     imageProblems,
     notes = [],
-    heldWithdrawal,
+    held,
     outcome,
     published,
     renumbered,
@@ -35,7 +35,7 @@ export function feedReportText(report: StoredReport, address: string): string {
   } = report;
   const source = printedAddress(address);
   if (outcome === 'unchanged') return `${report.feed}: the feed has not changed since the last run.`;
-  if (outcome === 'held') {
+  if (outcome === 'held' && !held) {
     return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have numbered its homes anew. If that is right, run it once with --renumbered, which knows homes by their reference. If they are other homes, they need references of their own.`;
   }
   const place = ({ field, line, listing, message }: FeedProblem) =>
@@ -48,11 +48,7 @@ export function feedReportText(report: StoredReport, address: string): string {
     ...(fault
       ? [`The feed ends with a fault: ${place(fault)}. Homes behind it were not read; none was withdrawn.`]
       : []),
-    ...(heldWithdrawal
-      ? [
-          `${heldWithdrawal.gone} of its ${heldWithdrawal.of} homes, more than half, are gone from the feed: none was withdrawn. If that is right, run it again with --withdraw-all.`,
-        ]
-      : []),
+    ...(held ? [heldText(held)] : []),
     ...part('Added', counts.added, added.map(listing)),
     ...part('Published', counts.published, published.map(listing)),
     ...part('Changed', counts.changed, changed.map(listing)),
@@ -84,6 +80,12 @@ export function feedReportText(report: StoredReport, address: string): string {
       }),
     ),
   ].join('\n');
+}
+
+function heldText({ isDeclined, of, repriced, withdrawn }: NonNullable<FeedReport['held']>): string {
+  const changes = `The feed would withdraw ${withdrawn} of its ${of} homes and change the price of ${repriced}: these stay as they are`;
+  if (isDeclined) return `${changes}, as was decided at the desk.`;
+  return `${changes} until somebody says yes. If it is right, apply it at the desk, or run it again with --withdraw-all, which applies new prices too.`;
 }
 
 function part(title: string, count: number, lines: readonly string[]): readonly string[] {

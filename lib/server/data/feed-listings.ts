@@ -5,12 +5,37 @@ import type { StoredListing } from './catalogue';
 import { withDb } from './transaction';
 
 /** What an import needs of a listing to see whether it has changed. */
-export type ListingKey = Pick<StoredListing, 'id' | 'feedId' | 'reference' | 'source' | 'inputHash' | 'isAbsent'>;
+export type ListingKey = Pick<StoredListing, 'id' | 'feedId' | 'reference' | 'source' | 'inputHash' | 'isAbsent'> &
+  /** As its source has it; null where a draft has none. */
+  Readonly<{ price: number | null }>;
 
 /** Of all sources: references and ids are taken once. */
 export async function listListingKeys(): Promise<readonly ListingKey[]> {
-  const { feedId, id, inputHash, isAbsent, reference, source } = listings;
-  return withDb((db) => db.select({ feedId, id, inputHash, isAbsent, reference, source }).from(listings));
+  const { base, feedId, id, inputHash, isAbsent, reference, source } = listings;
+  const price = sql<number | null>`(${base}->>'price')::float8`;
+  return withDb((db) => db.select({ feedId, id, inputHash, isAbsent, price, reference, source }).from(listings));
+}
+
+/** Of each source: those that it has now, published or not. */
+export async function countListings(): Promise<ReadonlyMap<string, number>> {
+  const { isAbsent, source } = listings;
+  const count = sql<number>`count(*)::int`;
+  const rows = await withDb((db) =>
+    db.select({ source, count }).from(listings).where(eq(isAbsent, false)).groupBy(source),
+  );
+  return new Map(rows.map((row) => [row.source, row.count]));
+}
+
+/** Ids of one source, those that it has now. */
+export async function listListingIds(from: string): Promise<readonly string[]> {
+  const { id, isAbsent, source } = listings;
+  const rows = await withDb((db) =>
+    db
+      .select({ id })
+      .from(listings)
+      .where(and(eq(source, from), eq(isAbsent, false))),
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Of one source: not published, or incomplete. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ListingDraft } from '@/content/types/listing';
+import type { Place } from '@/content/types/place';
 import { createdAt, moment } from './columns';
 import { listings, users } from './schema';
 
@@ -63,8 +64,7 @@ export const listingPreviews = pgTable(
 /** Places of the desk, beside content/places. */
 export const places = pgTable('places', {
   id: text('id').primaryKey(),
-  /** As `Place` of content/types. */
-  data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+  data: jsonb('data').$type<Place>().notNull(),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

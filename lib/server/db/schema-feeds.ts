@@ -1,6 +1,7 @@
 import 'server-only';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import type { HeldChanges } from '@/lib/listings/kyero/held-changes';
 import { createdAt, id, moment } from './columns';
 
 /** Feeds that were imported at least once. */
@@ -21,11 +22,14 @@ export const feeds = pgTable('feeds', {
   isOfDesk: boolean('is_of_desk').notNull().default(false),
   /** Encrypted, with its credentials; null for entries of FEEDS. */
   address: text('address'),
-  /** YAML, as of a file of settings. */
+  /** YAML, as of a file of settings, without the next two. */
   settings: text('settings'),
+  /** Its complete homes are published at once. */
+  isTrusted: boolean('is_trusted').notNull().default(false),
+  everyMinutes: integer('every_minutes').notNull().default(60),
   pausedAt: moment('paused_at'),
   /** What a run would change, while it waits for a yes. */
-  held: jsonb('held').$type<Readonly<Record<string, unknown>>>(),
+  held: jsonb('held').$type<HeldChanges>(),
 });
 
 export const feedRuns = pgTable(

@@ -4,10 +4,12 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
+import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
+import { listDeskPlaces } from '@/lib/server/data/places';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -47,7 +49,10 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const changed = await listStoredListings(known ?? undefined);
   // Drafts come, change and are deleted without anybody seeing it: they are not held.
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
-  const isChanged = known === null || now >= state.nextEnd || published.length > 0;
+  const havePlacesChanged = setDeskPlaces(await listDeskPlaces());
+  // Entries of the search know the place of their listing.
+  if (havePlacesChanged) shownAs = new WeakMap();
+  const isChanged = known === null || now >= state.nextEnd || published.length > 0 || havePlacesChanged;
   for (const stored of published) state.stored.set(stored.id, stored);
   await loadImages(published);
   await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
@@ -89,14 +94,17 @@ function show(stored: readonly StoredListing[], now: number): boolean {
   return !arePagesValid;
 }
 
-const shownAs = new WeakMap<StoredListing, Listing>();
+let shownAs = new WeakMap<StoredListing, Listing>();
 
 /** An unchanged listing stays the same object: readers compare. */
 function asListing(stored: StoredListing): Listing {
-  const listing = shownAs.get(stored) ?? withEarlierPrices(shownListing(stored));
+  const listing = shownAs.get(stored) ?? inKnownArea(withEarlierPrices(shownListing(stored)));
   shownAs.set(stored, listing);
   return listing;
 }
+
+/** Another object for each gazetteer. */
+const inKnownArea = (listing: Listing): Listing => ({ ...listing, area: knownArea(listing.area) });
 
 function withEarlierPrices(listing: Listing): Listing {
   const ended = state.earlierPrices.get(listing.id);
@@ -106,6 +114,7 @@ function withEarlierPrices(listing: Listing): Listing {
 /** Whether visitors see what the pages of the build show. */
 function isContentOfBuild(shown: readonly StoredListing[]): boolean {
   return (
+    listPlaces().every(({ id }) => isContentPlace(id)) &&
     shown.length === contentListings.length &&
     shown.every(({ baseHash, changes, id }, position) => {
       const listing = contentListings[position];

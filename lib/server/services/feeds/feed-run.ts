@@ -1,16 +1,18 @@
 import 'server-only';
-import { FeedError } from '@/lib/listings/kyero/feed-problem';
+import type { FeedError } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedReport } from '@/lib/listings/kyero/feed-report';
 import { builtAt } from '@/lib/env/process';
 import { supplementOf } from '@/lib/listings/kyero/feed-settings';
+import type { FeedPlan } from '@/lib/listings/kyero/held-changes';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import { findStoredListings, storeListings } from '@/lib/server/data/catalogue';
 import { changeUnannounced } from '@/lib/server/data/catalogue-version';
-import { listDrafts, listListingKeys } from '@/lib/server/data/feed-listings';
+import { listDrafts, listListingKeys, type ListingKey } from '@/lib/server/data/feed-listings';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
+import { compareFeed } from './compare-feed';
 import { feedOrigin, type FeedSource } from './feed-source';
 import { FeedTally } from './feed-tally';
 import { KnownListings } from './known-listings';
@@ -20,6 +22,15 @@ import { whileDatabaseFails } from './while-database-fails';
 
 /** Stored in one transaction, after their pictures: a change by the desk waits for one at most. */
 const BATCH = 100;
+
+type RunOptions = Readonly<{
+  /** Its listings are no news. */
+  isFirst: boolean;
+  /** Homes are known by their reference, in this run. */
+  isRenumbered: boolean;
+  /** Throws where the run no longer has its feed. */
+  requireFeed: () => Promise<void>;
+}>;
 
 /** One run over a feed: compares its homes with the catalogue, stores what differs, and counts. */
 export class FeedRun {
@@ -31,41 +42,41 @@ export class FeedRun {
   /** Ids of listings whose home was read. */
   readonly #seen = new Set<string>();
   #batch: FeedCandidate[] = [];
-  #heldWithdrawal: FeedReport['heldWithdrawal'] = null;
+  #held: FeedReport['held'] = null;
+  /** Listings that stay as they are. */
+  #heldIds: ReadonlySet<string> = new Set();
   #renumbered = 0;
 
   private constructor(
     private readonly source: FeedSource,
-    private readonly isFirst: boolean,
+    private readonly options: RunOptions,
     keys: Awaited<ReturnType<typeof listListingKeys>>,
-    isRenumbered: boolean,
   ) {
     this.#origin = feedOrigin(source);
     this.#ids = new Set(keys.map(({ id }) => id));
-    this.#known = new KnownListings(keys, this.#origin, isRenumbered);
+    this.#known = new KnownListings(keys, this.#origin, options.isRenumbered);
   }
 
-  /** `isFirst`: its listings are no news. `isRenumbered`: homes are known by their reference, in this run. */
-  static async start(source: FeedSource, isFirst: boolean, isRenumbered: boolean): Promise<FeedRun> {
-    return new FeedRun(source, isFirst, await whileDatabaseFails(listListingKeys), isRenumbered);
+  static async start(source: FeedSource, options: RunOptions): Promise<FeedRun> {
+    return new FeedRun(source, options, await whileDatabaseFails(listListingKeys));
   }
 
-  /** Whether most ids of the feed are new and its references are not: nothing may be stored then. */
-  async isRenumbered(homes: AsyncIterable<FeedItem>): Promise<boolean> {
-    if (this.#known.own.every(({ feedId }) => feedId === null)) return false;
-    const names: Pick<FeedItem, 'feedId' | 'reference'>[] = [];
-    try {
-      for await (const { feedId, reference } of homes) names.push({ feedId, reference });
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
-    }
-    this.#renumbered = this.#known.countRenumbered(names);
-    return this.#renumbered > 0;
+  /** What the feed would withdraw and reprice; null where most of its homes were renumbered: nothing may be stored then. */
+  async compare(homes: AsyncIterable<FeedItem>): Promise<FeedPlan | null> {
+    const { plan, renumbered } = await compareFeed(homes, this.#known, this.source.settings);
+    this.#renumbered = renumbered;
+    return renumbered > 0 ? null : plan;
   }
 
-  /** Whether the next run has nothing to make good: every picture was fetched, and nothing is held. */
+  /** Leaves the homes of a plan as they are. `isDeclined`: somebody said so, else they wait. */
+  hold({ of, repriced, rows, withdrawn }: FeedPlan, isDeclined: boolean): void {
+    this.#held = { withdrawn, repriced, of, isDeclined };
+    this.#heldIds = new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whether the next run has nothing to make good: every picture was fetched, and nothing waits. */
   get isWhole(): boolean {
-    return this.#tally.lists.imageProblems.length === 0 && this.#heldWithdrawal === null;
+    return this.#tally.lists.imageProblems.length === 0 && (this.#held?.isDeclined ?? true);
   }
 
   async take({ feedId, line, listing, notes, problems, reference }: FeedItem): Promise<void> {
@@ -74,6 +85,7 @@ export class FeedRun {
     const key = found && !this.#seen.has(found.id) ? found : null;
     // A home with a problem stays as it was.
     if (key) this.#seen.add(key.id);
+    if (key && this.#heldIds.has(key.id)) return;
     if (!listing) return this.#tally.addSkipped(problems);
     this.#tally.addNotes(notes);
     const other = this.#known.findClash(listing.reference);
@@ -102,22 +114,19 @@ export class FeedRun {
     this.#batch = [];
     if (batch.length === 0) return;
     const images = await whileDatabaseFails(() => fetchImages(batch.flatMap(({ listing }) => listing.images)));
-    const { isFirst, source } = this;
-    const counted = await whileDatabaseFails(() => storeFeedBatch({ batch, images, isFirst, source }));
+    const { options, source } = this;
+    const counted = await whileDatabaseFails(() => storeFeedBatch({ batch, images, source, ...options }));
     for (const count of counted) count(this.#tally);
   }
 
-  /** Withdraws what the feed has no longer, unless more than half of it is gone: a broken export looks like that. */
-  async withdrawAbsent(withdrawsAll: boolean): Promise<void> {
-    const own = this.#known.own.filter(({ isAbsent }) => !isAbsent);
-    const gone = own.filter(({ id }) => !this.#seen.has(id));
+  /** Withdraws what the feed has no longer, unless it is held. */
+  async withdrawAbsent(): Promise<void> {
+    const isGone = ({ id, isAbsent }: ListingKey) => !isAbsent && !this.#seen.has(id) && !this.#heldIds.has(id);
+    const gone = this.#known.own.filter(isGone);
     if (gone.length === 0) return;
-    if (!withdrawsAll && gone.length > own.length / 2) {
-      this.#heldWithdrawal = { gone: gone.length, of: own.length };
-      return;
-    }
     await whileDatabaseFails(() =>
       changeUnannounced(async (version) => {
+        await this.options.requireFeed();
         const stored = await findStoredListings(gone.map(({ id }) => id));
         await storeListings(version, stored.map(withdrawalOf));
       }),
@@ -138,7 +147,7 @@ export class FeedRun {
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,
       drafts: drafts.slice(0, REPORT_LINES),
-      heldWithdrawal: this.#heldWithdrawal,
+      held: this.#held,
       renumbered: this.#renumbered,
     };
   }

@@ -4,11 +4,13 @@ import { builtAt } from '@/lib/env/process';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import { decisionOn } from '@/lib/listings/kyero/held-changes';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
 import { announceChanges } from '@/lib/server/data/catalogue-version';
 import {
   completeFeed,
   FEED_LEASE_SECONDS,
+  hasFeed,
   leaseFeed,
   releaseFeed,
   renewFeedLease,
@@ -17,13 +19,15 @@ import {
 } from '@/lib/server/data/feeds';
 import { log } from '@/lib/server/log';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { failedReport } from './failed-report';
 import { FeedRun } from './feed-run';
 import type { FeedSource } from './feed-source';
-import { FeedUnavailableError, openFeed } from './open-feed';
+import { FeedUnavailableError } from './feed-unavailable-error';
+import { openFeed } from './open-feed';
 import { whileDatabaseFails } from './while-database-fails';
 
 type Options = Readonly<{
-  /** Withdraws listings even if most of the feed is gone. */
+  /** Withdraws and reprices whatever the feed says, where it would wait for a yes. */
   withdrawsAll?: boolean;
   /** Takes references for the identity of homes: the feed has numbered them anew. */
   isRenumbered?: boolean;
@@ -40,13 +44,14 @@ const ANNOUNCE_EVERY_MS = 5_000;
 export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
   const owner = randomUUID();
   try {
-    const feed = await whileDatabaseFails(() => leaseFeed(source.name, owner));
+    const feed = await whileDatabaseFails(() => leaseFeed(source.name, owner, source.isOfDesk));
     return feed && (await runLeased(source, feed, owner, options));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     log.warn({ err: error, feed: source.name }, 'the database failed during an import');
     throw new FeedUnavailableError(
       'The database stopped answering, and the import broke off. What was stored stays, nothing was lost; the next run goes on.',
+      'database',
     );
   }
 }
@@ -56,11 +61,17 @@ async function runLeased(source: FeedSource, feed: Feed, owner: string, options:
     regularly((FEED_LEASE_SECONDS * 1_000) / 3, 'lease of a feed', () => renewFeedLease(source.name, owner)),
     regularly(ANNOUNCE_EVERY_MS, 'announcement of a feed', announceChanges),
   ];
+  const startedAt = new Date();
   try {
-    const report = await run(source, feed, options);
+    const report = await run(source, feed, owner, options);
     await whileDatabaseFails(() => storeReport(report));
     log.info({ feed: source.name, outcome: report.outcome, ...report.counts }, 'a feed was imported');
     return report;
+  } catch (error) {
+    if (error instanceof FeedUnavailableError) {
+      await whileDatabaseFails(() => storeReport(failedReport(source.name, startedAt, error)));
+    }
+    throw error;
   } finally {
     for (const timer of timers) clearInterval(timer);
     // Where the database is down, the schedule does it later.
@@ -78,16 +89,26 @@ const regularly = (everyMs: number, name: string, work: () => Promise<void>) =>
 async function run(
   source: FeedSource,
   feed: Feed,
+  owner: string,
   { isRenumbered = false, withdrawsAll = false }: Options,
 ): Promise<FeedReport> {
   const settingsHash = listingHash([source.settings, builtAt()]);
   // Who asks for one of these wants it read, whether it has changed or not.
-  const isForced = isRenumbered || withdrawsAll;
+  const isForced = isRenumbered || withdrawsAll || feed.held?.decision === 'approved';
   const opened = await openFeed(source.address, feed.settingsHash === settingsHash && !isForced ? feed : null);
-  const feedRun = await FeedRun.start(source, feed.firstCompletedAt === null, isRenumbered);
+  const feedRun = await FeedRun.start(source, {
+    isFirst: feed.firstCompletedAt === null,
+    isRenumbered,
+    requireFeed: () => requireFeed(source.name, owner),
+  });
   if (opened.status === 'unchanged') return feedRun.finish('unchanged');
+  let decision: ReturnType<typeof decisionOn> = 'free';
+  let plan: Awaited<ReturnType<FeedRun['compare']>>;
   try {
-    if (await feedRun.isRenumbered(parseFeed(opened.read()))) return await feedRun.finish('held');
+    plan = await feedRun.compare(parseFeed(opened.read()));
+    if (!plan) return await feedRun.finish('held');
+    decision = withdrawsAll ? 'free' : decisionOn(plan, feed.held);
+    if (decision !== 'free') feedRun.hold(plan, decision === 'declined');
     for await (const item of parseFeed(opened.read())) await feedRun.take(item);
     await feedRun.flush();
   } catch (error) {
@@ -97,9 +118,16 @@ async function run(
   } finally {
     await opened.close();
   }
-  await feedRun.withdrawAbsent(withdrawsAll);
-  // Pictures that could not be fetched are tried again, and what is held may have been put right.
+  await feedRun.withdrawAbsent();
+  // Pictures that could not be fetched are tried again, and what waits may have been put right.
   const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
-  await whileDatabaseFails(() => completeFeed(source.name, { etag, lastModified, settingsHash }));
-  return feedRun.finish('complete');
+  const heldPlan = decision === 'free' ? null : plan;
+  await whileDatabaseFails(() => completeFeed(source.name, { etag, lastModified, settingsHash, plan: heldPlan }));
+  return feedRun.finish(decision === 'waiting' ? 'held' : 'complete');
+}
+
+/** A feed that was removed during its run brings nothing back. */
+async function requireFeed(name: string, owner: string): Promise<void> {
+  if (await hasFeed(name, owner)) return;
+  throw new FeedUnavailableError(`${name} was removed, or taken by another run: this one ended.`, 'removed');
 }

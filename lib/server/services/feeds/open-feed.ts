@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { Feed } from '@/lib/server/data/feeds';
+import { FeedUnavailableError } from './feed-unavailable-error';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import {
@@ -29,11 +30,6 @@ type OpenedFeed = Readonly<
     } & Validators)
 >;
 
-/** The feed cannot be read at all. */
-export class FeedUnavailableError extends Error {
-  override readonly name = 'FeedUnavailableError';
-}
-
 const TIME_LIMIT_MS = 10 * 60_000;
 const NOT_MODIFIED = 304;
 const OK = 200;
@@ -46,8 +42,9 @@ const OK = 200;
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {
   if (isUrl(address)) return download(address, last);
   const file = await stat(address).catch(() => null);
-  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${printedAddress(address)}.`);
-  if (file.size > MAX_FEED_BYTES) throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`);
+  if (!file?.isFile()) throw new FeedUnavailableError(`There is no file ${printedAddress(address)}.`, 'noFile');
+  if (file.size > MAX_FEED_BYTES)
+    throw new FeedUnavailableError(`${address} is too large: no feed of homes is.`, 'tooLarge');
   await refuseZip(address, address);
   return { status: 'open', read: () => readFeedFile(address), close: async () => undefined, ...none };
 }
@@ -59,6 +56,7 @@ async function refuseZip(file: string, address: string): Promise<void> {
   if ((await fileKind(file)) !== 'zip') return;
   throw new FeedUnavailableError(
     `${printedAddress(address)} is a ZIP archive: give the XML file that is in it, or a gzip of it (.xml.gz).`,
+    'archive',
   );
 }
 
@@ -80,7 +78,11 @@ async function download(address: string, last: Validators | null): Promise<Opene
       return { status: 'unchanged' };
     }
     if (response.status !== OK)
-      throw new FeedUnavailableError(`${printedAddress(address)} answers ${response.status}.`);
+      throw new FeedUnavailableError(
+        `${printedAddress(address)} answers ${response.status}.`,
+        'refused',
+        response.status,
+      );
     const file = path.join(folder, 'feed.xml');
     const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     const body = Object.hasOwn(feedEncodings, encoding)
@@ -92,9 +94,12 @@ async function download(address: string, last: Validators | null): Promise<Opene
     return { status: 'open', read: () => readFeedFile(file), close, etag, lastModified };
   } catch (error) {
     await close();
-    if (error instanceof FeedError) throw new FeedUnavailableError(`${printedAddress(address)} ${error.message}.`);
+    if (error instanceof FeedError) {
+      throw new FeedUnavailableError(`${printedAddress(address)} ${error.message}.`, 'damaged');
+    }
     if (!(error instanceof FetchError)) throw error;
-    throw new FeedUnavailableError(`${printedAddress(address)} cannot be fetched: ${problems[error.problem]}.`);
+    const message = `${printedAddress(address)} cannot be fetched: ${problems[error.problem]}.`;
+    throw new FeedUnavailableError(message, error.problem);
   }
 }
 

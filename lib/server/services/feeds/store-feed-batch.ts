@@ -38,14 +38,17 @@ type Input = Readonly<{
   images: Images;
   /** Its listings are no news. */
   isFirst: boolean;
+  requireFeed: () => Promise<void>;
   source: FeedSource;
 }>;
 
 /** Stores homes in one transaction. Returns what to count once it is stored. */
-export async function storeFeedBatch({ batch, images, isFirst, source }: Input): Promise<readonly Count[]> {
+export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
+  const { batch, images, isFirst, requireFeed, source } = input;
   const counts: Count[] = [];
   const origin = feedOrigin(source);
   await changeUnannounced(async (version) => {
+    await requireFeed();
     const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
     const same: ListingFields[] = [];
     const writes: ListingWrite[] = [];

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { FeedTable } from '@/components/desk/feeds/feed-table';
+import styles from '@/components/desk/feeds/feeds.module.scss';
+import { buttonClass } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { Link } from '@/lib/i18n/link';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { listFeeds } from '@/lib/server/services/desk-feeds/read-feeds';
+import { readNotice } from './feed-notices';
+import { requireFeedManager } from './require-feed-manager';
+
+type Props = { searchParams: SearchParams };
+
+const PATH = '/dashboard/agency/feeds';
+
+export async function generateMetadata() {
+  return deskMetadata((await getTranslations('deskFeeds'))('title'));
+}
+
+async function FeedsPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const actor = await requireFeedManager(pathWithQuery(PATH, query));
+  const t = await getTranslations('deskFeeds');
+  const notice = readNotice(query.notice);
+  const add = (
+    <Link href="/dashboard/agency/feeds/new" className={buttonClass({ isSmall: true })}>
+      {t('add')}
+    </Link>
+  );
+  return (
+    <DeskFrame actor={actor} current="feeds" title={t('title')} action={add}>
+      {notice && (
+        <FormMessage kind="success">
+          <p>{t(`notices.${notice}`)}</p>
+        </FormMessage>
+      )}
+      <p className={styles.intro}>{t('intro')}</p>
+      <FeedTable feeds={await listFeeds(actor)} now={new Date()} />
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(FeedsPage);

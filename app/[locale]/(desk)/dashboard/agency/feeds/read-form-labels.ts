@@ -1,0 +1,33 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { feedCodes } from '@/lib/listings/kyero/feed-form';
+import { recordOf } from '@/lib/text/record-of';
+
+/** Texts of the form of a feed. */
+export async function readFormLabels(isNew: boolean) {
+  const t = await getTranslations('deskFeeds');
+  const kept = (hint: string, note: string) => (isNew ? hint : `${hint} ${note}`);
+  return {
+    title: t('form.title'),
+    errors: recordOf(feedCodes, (code) => t(`errors.${code}`)),
+    labels: {
+      name: t('form.name'),
+      nameHint: t('form.nameHint'),
+      address: t('form.address'),
+      addressHint: kept(t('form.addressHint'), t('form.addressKept')),
+      user: t('form.user'),
+      password: t('form.password'),
+      showPassword: t('form.showPassword'),
+      credentialsHint: kept(t('form.credentialsHint'), t('form.credentialsKept')),
+      every: t('form.every'),
+      everyHint: t('form.everyHint'),
+      trusted: t('form.trusted'),
+      trustedHint: t('form.trustedHint'),
+      settings: t('form.settings'),
+      settingsHint: t('form.settingsHint'),
+      retype: t('form.retype'),
+      submit: isNew ? t('form.add') : t('form.save'),
+      pending: t('form.pending'),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { currentLocale } from '@/lib/i18n/locale';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+
+/** Who may edit places; others of the staff are led to the first page of the desk. */
+export async function requirePlaceEditor(path: string): Promise<StaffActor> {
+  const locale = await currentLocale();
+  const actor = await requireStaff(locale, path);
+  if (!isAllowed(actor, 'place.edit')) redirect(`/${locale}/dashboard/agency`);
+  return actor;
+}

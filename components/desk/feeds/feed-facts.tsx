@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { formatNumber } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';
+import { FeedState } from './feed-state';
+import styles from './feeds.module.scss';
+
+/** What is known of a feed. Of its address what is no secret. */
+export async function FeedFacts({ feed }: { feed: FeedDetails }) {
+  const t = await getTranslations('deskFeeds');
+  const locale = await currentLocale();
+  const { address, everyMinutes, hasCredentials, hasQuery, homes, isTrusted, state } = feed;
+  const parts = hasCredentials && hasQuery ? 'both' : hasCredentials ? 'credentials' : hasQuery ? 'query' : 'none';
+  const facts = [
+    [t('table.state'), <FeedState key="state" state={state} />],
+    [t('facts.address'), address === null ? t('facts.unreadable') : `${address} ${t('facts.hiddenParts', { parts })}`],
+    [t('facts.every'), t('facts.everyMinutes', { minutes: everyMinutes })],
+    [t('facts.publishes'), isTrusted ? t('facts.publishedAtOnce') : t('facts.published')],
+    [t('facts.homes'), formatNumber(homes, locale)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatDateTime } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
+import { listingGaps } from '@/lib/listings/listing-gaps';
+import { RunOutcome } from './run-outcome';
+import styles from './feeds.module.scss';
+import type { ReactNode } from 'react';
+
+/** Lines of one list. */
+const SHOWN = 50;
+
+/** The last runs, the newest first; each opens to what it came to. */
+export async function FeedReports({ reports }: { reports: readonly FeedReport[] }) {
+  const t = await getTranslations('deskFeeds');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="runs" className={styles.part}>
+      <h2 id="runs">{t('reports.title')}</h2>
+      {reports.length === 0 && <p>{t('reports.none')}</p>}
+      {reports.map((run) => (
+        <details key={run.startedAt} className={styles.report}>
+          <summary>
+            <time dateTime={run.endedAt}>{formatDateTime(run.endedAt, locale)}</time>
+            <span>
+              <RunOutcome run={run} />
+            </span>
+          </summary>
+          <Report run={run} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+async function Report({ run }: { run: FeedReport }) {
+  const t = await getTranslations('deskFeeds');
+  const tGaps = await getTranslations('listingGaps');
+  const tImages = await getTranslations('imageProblems');
+  const { added, counts, drafts, fault, imageProblems, notes = [], published, skipped, warnings, withdrawn } = run;
+  const home = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
+  const problem = ({ field, line, listing, message }: FeedProblem) => (
+    <>
+      {t('reports.line', { line: String(line) })}:{' '}
+      <span lang="en">{[listing, field, message].filter(Boolean).join(' ')}</span>
+    </>
+  );
+  const listOf = <Item,>(title: string, items: readonly Item[], count: number, show: (item: Item) => ReactNode) =>
+    items.length > 0 && (
+      <div>
+        <h3>{title}</h3>
+        <ul>
+          {items.slice(0, SHOWN).map((item, index) => (
+            <li key={index}>{show(item)}</li>
+          ))}
+          {count > SHOWN && <li>{t('reports.rest', { count: count - SHOWN })}</li>}
+        </ul>
+      </div>
+    );
+  const lacks = (draft: FeedReport['drafts'][number]) =>
+    listingGaps(draft.problems, tGaps)
+      .map(({ sentence }) => sentence)
+      .join(' ') || t('reports.complete');
+  return (
+    <div className={styles.lists}>
+      <p>{t('reports.counts', counts)}</p>
+      {fault && listOf(t('reports.fault'), [fault], 1, problem)}
+      {listOf(t('reports.added'), added, counts.added, home)}
+      {listOf(t('reports.published'), published, counts.published, home)}
+      {listOf(t('reports.withdrawn'), withdrawn, counts.withdrawn, home)}
+      {listOf(t('reports.drafts'), drafts, counts.drafts, (draft) => (
+        <>
+          {home(draft)}: {lacks(draft)}
+        </>
+      ))}
+      {listOf(t('reports.skipped'), skipped, counts.skipped, problem)}
+      {listOf(t('reports.images'), imageProblems, imageProblems.length, (one) => (
+        <>
+          {one.reference}: {tImages(one.problem)} {one.url}
+        </>
+      ))}
+      {listOf(t('reports.warnings'), warnings, warnings.length, (one) => (
+        <>
+          {home(one)}:{' '}
+          <span lang="en">{one.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}</span>
+        </>
+      ))}
+      {listOf(t('reports.notes'), notes, counts.notes ?? notes.length, problem)}
+      {skipped.length + notes.length + warnings.length > 0 && <p className={styles.note}>{t('reports.technical')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { findPlace, fullName, type Place } from '@/lib/site/places';
+import styles from './places.module.scss';
+
+/** A place that comes with the site, to read. */
+export async function PlaceFacts({ place }: { place: Place }) {
+  const t = await getTranslations('deskPlaces');
+  const { aliases, centre, kind, parent, region } = place;
+  const around = parent === null ? null : findPlace(parent);
+  const facts = [
+    [t('table.kind'), t(`kinds.${kind}`)],
+    [t('table.parent'), around ? fullName(around) : '–'],
+    [t('form.region'), t(`regions.${region}`)],
+    [t('form.point'), `${centre.latitude}, ${centre.longitude}`],
+    [t('form.aliases'), aliases.join(', ') || '–'],
+  ] as const;
+  return (
+    <>
+      <p className={styles.intro}>{t('readOnly')}</p>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { FEED_NAME } from '@/lib/env/feeds';
+import { TICKED } from '@/lib/forms/ticked';
+import { parseFeedSettings } from './feed-settings';
+
+const MAX_ADDRESS = 2_000;
+const MAX_SECRET = 500;
+const MAX_SETTINGS = 200_000;
+const MAX_NAME = 40;
+/** Minutes: five, and a week. */
+const [MIN_EVERY, MAX_EVERY] = [5, 10_080];
+
+const secret = z.string().max(MAX_SECRET, 'tooLong').default('');
+
+const fields = {
+  user: secret,
+  password: secret,
+  settings: z
+    .string()
+    .max(MAX_SETTINGS, 'tooLong')
+    .default('')
+    .refine((yaml) => settingsProblems(yaml) === '', 'settings'),
+  trusted: z.literal(TICKED).optional().transform(Boolean),
+  every: z.coerce.number('every').int('every').min(MIN_EVERY, 'every').max(MAX_EVERY, 'every'),
+};
+
+/** A feed that is changed: an empty address stays as it is. */
+export const feedSchema = z.object({ ...fields, address: z.string().max(MAX_ADDRESS, 'tooLong').default('') });
+
+export const newFeedSchema = z.object({
+  ...fields,
+  name: z.string().trim().min(1, 'required').max(MAX_NAME, 'tooLong').regex(FEED_NAME, 'feedName'),
+  address: z.string().trim().min(1, 'required').max(MAX_ADDRESS, 'tooLong'),
+});
+
+export type FeedInput = z.output<typeof feedSchema>;
+export type NewFeedInput = z.output<typeof newFeedSchema>;
+
+/** What is wrong in settings that were typed, one problem a line with its number; empty where nothing is. */
+export function settingsProblems(yaml: string): string {
+  try {
+    parseFeedSettings(yaml, '');
+  } catch (error) {
+    return (error as Error).message.replace(/^:/gm, '');
+  }
+  return yaml
+    .split('\n')
+    .flatMap((line, index) => {
+      const [name] = /^(trusted|every)(?=\s*:)/.exec(line) ?? [];
+      return name ? [`${index + 1}: ${name} has a field of its own in this form`] : [];
+    })
+    .join('\n');
+}

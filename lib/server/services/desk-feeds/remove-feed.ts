@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { findStoredListings, storeListings } from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { deleteFeed } from '@/lib/server/data/desk-feeds';
+import { listListingIds } from '@/lib/server/data/feed-listings';
+import { findFeedRow } from '@/lib/server/data/feeds';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
+import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
+
+/**
+ * Removes a feed of the desk with its address and reports. Its homes are withdrawn, or stay as they are and are
+ * followed by nobody. A run that is under way ends at its next batch. Returns how many homes it had; null for no such
+ * feed.
+ */
+export async function removeFeed(actor: Actor, name: string, withdrawsHomes: boolean): Promise<number | null> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record) => {
+    let homes: number | null = null;
+    // Its lock keeps the batches of a run out.
+    await changeCatalogue(async (version) => {
+      const row = await findFeedRow(name);
+      if (!row?.isOfDesk || isConfiguredFeed(name)) return false;
+      const ids = await listListingIds(feedOrigin({ name }));
+      homes = ids.length;
+      await deleteFeed(name);
+      if (!withdrawsHomes || homes === 0) return false;
+      await storeListings(version, (await findStoredListings([...ids])).map(withdrawalOf));
+      return true;
+    });
+    if (homes !== null) await record('feedRemoved', { after: { homes, withdrawn: withdrawsHomes } });
+    return homes;
+  });
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { decideHeld, makeFeedDue, setFeedPause } from '@/lib/server/data/desk-feeds';
+import { addFeed, findFeedRow } from '@/lib/server/data/feeds';
+import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+import { isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
+
+/** `gone`: there is no such feed; `paused`: it rests; `other`: what is held is no longer what somebody saw. */
+export type SteerResult = 'done' | 'gone' | 'paused' | 'other';
+
+/** Stops its scheduled runs. One that is under way ends as it would. */
+export async function pauseFeed(actor: Actor, name: string): Promise<SteerResult> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, (record) => pause(name, true, record));
+}
+
+export async function resumeFeed(actor: Actor, name: string): Promise<SteerResult> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, (record) => pause(name, false, record));
+}
+
+async function pause(name: string, isPaused: boolean, record: RecordActivity): Promise<SteerResult> {
+  const row = await findFeedRow(name);
+  if (!isKnown(name, row)) return 'gone';
+  // An entry of FEEDS has no row before its first run.
+  if (!row) await addFeed(name);
+  if (isPaused !== Boolean(row?.pausedAt)) {
+    await setFeedPause(name, isPaused);
+    await record(isPaused ? 'feedPaused' : 'feedResumed');
+  }
+  return 'done';
+}
+
+/** Makes its next run due at once: `importIfDue` begins it, or the schedule within a minute. */
+export async function requestRun(actor: Actor, name: string): Promise<SteerResult> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
+    const row = await findFeedRow(name);
+    if (!isKnown(name, row)) return 'gone';
+    if (row?.pausedAt) return 'paused';
+    await makeFeedDue(name);
+    await record('feedRun');
+    return 'done';
+  });
+}
+
+/** Lets the next run do what was held, and nothing else. `hash` of what somebody saw. */
+export async function applyHeld(actor: Actor, name: string, hash: string): Promise<SteerResult> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
+    const row = await findFeedRow(name);
+    if (!isKnown(name, row)) return 'gone';
+    if (row?.pausedAt) return 'paused';
+    if (!(await decideHeld(name, hash, 'approved'))) return 'other';
+    await makeFeedDue(name);
+    await record('feedConfirmed', { after: { ...numbersOf(row?.held), decision: 'approved' } });
+    return 'done';
+  });
+}
+
+/** Leaves the homes as they are until the feed says something else. */
+export async function declineHeld(actor: Actor, name: string, hash: string): Promise<SteerResult> {
+  return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
+    const row = await findFeedRow(name);
+    if (!isKnown(name, row)) return 'gone';
+    if (!(await decideHeld(name, hash, 'declined'))) return 'other';
+    await record('feedConfirmed', { after: { ...numbersOf(row?.held), decision: 'declined' } });
+    return 'done';
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findFeedRow>>;
+
+const isKnown = (name: string, row: Row) => row?.isOfDesk || isConfiguredFeed(name);
+
+const numbersOf = (held: NonNullable<Row>['held'] | undefined) =>
+  held ? { withdrawn: held.withdrawn, repriced: held.repriced } : {};

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { FeedFailure } from '@/lib/listings/kyero/feed-problem';
+
+/** The feed cannot be read at all. `status` of the answer, where it was refused. */
+export class FeedUnavailableError extends Error {
+  override readonly name = 'FeedUnavailableError';
+  constructor(
+    message: string,
+    readonly problem: FeedFailure,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
