@@ -9,6 +9,7 @@ import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/s
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { listingHash } from './listing-hash';
+import { loadSite } from './load-site';
 import { endOfSale, isGone, isShown, shownListing } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
@@ -34,7 +35,7 @@ const state = processState<State>('stored-catalogue', () => ({
 
 /**
  * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
- * restored backup. Cached pages are then rendered again. Returns whether there was a change.
+ * restored backup; and what the desk says of the site. Cached pages are then rendered again. Returns whether there was a change.
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // The number that `changeCatalogue` of any instance raised. Before the listings: what changes in between is read again
@@ -47,12 +48,13 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const changed = await listStoredListings(known ?? undefined);
   // Drafts come, change and are deleted without anybody seeing it: they are not held.
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
-  const isChanged = known === null || now >= state.nextEnd || published.length > 0;
+  const isSiteChanged = await loadSite();
+  const isChanged = known === null || now >= state.nextEnd || published.length > 0 || isSiteChanged;
   for (const stored of published) state.stored.set(stored.id, stored);
   await loadImages(published);
   await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
   Object.assign(state, { version, restoreId });
-  return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
+  return isChanged && show([...state.stored.values()].toSorted(inOrder), now, isSiteChanged);
 }
 
 /** Sizes of their photographs that are not in memory yet. */
@@ -74,11 +76,11 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   for (const [id, prices] of byListing) state.earlierPrices.set(id, prices);
 }
 
-function show(stored: readonly StoredListing[], now: number): boolean {
+function show(stored: readonly StoredListing[], now: number, isSiteChanged: boolean): boolean {
   const shown = stored.filter((one) => isShown(one, now));
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
-  const arePagesValid = !isCatalogueRead() && isContentOfBuild(shown);
+  const arePagesValid = !isCatalogueRead() && !isSiteChanged && isContentOfBuild(shown);
   setCatalogue(
     shown.map(asListing),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),
