@@ -16,12 +16,25 @@ type ImageFieldProps = Readonly<{
   error?: string | undefined;
   texts: RecordTexts['image'];
   remove: string;
+  /** Shows what to write in a text. */
+  isForText: boolean;
   /** Id of the form that uploads before JavaScript runs. */
   form: string;
 }>;
 
 /** A photograph of the storage: chosen, it is uploaded at once. */
-export function ImageField({ id, name, defaultValue, label, hint, error, texts, remove, form }: ImageFieldProps) {
+export function ImageField({
+  id,
+  name,
+  defaultValue,
+  label,
+  hint,
+  error,
+  texts,
+  remove,
+  form,
+  isForText,
+}: ImageFieldProps) {
   const isLive = useHydrated();
   const [image, setImage] = useState(defaultValue);
   const [state, setState] = useState<'idle' | 'uploading' | 'failed'>('idle');
@@ -68,6 +81,7 @@ export function ImageField({ id, name, defaultValue, label, hint, error, texts, 
             {remove}
           </Button>
         )}
+        {image && isForText && <code>{`![](${image})`}</code>}
         <span role="status">{state === 'uploading' && texts.uploading}</span>
       </div>
     </FieldFrame>

@@ -36,10 +36,18 @@ export function RecordField({ field, name, state, texts, uploadForm }: RecordFie
   if (field.control === 'choice' || field.control === 'choices') {
     return <Choice field={field} state={state} props={propsOf(name)} />;
   }
-  const { control, inBoth, label, lines } = field;
+  const { control, inBoth, isForText = false, label, lines } = field;
   if (control === 'hidden') return <input type="hidden" name={name} value={state.values[name] ?? ''} />;
   if (control === 'image') {
-    return <ImageField {...propsOf(name)} label={label} texts={texts.image} remove={texts.remove} form={uploadForm} />;
+    return (
+      <ImageField
+        {...propsOf(name)}
+        {...{ label, isForText }}
+        texts={texts.image}
+        remove={texts.remove}
+        form={uploadForm}
+      />
+    );
   }
   if (control === 'tick') {
     const { defaultValue, ...props } = propsOf(name);

@@ -6,6 +6,8 @@ export type FieldView = Readonly<{
   label: string;
   hint?: string | undefined;
   inBoth?: boolean;
+  /** A photograph for a text: what to write there is shown. */
+  isForText?: boolean;
   /** Lines of a text. */
   lines?: number;
 }>;

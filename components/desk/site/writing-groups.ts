@@ -27,6 +27,7 @@ export async function articleGroups(): Promise<readonly GroupView[]> {
           lines: 2,
         },
         { path: 'body', control: 'text', label: t('fields.body'), hint: t('fields.bodyHint'), inBoth: true, lines: 18 },
+        { path: 'photo', control: 'image', label: t('fields.photo'), hint: t('fields.photoHint'), isForText: true },
       ],
     },
     {
