@@ -111,7 +111,7 @@ it('would see what is dangerous', () => {
 
 it('takes long and broken texts', () => {
   expect(shown('')).toBe('');
-  expect(shown('*'.repeat(5_000)).length).toBeGreaterThan(0);
+  expect(shown('_'.repeat(5_000)).length).toBeLessThan(6_000);
   expect(dangers(shown('['.repeat(2_000)))).toEqual([]);
   expect(dangers(shown('> '.repeat(500)))).toEqual([]);
 });

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Preview } from '@/lib/forms/record-form';
 import { richText } from '@/lib/site/rich-text';
 import { markdownToHtml } from './markdown';
-
-type InBoth = Readonly<{ es: string; en: string }>;
+import type { InBoth } from './written-texts';
 
 /** How what was typed will look, in each language that has anything. */
 export function previewOf({ body, lead, title }: Readonly<{ title: InBoth; lead: InBoth; body: InBoth }>) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inBoth, line, longText, optionalLine, optionalText, storedImage } from '@/lib/site/facts/fact-parts';
+import { slugify } from '@/lib/text/slugify';
 import { articleCategories, subjects } from './article-filter';
 
 const TITLE = 120;
@@ -55,7 +56,7 @@ export const wholeQuestion = z.object({ question: inBoth(line(EXCERPT)), answer:
 export type ArticleFields = z.output<typeof articleDraft>;
 export type QuestionFields = z.output<typeof questionDraft>;
 
-type Html = Readonly<{ html: Readonly<{ es: string; en: string }> }>;
+type Html = Readonly<{ html: InBoth }>;
 
 /** As stored: what was typed, and the HTML of its Markdown. */
 export type ArticleData = ArticleFields & Html;
@@ -65,6 +66,15 @@ const html = z.object({ es: z.string(), en: z.string() });
 export const storedArticle = wholeArticle.and(z.object({ html }));
 export const storedQuestion = wholeQuestion.extend({ html });
 
-/** Of a title, for an address: `''` where it has no letter. */
-export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const MAX_ID = 80;
+export type InBoth = Readonly<{ es: string; en: string }>;
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_ID = 80;
+
+/** For an address, of a title in either language: `''` where it has no letter. */
+export function idOfTitle({ en, es }: InBoth): string {
+  const id = slugify(es.trim() || en)
+    .slice(0, MAX_ID)
+    .replace(/-+$/, '');
+  return ID.test(id) ? id : '';
+}

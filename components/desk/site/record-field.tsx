@@ -33,7 +33,7 @@ export function RecordField({ field, name, state, texts, uploadForm }: RecordFie
       hint: field.hint,
     };
   };
-  if (field.control === 'choice' || field.control === 'choices') {
+  if ('options' in field) {
     return <Choice field={field} state={state} props={propsOf(name)} />;
   }
   const { control, inBoth, isForText = false, label, lines } = field;

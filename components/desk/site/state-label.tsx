@@ -7,7 +7,7 @@ export async function StateLabel({ isPublished, gender }: Readonly<{ isPublished
   const t = await getTranslations('deskSite');
   return (
     <span className={classNames(styles.state, isPublished && styles.published)}>
-      {t(isPublished ? 'published' : 'draft', { gender })}
+      {isPublished ? t('published', { gender }) : t('draft')}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { initialsOf } from '@/lib/text/initials';
 import type { Agency, OpeningHours } from '@/content/types/agency';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SiteFacts } from '../content-facts';
+import type { SiteFacts } from '@/lib/site/content-facts';
 import { factSchemas, type FactKey, type FactValue } from './fact-schemas';
 
 type Appliers = { readonly [Key in FactKey]: (facts: SiteFacts, value: FactValue<Key>) => SiteFacts };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { isPhoneNumber } from '@/lib/text/is-phone-number';
-import { isStoredImageName } from '../stored-images';
+import { isStoredImageName } from '@/lib/site/stored-images';
 
 /*
  * What the schemas of facts are made of. Each takes what a form posts and what was stored, and gives the same for

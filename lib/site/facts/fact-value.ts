@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../content-facts';
+import type { SiteFacts } from '@/lib/site/content-facts';
 import type { FactKey, FactValue } from './fact-schemas';
 
 type Readers = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key> };

@@ -13,8 +13,8 @@ import { findStoredImages } from '@/lib/server/data/images';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { addStoredImages } from '@/lib/site/stored-images';
 import { imagesIn } from '@/lib/writing/markdown';
-import { wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
-import { authorName, htmlOf, idOf, takeFreeId, type WriteResult } from './written';
+import { idOfTitle, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
+import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskArticles(actor: Actor): Promise<readonly WrittenArticle[]> {
@@ -36,7 +36,7 @@ export async function createArticle(actor: Actor, fields: ArticleFields): Promis
   return withRight(actor, 'site.edit', { kind: 'article', id: '' }, async (record) => {
     const data = { ...fields, html: htmlOf(fields.body) };
     const id = await takeFreeId(
-      idOf(fields.title) || 'article',
+      idOfTitle(fields.title) || 'article',
       async (tried) => !isArticleId(tried) && addArticle({ id: tried, data, author: authorName(actor) }),
     );
     await record('articleSaved', {}, { kind: 'article', id });

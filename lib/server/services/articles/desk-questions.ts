@@ -11,8 +11,8 @@ import {
 } from '@/lib/server/data/questions';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { listFaqs } from '@/lib/writing/faqs';
-import { wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
-import { authorName, htmlOf, idOf, takeFreeId, type WriteResult } from './written';
+import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
+import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskQuestions(actor: Actor): Promise<readonly WrittenQuestion[]> {
@@ -35,7 +35,7 @@ export async function createQuestion(actor: Actor, fields: QuestionFields): Prom
     const data = { ...fields, html: htmlOf(fields.answer) };
     const taken = new Set(listFaqs('es').map(({ id }) => id));
     const id = await takeFreeId(
-      idOf(fields.question) || 'question',
+      idOfTitle(fields.question) || 'question',
       async (tried) => !taken.has(tried) && addQuestion({ id: tried, data, author: authorName(actor) }),
     );
     await record('questionSaved', {}, { kind: 'question', id });

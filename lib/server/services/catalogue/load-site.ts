@@ -67,7 +67,7 @@ function readArticle({ data, id, publishedAt, updatedAt }: WrittenArticle): Desk
     log.warn({ article: id }, 'a stored article is not valid: it is not shown');
     return null;
   }
-  const { areas, author, body: _body, category, excerpt, html, image, imageAlt, subjects, title } = parsed.data;
+  const { areas, author, category, excerpt, html, image, imageAlt, subjects, title } = parsed.data;
   const textIn = (locale: 'es' | 'en') => ({
     title: title[locale],
     excerpt: excerpt[locale],

@@ -21,7 +21,7 @@ const LIST = '/dashboard/agency/articles';
 export async function saveArticleAction(_state: RecordState, data: FormData): Promise<RecordState> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
   const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
-  const isPublished = id !== '' && (await readDeskArticle(actor, id))?.publishedAt != null;
+  const isPublished = id !== '' && Boolean((await readDeskArticle(actor, id))?.publishedAt);
   return answerRecord<typeof articleDraft | typeof wholeArticle>(data, {
     schema: (operation) =>
       operation === 'publish' || (operation === 'save' && isPublished) ? wholeArticle : articleDraft,

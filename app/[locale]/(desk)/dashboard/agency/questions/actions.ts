@@ -21,7 +21,7 @@ const LIST = '/dashboard/agency/questions';
 export async function saveQuestionAction(_state: RecordState, data: FormData): Promise<RecordState> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
   const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
-  const isPublished = id !== '' && (await readDeskQuestion(actor, id))?.publishedAt != null;
+  const isPublished = id !== '' && Boolean((await readDeskQuestion(actor, id))?.publishedAt);
   return answerRecord<typeof questionDraft | typeof wholeQuestion>(data, {
     schema: (operation) =>
       operation === 'publish' || (operation === 'save' && isPublished) ? wholeQuestion : questionDraft,

@@ -17,9 +17,10 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
 import { readDeskArticle } from '@/lib/server/services/articles/desk-articles';
 import { single, type Query } from '@/lib/text/query';
+import { articleDraft } from '@/lib/writing/written-texts';
 import type { Metadata } from 'next';
-import { uploadedOf } from '../../site/uploaded';
-import { saveArticleAction, withdrawArticleAction } from '../actions';
+import { uploadedOf } from '@/app/[locale]/(desk)/dashboard/agency/site/uploaded';
+import { saveArticleAction, withdrawArticleAction } from '@/app/[locale]/(desk)/dashboard/agency/articles/actions';
 
 type ArticlePageProps = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
 
@@ -35,7 +36,7 @@ export default withDatabaseFallback(async function DeskArticlePage({ params, sea
   const article = await readDeskArticle(actor, id);
   if (!article) redirect(`/${locale}/dashboard/agency/articles?notice=gone`);
   const t = await getTranslations('deskArticles');
-  const { html: _html, ...fields } = article.data;
+  const fields = articleDraft.parse(article.data);
   const isPublished = article.publishedAt !== null;
   const hidden = { locale, id };
   const preview = { operation: 'preview', label: t('preview') };

@@ -10,8 +10,8 @@ import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
 import { listTeam } from '@/lib/site/team';
 import type { Query } from '@/lib/text/query';
 import type { Metadata } from 'next';
-import { uploadedOf } from '../../site/uploaded';
-import { saveArticleAction } from '../actions';
+import { uploadedOf } from '@/app/[locale]/(desk)/dashboard/agency/site/uploaded';
+import { saveArticleAction } from '@/app/[locale]/(desk)/dashboard/agency/articles/actions';
 
 type NewArticlePageProps = { searchParams: Promise<Query> };
 

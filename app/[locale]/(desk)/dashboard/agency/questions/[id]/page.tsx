@@ -16,8 +16,9 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
 import { readDeskQuestion } from '@/lib/server/services/articles/desk-questions';
 import { single, type Query } from '@/lib/text/query';
+import { questionDraft } from '@/lib/writing/written-texts';
 import type { Metadata } from 'next';
-import { saveQuestionAction, withdrawQuestionAction } from '../actions';
+import { saveQuestionAction, withdrawQuestionAction } from '@/app/[locale]/(desk)/dashboard/agency/questions/actions';
 
 type QuestionPageProps = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
 
@@ -33,7 +34,7 @@ export default withDatabaseFallback(async function DeskQuestionPage({ params, se
   const question = await readDeskQuestion(actor, id);
   if (!question) redirect(`/${locale}/dashboard/agency/questions?notice=gone`);
   const t = await getTranslations('deskQuestions');
-  const { html: _html, ...fields } = question.data;
+  const fields = questionDraft.parse(question.data);
   const isPublished = question.publishedAt !== null;
   const hidden = { locale, id };
   const preview = { operation: 'preview', label: t('preview') };

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
 import type { Metadata } from 'next';
-import { saveQuestionAction } from '../actions';
+import { saveQuestionAction } from '@/app/[locale]/(desk)/dashboard/agency/questions/actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('deskQuestions');

@@ -17,8 +17,8 @@ import { readFact } from '@/lib/server/services/site-facts/site-facts';
 import { isFactKey, type FactKey } from '@/lib/site/facts/fact-schemas';
 import { single, type Query } from '@/lib/text/query';
 import type { Metadata } from 'next';
-import { saveFactAction, takeBackFactAction } from '../actions';
-import { uploadedOf } from '../uploaded';
+import { saveFactAction, takeBackFactAction } from '@/app/[locale]/(desk)/dashboard/agency/site/actions';
+import { uploadedOf } from '@/app/[locale]/(desk)/dashboard/agency/site/uploaded';
 
 type FactPageProps = { params: Promise<{ key: string }>; searchParams: Promise<Query> };
 
