@@ -230,7 +230,7 @@ onDatabase(({ run }) => {
     const version = { publish: true, version: 1 };
     const question = { question: both('q'), answer: both('a') };
     for (const actor of others) {
-      const attempts = [
+      const attempts: readonly (() => unknown)[] = [
         () => listFacts(actor),
         () => readFact(actor, 'team'),
         () => changeFact(actor, 'contact', contact, 0),
