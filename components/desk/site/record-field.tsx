@@ -21,6 +21,8 @@ type RecordFieldProps = Readonly<{
 const languages = ['es', 'en'] as const;
 const types = { line: 'text', number: 'text', time: 'time', date: 'date', email: 'email', tel: 'tel', url: 'url' };
 
+const SHORT: ReadonlySet<string> = new Set(['number', 'time', 'date']);
+
 /** The control of a field; one that is in both languages has two, side by side. */
 export function RecordField({ field, name, state, texts, uploadForm }: RecordFieldProps) {
   const propsOf = (own: string) => {
@@ -62,6 +64,7 @@ export function RecordField({ field, name, state, texts, uploadForm }: RecordFie
         {...propsOf(own)}
         label={text}
         type={types[control]}
+        className={SHORT.has(control) ? styles.short : undefined}
         inputMode={control === 'number' ? 'decimal' : undefined}
         lang={lang}
       />
