@@ -153,6 +153,7 @@ onDatabase(({ run }) => {
     const id = await createArticle(owner, draft);
     expect(id).toBe('solo-un-borrador');
     expect(await createArticle(owner, draft)).toBe('solo-un-borrador-2');
+    expect(await createArticle(owner, { ...draft, title: { es: 'New', en: '' } })).toBe('new-2');
     await loadCatalogue();
     expect(findArticle(id, 'es')).toBeNull();
     expect(missingDetail(`/es/blog/${id}`)?.status).toBe(404);
