@@ -43,8 +43,6 @@ export const recordCodes = [
   'failed',
 ] as const;
 
-export type RecordCode = (typeof recordCodes)[number];
-
 /** Names that belong to the form and not to what it holds. */
 const OWN = new Set(['operation', 'locale', 'serial', 'version', 'key', 'id']);
 

@@ -1,5 +1,5 @@
 /** How a form of the desk is drawn: data alone, so that the browser can have it. */
-export type FieldView = Readonly<{
+type FieldView = Readonly<{
   /** Below the row, or of the form. `.es` and `.en` come after it where it is in both languages. */
   path: string;
   control: 'line' | 'text' | 'number' | 'time' | 'date' | 'email' | 'tel' | 'url' | 'tick' | 'image' | 'hidden';

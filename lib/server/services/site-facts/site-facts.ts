@@ -15,9 +15,9 @@ import { factKeys, type FactKey, type FactValue } from '@/lib/site/facts/fact-sc
 import { factValue } from '@/lib/site/facts/fact-value';
 
 /** Who changed a fact and when; null while it is that of content/. */
-export type FactState = Readonly<{ key: FactKey; changed: Pick<StoredFact, 'author' | 'createdAt'> | null }>;
+type FactState = Readonly<{ key: FactKey; changed: Pick<StoredFact, 'author' | 'createdAt'> | null }>;
 
-export type FactPage<Key extends FactKey> = Readonly<{
+type FactPage<Key extends FactKey> = Readonly<{
   /** Goes along with the form; 0 before the first change. */
   version: number;
   value: FactValue<Key>;
