@@ -173,7 +173,7 @@ const formerWords = {
 /** What `siteFacts()` holds may change while the process runs: a constant of a module would keep the first value. */
 const factsAtLoad = {
   selector:
-    'CallExpression[callee.name=/^(siteFacts|appointmentRules|agentEmail|agentRegister|getTeamMember|listTeam|listTestimonials|listingAgent|memberIds)$/]:not(:function *)',
+    'CallExpression[callee.name=/^(siteFacts|appointmentRules|agentEmail|agentRegister|getTeamMember|authorOf|listTeam|listTestimonials|listingAgent|memberIds)$/]:not(:function *)',
   message: 'The agency’s facts may change at run time: call it in the function that renders or answers.',
 };
 const inPrograms = [formerWords, environment, factsAtLoad];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Portrait } from '@/components/layout/portrait';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Monogram } from '@/components/ui/monogram';
 import { isGuide } from '@/lib/writing/blog-page';
 import type { MemberPage } from '@/lib/writing/member-page';
 import { formatDate } from '@/lib/i18n/format';
@@ -24,7 +24,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
   const tAbout = await getTranslations('aboutPage');
   const locale = await currentLocale();
   const { member, texts, listings } = page;
-  const { bio, id, initials, name, role } = member;
+  const { bio, id, name, role } = member;
 
   return (
     <>
@@ -35,7 +35,7 @@ export async function MemberView({ page, siteUrl, children }: MemberViewProps) {
           siteUrl={siteUrl}
         />
         <div className={styles.head}>
-          <Monogram initials={initials} isLarge />
+          <Portrait member={member} isLarge />
           <div>
             <h1>{name}</h1>
             <p className={styles.role}>{role}</p>

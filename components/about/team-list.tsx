@@ -1,17 +1,17 @@
-import { Monogram } from '@/components/ui/monogram';
+import { Portrait } from '@/components/layout/portrait';
 import { Link } from '@/lib/i18n/link';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './team-list.module.scss';
 
-type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
+type Member = Readonly<{ id: string; name: string; initials: string; role: string; bio: string; portrait?: string }>;
 
-/** Monograms, no invented faces. */
+/** Photographs where there are any, else monograms: no invented faces. */
 export function TeamList({ members }: { members: readonly Member[] }) {
   return (
     <ul className={styles.list}>
-      {members.map(({ id, name, initials, role, bio }) => (
+      {members.map(({ id, name, initials, role, bio, portrait }) => (
         <li key={id} id={id} className={styles.member}>
-          <Monogram initials={initials} isLarge />
+          <Portrait member={{ initials, portrait }} isLarge />
           <div>
             <h3>
               <Link href={memberPath(id)}>{name}</Link>

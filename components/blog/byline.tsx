@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -18,7 +18,7 @@ type BylineProps = {
 export async function Byline({ author, date, updated, minutes }: BylineProps) {
   const t = await getTranslations('article');
   const locale = await currentLocale();
-  const { id, name } = getTeamMember(author, locale);
+  const { id, name } = authorOf(author, locale);
   return (
     <p className={styles.meta}>
       <span>{t.rich('by', { name, author: (words) => <Link href={memberPath(id)}>{words}</Link> })}</span>

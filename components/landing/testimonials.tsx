@@ -38,7 +38,7 @@ type QuoteProps = { voice: LandingContent['voices'][number]; isLarge?: boolean }
 
 async function Quote({ voice: testimonial, isLarge = false }: QuoteProps) {
   const t = await getTranslations('landingPage.voices');
-  const { author, content, initials, isSample, location, rating } = testimonial;
+  const { author, content, initials, isSample, location, rating, source } = testimonial;
   return (
     <figure className={classNames(styles.quote, isLarge && styles.large)}>
       <p className={styles.rating}>
@@ -50,7 +50,7 @@ async function Quote({ voice: testimonial, isLarge = false }: QuoteProps) {
         <Monogram initials={initials} />
         <span>
           <b>{author}</b>
-          {location}
+          {[location, source?.label].filter(Boolean).join(' · ')}
         </span>
       </figcaption>
     </figure>

@@ -1,13 +1,13 @@
 import { CalendarCheck, FileText, GraduationCap, House, IdCard, Landmark, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Sources } from '@/components/layout/sources';
+import { Portrait } from '@/components/layout/portrait';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
-import { Monogram } from '@/components/ui/monogram';
 import { getImage } from '@/lib/site/images';
 import { getRelocation, type RelocationPart } from '@/lib/site/relocation';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/i18n/routes';
@@ -34,7 +34,7 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('relocationPage');
   const locale = await currentLocale();
   const { title, lead, included, cards, process, steps, rules, limits, person, invitation } = getRelocation(locale);
-  const member = getTeamMember(person.member, locale);
+  const member = authorOf(person.member, locale);
 
   return (
     <>
@@ -79,7 +79,7 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
             </p>
           </div>
           <div className={styles.person}>
-            <Monogram initials={member.initials} isLarge />
+            <Portrait member={member} isLarge />
             <div>
               <h2>
                 <Link href={memberPath(member.id)}>{person.title}</Link>

@@ -4,7 +4,14 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './testimonial-quote.module.scss';
 
 type TestimonialQuoteProps = {
-  voice: Readonly<{ content: string; author: string; location: string; initials: string; rating: number }>;
+  voice: Readonly<{
+    content: string;
+    author: string;
+    location: string;
+    initials: string;
+    rating: number;
+    source?: Readonly<{ label: string; url?: string }>;
+  }>;
   /** For screen readers. */
   rating: string;
   /** Marks an invented one; null for a real one. */
@@ -27,6 +34,17 @@ export function TestimonialQuote({ voice: testimonial, rating, example, isLarge 
         <span>
           <strong>{testimonial.author}</strong>
           <span className={styles.place}>{testimonial.location}</span>
+          {testimonial.source && (
+            <span className={styles.place}>
+              {testimonial.source.url ? (
+                <a href={testimonial.source.url} rel="noopener noreferrer nofollow">
+                  {testimonial.source.label}
+                </a>
+              ) : (
+                testimonial.source.label
+              )}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

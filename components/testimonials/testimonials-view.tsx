@@ -11,12 +11,13 @@ import { TestimonialQuote } from './testimonial-quote';
 import styles from './testimonials-view.module.scss';
 
 /** In page order; the first of each is large. */
-const groups = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
+const kinds = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
 
 /** No two groups are laid out alike. */
 export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('testimonialsPage');
   const testimonials = listTestimonials(await currentLocale());
+  const groups = kinds.filter((kind) => testimonials.some((testimonial) => testimonial.kind === kind));
 
   return (
     <>

@@ -108,10 +108,20 @@ export type Testimonial = Readonly<{
   author: string;
   location: string;
   rating: 5;
+  /** Where it was written. */
+  source?: Readonly<{ label: string; url?: string }>;
   /** Invented: marked as an example; the start and `npm run doctor` say so on a public address. */
   isSample?: true;
 }>;
 
-export type TeamMember = Readonly<{ id: string; name: string; initials: string; role: string; bio: string }>;
+export type TeamMember = Readonly<{
+  id: string;
+  name: string;
+  initials: string;
+  role: string;
+  bio: string;
+  /** Name of a photograph in the storage. */
+  portrait?: string;
+}>;
 
 export type LegalPage = Readonly<{ published: IsoDate; updated: IsoDate; body: string }>;

@@ -21,6 +21,9 @@ const THOUSAND = 1_000;
 
 export type LandingContent = ReturnType<typeof readLanding>;
 
+/** Rounded down, as a lower bound: `17K`, `850`. */
+const inThousands = (count: number): string => (count < THOUSAND ? String(count) : `${Math.floor(count / THOUSAND)}K`);
+
 export function readLanding(locale: Locale) {
   const { agency } = siteFacts();
   const newest = newestForSale(listListings());
@@ -33,7 +36,7 @@ export function readLanding(locale: Locale) {
       founded: agency.founded,
       street: agency.address.street,
       phone: agency.phone,
-      clients: `${agency.statistics.clients / THOUSAND}K`,
+      clients: inThousands(agency.statistics.clients),
       years: String(agency.statistics.yearsOfExperience),
       awards: String(agency.statistics.awards),
       properties: String(agency.statistics.properties),

@@ -1,14 +1,27 @@
 import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
+import { processState } from '@/lib/env/process-state';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listTeam } from '@/lib/site/team';
 
 // Ids only, to keep the middleware small.
 const articles: ReadonlySet<string> = new Set(articleIds);
+const state = processState('desk-article-ids', () => ({
+  published: new Set<string>() as ReadonlySet<string>,
+  withdrawn: new Set<string>() as ReadonlySet<string>,
+}));
 const guideIds: ReadonlySet<string> = new Set(guides.map(({ id }) => id));
 
 export function isArticleId(id: string): boolean {
-  return articles.has(id);
+  return articles.has(id) || state.published.has(id);
+}
+
+/** Was published at the desk and no longer is. */
+export const isWithdrawnArticle = (id: string): boolean => !isArticleId(id) && state.withdrawn.has(id);
+
+/** Those of the desk. */
+export function setArticleIds(published: readonly string[], withdrawn: readonly string[]): void {
+  Object.assign(state, { published: new Set(published), withdrawn: new Set(withdrawn) });
 }
 
 export function isGuideId(id: string): boolean {

@@ -1,5 +1,5 @@
 import { splitLocale } from '@/lib/i18n/href';
-import { isArticleId, isGuideId, isMemberId } from '@/lib/listings/detail-ids';
+import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
 import { isCatalogueUnavailable, isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 
 const details = {
@@ -20,7 +20,7 @@ const NEEDS_CATALOGUE = /^\/(properties|search|saved-homes|compare|shared-homes\
 export type Missing = Readonly<{ page: string; status: number }>;
 
 /**
- * Page and status for an unknown id, or for a listing that is no longer shown; or null. A static page with a status is
+ * Page and status for an unknown id, or for a listing or an article that is no longer shown; or null. A static page with a status is
  * complete HTML, unlike `notFound()` in a prerendered tree.
  */
 export function missingDetail(pathname: string): Missing | null {
@@ -32,7 +32,8 @@ export function missingDetail(pathname: string): Missing | null {
   // It may be one of another source.
   if (kind === 'properties' && isCatalogueUnavailable()) return listingsUnavailable(locale);
   if (kind === 'properties' && isGoneListing(id)) return { page: `/${locale}/missing/gone-listing`, status: GONE };
-  return { page: `/${locale}/missing/${missing}`, status: NOT_FOUND };
+  const status = kind === 'blog' && isWithdrawnArticle(id) ? GONE : NOT_FOUND;
+  return { page: `/${locale}/missing/${missing}`, status };
 }
 
 /** For a page of a request (a filtered list, a search) while the catalogue was not read: the database is down. */

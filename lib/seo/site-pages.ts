@@ -1,10 +1,10 @@
 import { articlePath, guidePath, indexedRoutes, memberPath, listingPath, type AppPath } from '@/lib/i18n/routes';
-import { articleEntries } from '@/content/articles/entries';
-import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
 import { listListings } from '@/lib/listings/listings';
 import { listPlacePaths } from '@/lib/places/rule-of';
 import { memberIds } from '@/lib/listings/detail-ids';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { listArticles } from '@/lib/writing/articles';
 
 export type SitePage = Readonly<{
   path: AppPath;
@@ -19,9 +19,9 @@ export function listSitePages(): readonly SitePage[] {
     ...listPlacePaths().map((path) => ({ path })),
     ...memberIds().map((id) => ({ path: memberPath(id) })),
     ...listListings().map(({ id, updated }) => ({ path: listingPath(id), updated })),
-    ...articleIds.map((id) => ({
+    ...listArticles(defaultLocale).map(({ date, id, updated }) => ({
       path: articlePath(id),
-      updated: articleEntries[id].updated ?? articleEntries[id].date,
+      updated: updated ?? date,
     })),
     ...guides.map(({ id, updated }) => ({ path: guidePath(id), updated })),
   ];

@@ -10,6 +10,7 @@ import { partners } from '@/content/partners';
 import { teamEmails } from '@/content/team-emails';
 import type { Agency } from '@/content/types/agency';
 import type { AppointmentSettings } from '@/content/types/booking';
+import type { Localized } from '@/content/types/common';
 import type { Partner } from '@/content/types/partner';
 import type { TeamMember, Testimonial } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,6 +25,8 @@ export type SiteFacts = Readonly<{
   teamEmails: Readonly<Record<string, string | undefined>>;
   testimonials: Readonly<Record<Locale, readonly Testimonial[]>>;
   partners: readonly Partner[];
+  /** Null: the words of messages/. */
+  announcement: Readonly<{ isShown: boolean; title: Localized; text: Localized }> | null;
 }> &
   Pick<AppointmentSettings, 'holidays' | 'closedDays'>;
 
@@ -38,6 +41,7 @@ export const contentFacts: SiteFacts = {
   teamEmails: parseTeamEmails(teamEmails),
   testimonials: { en: englishTestimonials, es: spanishTestimonials },
   partners,
+  announcement: null,
   holidays: booking.holidays,
   closedDays: booking.closedDays,
 };

@@ -5,7 +5,7 @@ import type { Room } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { isStoredImageName, type ImageSize } from './stored-images';
+import { findStoredImage, isStoredImageName, type ImageSize } from './stored-images';
 
 export type { ImageName };
 
@@ -40,8 +40,17 @@ export function isImageName(name: string): name is ImageName {
   return name in described && name in measured;
 }
 
+/** A photograph of the storage, without a text; null if its size is not known. */
+export function storedImageView(name: string): ImageView | null {
+  const size = findStoredImage(name);
+  if (!size) return null;
+  return { name, folder: imageFolder(name), ...size, alt: '', focus: 'center', isPhotograph: true, shows: null };
+}
+
 /** @throws Error for an unknown name. */
 export function getImage(name: string, locale: Locale): ImageView {
+  const stored = storedImageView(name);
+  if (stored) return stored;
   const text = described[name];
   const size = measured[name];
   if (!text || !size) throw new Error(`No image ${name}`);

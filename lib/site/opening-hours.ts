@@ -17,12 +17,24 @@ export function dayName(day: WeekDay, locale: Locale, weekday: 'short' | 'long' 
   return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY_UTC_MS + (day - 1) * DAY_MS);
 }
 
-/** `Mon–Fri`, `Sat`. */
+/** `Mon–Fri`, `Sat`, `Wed, Sun`. */
 function dayRange(days: readonly WeekDay[], locale: Locale): string {
-  const first = days[0];
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return '';
-  return first === last ? dayName(first, locale) : `${dayName(first, locale)}–${dayName(last, locale)}`;
+  return runsOf(days)
+    .map(([first, last]) =>
+      first === last ? dayName(first, locale) : `${dayName(first, locale)}–${dayName(last, locale)}`,
+    )
+    .join(', ');
+}
+
+/** First and last of the days that follow one another. */
+function runsOf(days: readonly WeekDay[]): readonly (readonly [WeekDay, WeekDay])[] {
+  const runs: [WeekDay, WeekDay][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
 }
 
 /** Rows of a table; the last lists closed days. */

@@ -9,6 +9,7 @@ import { localizedHref, withoutLocale, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { slugify } from '@/lib/text/slugify';
+import { findStoredImage } from './stored-images';
 import type { Element, Root } from 'hast';
 
 /** `id` is the anchor. */
@@ -17,15 +18,19 @@ export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
 /** HTML for `components/ui/rich-text`, and headings. */
 export type RichText = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
 
+const STORED = /^\/media\/(photo-[0-9a-f]{32})-960\.webp$/;
+
 const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
   attributes: {
     a: ['href'],
     th: [['scope', 'row', 'col', 'rowgroup', 'colgroup'], 'colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],
+    // Photographs of the storage alone.
+    img: ['alt', ['src', STORED]],
   },
   protocols: { href: ['https', 'mailto', 'tel'] },
   // Dropped with what they hold; other elements leave their text.
@@ -46,6 +51,10 @@ export function renderRichText(body: string, locale: Locale, idPrefix = ''): Ric
   });
   visit(root, 'element', (element, index, parent) => {
     if (element.tagName === 'a') localizeLink(element, locale);
+    if (element.tagName === 'img' && parent && index !== undefined && !sizeImage(element)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
     if (element.tagName === 'h2' || element.tagName === 'h3') {
       const text = toString(element).replace(/\s+/g, ' ').trim();
       const id = uniqueId(`${prefix}${slugify(text)}`, headings);
@@ -74,6 +83,14 @@ function localizeLink({ properties }: Element, locale: Locale): void {
   // The e2e link crawler checks them.
   else if (href.startsWith('/') && withoutLocale(href) === href)
     properties.href = localizedHref(locale, href as AppHref);
+}
+
+/** Gives an image its room, so that nothing moves when it comes; false for one that is not there. */
+function sizeImage({ properties }: Element): boolean {
+  const [, name = ''] = STORED.exec(String(properties.src)) ?? [];
+  const size = findStoredImage(name);
+  if (size) Object.assign(properties, { width: size.width, height: size.height, loading: 'lazy' });
+  return size !== null;
 }
 
 /** No-break space in `450.000 €`, `2,81 %`, `90 m²`. */

@@ -28,6 +28,7 @@ const changed: SiteFacts = {
   teamEmails: { newcomer: 'ada@example.com' },
   testimonials: { en: [review], es: [review] },
   partners: [{ name: 'Portal Nou', kind: 'portal', look: 'light', about: { en: 'portal', es: 'portal' } }],
+  announcement: null,
   holidays: [],
   closedDays: ['2027-01-04'],
 };

@@ -10,3 +10,8 @@ const state = processState<{ current: SiteFacts | null }>('siteFacts', () => ({ 
  * the facts may change while the process runs.
  */
 export const siteFacts = (): SiteFacts => state.current ?? contentFacts;
+
+/** Facts of the desk over those of content/; null for these alone. */
+export function setSiteFacts(facts: SiteFacts | null): void {
+  state.current = facts;
+}

@@ -9,6 +9,12 @@ export function listTeam(locale: Locale): readonly TeamMember[] {
   return siteFacts().team[locale];
 }
 
+/**
+ * Who signs a text or a service: its author, or the first of the team for one who has left.
+ * @throws Error without a team.
+ */
+export const authorOf = (id: string, locale: Locale): TeamMember => listingAgent(id, locale);
+
 /** @throws Error for an unknown id. */
 export function getTeamMember(id: string, locale: Locale): TeamMember {
   const member = listTeam(locale).find((candidate) => candidate.id === id);

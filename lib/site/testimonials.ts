@@ -13,6 +13,7 @@ export type TestimonialView = Readonly<{
   location: string;
   initials: string;
   rating: number;
+  source?: Readonly<{ label: string; url?: string }>;
   /** Invented. */
   isSample?: boolean;
 }>;

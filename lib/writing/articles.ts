@@ -3,6 +3,8 @@ import { articleEntries } from '@/content/articles/entries';
 import { articleIds, type ArticleId } from '@/content/articles/ids';
 import { articleTexts as englishTexts } from '@/content/en/articles/all';
 import { articleTexts as spanishTexts } from '@/content/es/articles/all';
+import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
+import { perWriting, type DeskArticle } from './desk-writing';
 import { fillFigures } from './fill-figures';
 import { readingMinutes } from './reading-time';
 import type { ArticleEntry, ArticleText, Source } from '@/content/types/writing';
@@ -13,7 +15,14 @@ import type { Locale } from '@/lib/i18n/locales';
 export type { Source };
 
 export type ArticleSummary = ArticleEntry &
-  Readonly<{ id: ArticleId; href: ReturnType<typeof articlePath>; title: string; excerpt: string; minutes: number }>;
+  Readonly<{
+    href: ReturnType<typeof articlePath>;
+    title: string;
+    excerpt: string;
+    minutes: number;
+    /** What a photograph of the storage shows. */
+    imageAlt?: string;
+  }>;
 
 /** `fullContent` is HTML for `lib/site/rich-text`. */
 export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
@@ -24,25 +33,44 @@ const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> 
 };
 
 const POPULAR = 3;
+/** In the place of one that a restored storage lacks. */
+const STAND_IN = 'blog-market';
 
 /** Built once: reading times count every word. */
-const articlesIn = memoizeByLocale((locale): ReadonlyMap<string, Article> => {
-  const articleIn = (id: ArticleId): Article => {
+const contentArticles = memoizeByLocale((locale): readonly Article[] =>
+  articleIds.map((id) => {
     const text = texts[locale][id];
     return { id, href: articlePath(id), ...articleEntries[id], ...text, minutes: readingMinutes(text.fullContent) };
-  };
-  return new Map(articleIds.map((id) => [id, articleIn(id)]));
+  }),
+);
+
+const articlesIn = perWriting((locale, { articles }): ReadonlyMap<string, Article> => {
+  const ofDesk = articles.map((article) => articleOfDesk(article, locale));
+  // A file that came later with the same id wins.
+  return new Map([...ofDesk, ...contentArticles(locale)].map((article) => [article.id, article]));
 });
 
+function articleOfDesk({ text, ...entry }: DeskArticle, locale: Locale): Article {
+  const own = text[locale];
+  return {
+    ...entry,
+    ...own,
+    image: isStoredImageName(entry.image) && !findStoredImage(entry.image) ? STAND_IN : entry.image,
+    href: articlePath(entry.id),
+    minutes: readingMinutes(own.fullContent),
+    sources: [],
+  };
+}
+
 /** Newest first. */
-export const listArticles = memoizeByLocale((locale): readonly ArticleSummary[] =>
+export const listArticles = perWriting((locale): readonly ArticleSummary[] =>
   [...articlesIn(locale).values()]
     .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
 /** The three most linked; newest first among equals. */
-export const popularArticles = memoizeByLocale((locale): readonly ArticleSummary[] => {
+export const popularArticles = perWriting((locale): readonly ArticleSummary[] => {
   const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
   return listArticles(locale)
     .map((article) => ({ article, links: bodies.filter((body) => body.includes(`"${article.href}"`)).length }))

@@ -14,7 +14,7 @@ import styles from './article-header.module.scss';
 export async function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const { author, category, date, title, excerpt, href, minutes, image, updated } = article;
+  const { author, category, date, title, excerpt, href, minutes, image, imageAlt, updated } = article;
   return (
     <header>
       <div className="wrap">
@@ -34,7 +34,11 @@ export async function ArticleHeader({ article, siteUrl }: { article: Article; si
           <Byline author={author} date={date} updated={updated} minutes={minutes} />
         </div>
         <div className={styles.media}>
-          <Image image={getImage(image, locale)} sizes="(min-width: 1024px) 50vw, 100vw" isPriority />
+          <Image
+            image={{ ...getImage(image, locale), ...(imageAlt && { alt: imageAlt }) }}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            isPriority
+          />
         </div>
       </div>
     </header>

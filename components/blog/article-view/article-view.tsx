@@ -39,7 +39,7 @@ export async function ArticleView({ article, body, related, siteUrl, children }:
           <div className={styles.main}>
             <RichText html={body.html} isArticle />
             <PagesNearby path={href} />
-            <Sources sources={sources} />
+            {sources.length > 0 && <Sources sources={sources} />}
             <ArticleShare url={absoluteUrl(siteUrl, locale, href)} title={title} />
             <Link href="/blog" className={styles.back}>
               <Icon node={ArrowLeft} />

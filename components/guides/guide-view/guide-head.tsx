@@ -9,7 +9,7 @@ import { getImage } from '@/lib/site/images';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
@@ -34,7 +34,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           <ul className={`numeric small ${styles.facts}`}>
             <li>
               {t.rich('article.by', {
-                name: getTeamMember(author, locale).name,
+                name: authorOf(author, locale).name,
                 author: (words) => <Link href={memberPath(author)}>{words}</Link>,
               })}
             </li>

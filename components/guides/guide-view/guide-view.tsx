@@ -6,7 +6,7 @@ import { TimelineChart } from '@/components/ui/timeline-chart';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { GuidePage } from '@/lib/writing/guide-page';
 import { getImage } from '@/lib/site/images';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { guideArticle } from '@/lib/seo/guide-article';
 import { GuideHead } from './guide-head';
@@ -20,7 +20,7 @@ export async function GuideView({ page, siteUrl }: { page: GuidePage; siteUrl: U
   const locale = await currentLocale();
   const { guide, articles, next } = page;
   const { steps, timeline, tables, sources, image } = guide;
-  const author = getTeamMember(guide.author, locale);
+  const author = authorOf(guide.author, locale);
 
   return (
     <>

@@ -1,8 +1,8 @@
+import { Portrait } from '@/components/layout/portrait';
 import { MessageCircle, Phone } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Monogram } from '@/components/ui/monogram';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { Link } from '@/lib/i18n/link';
@@ -37,7 +37,7 @@ export async function EnquiryWays({ page }: { page: ListingPageView }) {
         )}
       </p>
       <div className={styles.agent}>
-        <Monogram initials={agent.initials} />
+        <Portrait member={agent} />
         <p>
           <b>
             <Link href={memberPath(agent.id)}>{agent.name}</Link>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Portrait } from '@/components/layout/portrait';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
-import { Monogram } from '@/components/ui/monogram';
 import { Link } from '@/lib/i18n/link';
 import { memberPath } from '@/lib/i18n/routes';
 import type { PlacePageView } from '@/lib/places/place-page';
@@ -11,7 +11,7 @@ import styles from './place-text.module.scss';
 export async function PlaceText({ page: { agent, text } }: { page: PlacePageView }) {
   if (agent === null) return null;
   const t = await getTranslations('placePage');
-  const { id, initials, name, role } = agent;
+  const { id, name, role } = agent;
   return (
     <section className="sand section" aria-labelledby="place-text">
       <div className={`wrap ${styles.columns}`}>
@@ -21,7 +21,7 @@ export async function PlaceText({ page: { agent, text } }: { page: PlacePageView
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={styles.agent}>
-            <Monogram initials={initials} />
+            <Portrait member={agent} />
             <p>
               <b>{name}</b>
               <br />

@@ -17,6 +17,7 @@ import { listSavedListings } from './saved-listings';
 import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
 import { periodAgo } from './sql-time';
+import { siteTables } from './site-tables';
 import { staffTables } from './staff-tables';
 import { findSubscriber } from './subscribers';
 import { ifVerified, rowsOnly, type Owner, type TableRules } from './table-rules';
@@ -168,6 +169,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
   ...deskTables,
+  ...siteTables,
   // Made again from the catalogue, with their files; the job that makes them deletes the others.
   particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },

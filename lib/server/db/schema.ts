@@ -13,6 +13,7 @@ export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
 export { listingNotes, sharedLists } from './schema-saved';
+export { articles, questions, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
@@ -20,7 +21,8 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk.
+ * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, the site's
+ * facts, articles and questions: ./schema-site.
  */
 
 const userId = () =>

@@ -16,6 +16,8 @@ import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { getArea } from '@/lib/site/areas';
+import { siteFacts } from '@/lib/site/site-facts';
+import { deskWriting } from '@/lib/writing/desk-writing';
 import { findArticle, listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { findGuide, listGuides } from '@/lib/writing/guides';
@@ -141,14 +143,18 @@ async function pagesIn(locale: Locale): Promise<Entry[]> {
   }));
 }
 
-type Index = { index: SiteIndex<Entry>; listings: ReadonlyMap<string, Listing> };
+/** All but the homes. */
+type Texts = Readonly<{ facts: object; writing: object; ids: readonly string[] }>;
+type Index = { index: SiteIndex<Entry>; texts: Texts; listings: ReadonlyMap<string, Listing> };
 
 const indexes = new Map<Locale, Promise<Index>>();
 
-/** Built on first use; brought up to the catalogue by what has changed since. */
+/** Built on first use; brought up to the catalogue and to what the desk changed by what differs since. */
 async function indexOf(locale: Locale): Promise<SiteIndex<Entry>> {
   const former = indexes.get(locale) ?? newIndex(locale);
-  const next = former.then((current) => followCatalogue(current, locale));
+  const next = former
+    .then((current) => followTexts(current, locale))
+    .then((current) => followCatalogue(current, locale));
   indexes.set(locale, next);
   // The next search begins anew.
   next.catch(() => indexes.delete(locale));
@@ -157,13 +163,26 @@ async function indexOf(locale: Locale): Promise<SiteIndex<Entry>> {
 
 async function newIndex(locale: Locale): Promise<Index> {
   const index = buildSiteIndex<Entry>();
-  await index.add([...(await pagesIn(locale)), ...articlesIn(locale), ...guidesIn(locale), ...questionsIn(locale)]);
-  return { index, listings: new Map() };
+  return { index, texts: await addTexts(index, locale), listings: new Map() };
 }
 
-async function followCatalogue({ index, listings: former }: Index, locale: Locale): Promise<Index> {
+async function addTexts(index: SiteIndex<Entry>, locale: Locale): Promise<Texts> {
+  const [facts, writing] = [siteFacts(), deskWriting()];
+  const texts = [...(await pagesIn(locale)), ...articlesIn(locale), ...guidesIn(locale), ...questionsIn(locale)];
+  await index.add(texts);
+  return { facts, writing, ids: texts.map(({ id }) => id) };
+}
+
+async function followTexts(current: Index, locale: Locale): Promise<Index> {
+  const { index, texts } = current;
+  if (texts.facts === siteFacts() && texts.writing === deskWriting()) return current;
+  index.remove(texts.ids);
+  return { ...current, texts: await addTexts(index, locale) };
+}
+
+async function followCatalogue({ index, listings: former, texts }: Index, locale: Locale): Promise<Index> {
   const listings = currentCatalogue().byId;
-  if (listings === former) return { index, listings };
+  if (listings === former) return { index, listings, texts };
   index.remove([...former.keys()].filter((id) => !listings.has(id)).map((id) => `home ${id}`));
   // Unchanged listings are the same objects.
   const changed = [...listings.values()].filter((listing) => former.get(listing.id) !== listing);
@@ -171,7 +190,7 @@ async function followCatalogue({ index, listings: former }: Index, locale: Local
   for (let start = 0; start < changed.length; start += PORTION) {
     await index.add(await listingsIn(changed.slice(start, start + PORTION), locale));
   }
-  return { index, listings };
+  return { index, listings, texts };
 }
 
 function show({ document, terms }: Hit<Entry>, locale: Locale): SiteHit {

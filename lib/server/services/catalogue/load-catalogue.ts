@@ -11,6 +11,7 @@ import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { listDeskPlaces } from '@/lib/server/data/places';
 import { listingHash } from './listing-hash';
+import { loadSite } from './load-site';
 import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
@@ -36,7 +37,7 @@ const state = processState<State>('stored-catalogue', () => ({
 
 /**
  * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
- * restored backup. Cached pages are then rendered again. Returns whether there was a change.
+ * restored backup; and what the desk says of the site. Cached pages are then rendered again. Returns whether there was a change.
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // The number that `changeCatalogue` of any instance raised. Before the listings: what changes in between is read again
@@ -49,15 +50,17 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const changed = await listStoredListings(known ?? undefined);
   // Drafts come, change and are deleted without anybody seeing it: they are not held.
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
+  const isSiteChanged = await loadSite();
   const havePlacesChanged = setDeskPlaces(await listDeskPlaces());
   // Entries of the search know the place of their listing.
   if (havePlacesChanged) shownAs = new WeakMap();
-  const isChanged = known === null || now >= state.nextEnd || published.length > 0 || havePlacesChanged;
+  const isEdited = published.length > 0 || havePlacesChanged || isSiteChanged;
+  const isChanged = known === null || now >= state.nextEnd || isEdited;
   for (const stored of published) state.stored.set(stored.id, stored);
   await loadImages(published);
   await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
   Object.assign(state, { version, restoreId });
-  return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
+  return isChanged && show([...state.stored.values()].toSorted(inOrder), now, isSiteChanged);
 }
 
 /** Sizes of their photographs that are not in memory yet. */
@@ -79,11 +82,11 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   for (const [id, prices] of byListing) state.earlierPrices.set(id, prices);
 }
 
-function show(stored: readonly StoredListing[], now: number): boolean {
+function show(stored: readonly StoredListing[], now: number, isSiteChanged: boolean): boolean {
   const shown = stored.filter((one) => isShown(one, now));
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
-  const arePagesValid = !isCatalogueRead() && isContentOfBuild(shown);
+  const arePagesValid = !isCatalogueRead() && !isSiteChanged && isContentOfBuild(shown);
   setCatalogue(
     shown.map(asListing),
     stored.filter((one) => isGone(one, now)).map(({ id }) => id),

@@ -14,10 +14,9 @@ import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
 /** The middleware redirects unknown ids. */
-export const dynamicParams = false;
-
 type Props = { params: Promise<{ id: string }> };
 
+/** Those of the build; who comes later is rendered when first asked for. The middleware answers for unknown ids. */
 export function generateStaticParams() {
   return memberIds().map((id) => ({ id }));
 }

@@ -6,7 +6,7 @@ import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { siteFacts } from '@/lib/site/site-facts';
 import { readArticlePage } from '@/lib/writing/article-page';
 import { listArticles } from '@/lib/writing/articles';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { blogPosting } from '@/lib/seo/blog-posting';
 import { withFeed } from '@/lib/seo/feed-link';
@@ -15,8 +15,7 @@ import { ogImageName } from '@/lib/seo/og-name';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-export const dynamicParams = false;
-
+/** Those of the build; later ones are rendered when first asked for. The middleware answers for unknown ids. */
 export function generateStaticParams() {
   return listArticles('en').map(({ id }) => ({ id }));
 }
@@ -34,7 +33,7 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
   const t = await getTranslations('blogPage');
   const { href, searchTitle, excerpt: description, date: published, updated: modified, author } = article;
   const title = searchTitle[locale];
-  const authors = [getTeamMember(author, locale).name];
+  const authors = [authorOf(author, locale).name];
   const page = pageMetadata({ locale, path: href, title, description, article: { published, modified, authors } });
   return withFeed(page, locale, t('feed'));
 }
@@ -43,7 +42,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { article, body, related, listings, locale } = await read(props);
   const t = await getTranslations('articleCategories');
   const images = [`/${locale}/og/${ogImageName(article.href)}`];
-  const author = getTeamMember(article.author, locale);
+  const author = authorOf(article.author, locale);
   // One root: after navigation Next scrolls each root into view and would end at the last.
   return (
     <div>

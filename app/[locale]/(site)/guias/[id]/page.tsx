@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { GuideView } from '@/components/guides/guide-view/guide-view';
 import { readGuidePage } from '@/lib/writing/guide-page';
 import { findGuide, listGuides } from '@/lib/writing/guides';
-import { getTeamMember } from '@/lib/site/team';
+import { authorOf } from '@/lib/site/team';
 import { currentLocale } from '@/lib/i18n/locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     article: {
       published: guide.published,
       modified: guide.updated,
-      authors: [getTeamMember(guide.author, locale).name],
+      authors: [authorOf(guide.author, locale).name],
     },
   });
 }

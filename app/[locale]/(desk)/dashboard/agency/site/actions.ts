@@ -1,0 +1,39 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { localeOf, textOf } from '@/lib/forms/read-form';
+import type { RecordState } from '@/lib/forms/record-form';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { requireSiteEditorInAction } from '@/lib/server/auth/require-site-editor';
+import { answerRecord } from '@/lib/server/http/record-action';
+import { changeFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
+import { factSchemas, isFactKey, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
+
+/** Of the form; only our own forms post here. */
+function keyOf(data: FormData): FactKey {
+  const key = textOf(data, 'key');
+  if (!isFactKey(key)) throw new Error(`no site fact ${key}`);
+  return key;
+}
+
+export async function saveFactAction(_state: RecordState, data: FormData): Promise<RecordState> {
+  const [locale, key] = [localeOf(data), keyOf(data)];
+  const path = `/${locale}${deskPath('site', key)}`;
+  const actor = await requireSiteEditorInAction(locale, path);
+  return answerRecord(data, {
+    schema: () => factSchemas[key],
+    work: async (value, { version }) => {
+      const result = await changeFact(actor, key, value as FactValue<FactKey>, version);
+      if (result.status === 'done') redirect(`${path}?notice=saved`);
+      return result.status === 'gone' ? { code: 'gone' } : { code: 'conflict', version: result.version };
+    },
+  });
+}
+
+export async function takeBackFactAction(data: FormData): Promise<void> {
+  const [locale, key] = [localeOf(data), keyOf(data)];
+  const path = `/${locale}${deskPath('site', key)}`;
+  const actor = await requireSiteEditorInAction(locale, path);
+  const { status } = await takeBackFact(actor, key, Number(textOf(data, 'earlier')) || 0);
+  redirect(`${path}?notice=${status === 'done' ? 'takenBack' : status}`);
+}

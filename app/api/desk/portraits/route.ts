@@ -1,0 +1,33 @@
+import { isAllowed } from '@/lib/access/actor';
+import { staffOfRequest } from '@/lib/server/auth/current-staff';
+import { storePortrait } from '@/lib/server/services/site-facts/store-portrait';
+import { safePath } from '@/lib/site/safe-path';
+
+export const dynamic = 'force-dynamic';
+
+const MAX_BYTES = 10_000_000;
+const headers = { 'cache-control': 'no-store' };
+
+/** Stores one photograph. Browsers without JavaScript are led back with its name and that of the field. */
+export async function POST(request: Request): Promise<Response> {
+  const actor = await staffOfRequest();
+  if (!actor || !isAllowed(actor, 'site.edit')) return Response.json({ code: 'unknown' }, { status: 404, headers });
+  // A length that is wrong is cut off by the server; without one there is no telling how much comes.
+  const length = Number(request.headers.get('content-length') ?? Infinity);
+  if (!(length <= MAX_BYTES)) return Response.json({ code: 'tooLarge' }, { status: 413, headers });
+  const data = await request.formData().catch(() => null);
+  const [field, file] = [...(data ?? [])].find(([, value]) => value instanceof File && value.size > 0) ?? [];
+  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+  const back = safePath(data?.get('returnTo'));
+  if (!(file instanceof File) || field === undefined) return refuse(isPage, back, 'notAnImage');
+  const result = await storePortrait(actor, new Uint8Array(await file.arrayBuffer()));
+  if (result.status === 'refused') return refuse(isPage, back, result.problem);
+  if (!isPage) return Response.json({ name: result.name }, { headers });
+  return leadTo(`${back}?${new URLSearchParams({ field, image: result.name }).toString()}`);
+}
+
+function refuse(isPage: boolean, back: string, code: string): Response {
+  return isPage ? leadTo(`${back}?notice=imageRefused`) : Response.json({ code }, { status: 422, headers });
+}
+
+const leadTo = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } });

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { FormMessage } from '@/components/ui/form-message';
+import styles from './site-lists.module.scss';
+
+const done = ['saved', 'takenBack', 'published', 'withdrawn', 'ordered'] as const;
+const wrong = ['conflict', 'gone', 'imageRefused'] as const;
+
+/** What came of the last form, by the query. */
+export async function Notice({ code }: Readonly<{ code: string | undefined }>) {
+  const t = await getTranslations('deskSite.notices');
+  const good = done.find((known) => known === code);
+  const bad = wrong.find((known) => known === code);
+  const shown = good ?? bad;
+  if (!shown) return null;
+  return (
+    <div className={styles.notice}>
+      <FormMessage kind={good ? 'success' : 'error'}>
+        <p>{t(shown)}</p>
+      </FormMessage>
+    </div>
+  );
+}

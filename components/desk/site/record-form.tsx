@@ -1,0 +1,99 @@
+'use client';
+
+import { useActionState, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { RecordState } from '@/lib/forms/record-form';
+import { RecordGroup } from './record-group';
+import { RecordPreview } from './record-preview';
+import styles from './record-form.module.scss';
+import type { GroupView, OperationView, RecordTexts } from './record-view';
+
+type RecordFormProps = Readonly<{
+  action: (state: RecordState, data: FormData) => Promise<RecordState>;
+  initial: RecordState;
+  groups: readonly GroupView[];
+  operations: readonly OperationView[];
+  texts: RecordTexts;
+  hidden: Readonly<Record<string, string>>;
+  /** Where uploads without JavaScript lead back to. */
+  returnTo: string;
+}>;
+
+const UPLOAD_FORM = 'record-upload';
+
+/** A form of one thing with its rows. Buttons beside rows send it as well, so that all of it works before JavaScript. */
+export function RecordForm({ action, initial, groups, operations, texts, hidden, returnTo }: RecordFormProps) {
+  const [state, dispatch, isPending] = useActionState(action, initial);
+  const element = useRef<HTMLFormElement>(null);
+  const isChanged = useRef(false);
+  const messageId = useId();
+
+  const settle = useEffectEvent(() => {
+    if (state.serial === initial.serial) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const added = state.focus ? element.current?.elements.namedItem(state.focus) : null;
+    if (added instanceof HTMLElement) added.focus();
+    else if (wrong) wrong.focus();
+    else document.getElementById(state.preview ? `${messageId}-preview` : messageId)?.focus();
+  });
+  useEffect(() => settle(), [state]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isChanged.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  const code = state.code;
+  return (
+    <>
+      <div id={messageId} tabIndex={-1} className={styles.message}>
+        <FormMessage kind="error">{code && <p>{texts.errors[code] ?? texts.errors.failed}</p>}</FormMessage>
+      </div>
+      <form
+        ref={element}
+        action={dispatch}
+        noValidate
+        aria-busy={isPending}
+        className={styles.form}
+        onChange={() => (isChanged.current = true)}
+        onSubmit={() => (isChanged.current = false)}
+      >
+        <HiddenFields values={{ ...hidden, serial: String(state.serial), version: String(state.version) }} />
+        {/* What the Enter key presses. */}
+        <button type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true" className={styles.first} />
+        <div key={state.serial} className={styles.groups}>
+          {groups.map((group) => (
+            <RecordGroup key={group.name} group={group} state={state} texts={texts} uploadForm={UPLOAD_FORM} />
+          ))}
+        </div>
+        <div className={styles.buttons}>
+          {operations.map(({ label, operation }, index) => (
+            <Button
+              key={operation}
+              type="submit"
+              name="operation"
+              value={operation}
+              look={index === 0 ? 'primary' : 'outline'}
+              aria-disabled={isPending || undefined}
+            >
+              {isPending && index === 0 ? texts.pending : label}
+            </Button>
+          ))}
+        </div>
+      </form>
+      <form id={UPLOAD_FORM} action="/api/desk/portraits" method="post" encType="multipart/form-data">
+        <HiddenFields values={{ returnTo }} />
+      </form>
+      {state.preview && (
+        <section id={`${messageId}-preview`} tabIndex={-1} aria-label={texts.preview} className={styles.message}>
+          <RecordPreview title={texts.preview} languages={texts.languages} previews={state.preview} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ArticleData, QuestionData } from '@/lib/writing/written-texts';
+import { createdAt, moment } from './columns';
+
+/** What the agency says of itself, every version; the last one counts. */
+export const siteFacts = pgTable(
+  'site_facts',
+  {
+    /** As `factKeys` of lib/site/facts. */
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    /** Null: as content/ has it. */
+    value: jsonb('value').$type<Readonly<Record<string, unknown>>>(),
+    /** As the activity log knows the author. */
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ name: 'site_facts_pkey', columns: [table.key, table.version] })],
+);
+
+/** Articles of the desk, beside content/articles. */
+export const articles = pgTable('articles', {
+  /** `/blog/{id}`. */
+  id: text('id').primaryKey(),
+  data: jsonb('data').$type<ArticleData>().notNull(),
+  editVersion: integer('edit_version').notNull().default(1),
+  author: text('author').notNull(),
+  publishedAt: moment('published_at'),
+  /** Was published, and no longer is. */
+  withdrawnAt: moment('withdrawn_at'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Questions of the desk: they stand after those of content/. */
+export const questions = pgTable('questions', {
+  /** Anchor in every language. */
+  id: text('id').primaryKey(),
+  data: jsonb('data').$type<QuestionData>().notNull(),
+  position: integer('position').notNull().default(0),
+  editVersion: integer('edit_version').notNull().default(1),
+  author: text('author').notNull(),
+  publishedAt: moment('published_at'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

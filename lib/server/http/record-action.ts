@@ -1,0 +1,48 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { fieldCodes } from '@/lib/forms/define-form';
+import { textOf } from '@/lib/forms/read-form';
+import { changeRows, readRecord, recordValues, type RecordState } from '@/lib/forms/record-form';
+import { log } from '@/lib/server/log';
+
+type Answer = Readonly<Partial<Pick<RecordState, 'code' | 'fields' | 'preview' | 'version'>>>;
+
+type Options<Schema extends $ZodType> = Readonly<{
+  /** Of what may be stored by this operation. */
+  schema: (operation: string) => Schema;
+  /** Redirects once it is done; else says what is wrong, or how it will look. */
+  work: (input: output<Schema>, request: Readonly<{ operation: string; version: number }>) => Promise<Answer>;
+}>;
+
+/**
+ * Answers a form of the desk: rows that come and go by buttons, wrong fields, what the work says. What was typed always
+ * comes back; an outage or a bug is logged and becomes `failed`.
+ */
+export async function answerRecord<Schema extends $ZodType>(
+  data: FormData,
+  { schema, work }: Options<Schema>,
+): Promise<RecordState> {
+  const operation = textOf(data, 'operation') || 'save';
+  const version = Number(textOf(data, 'version')) || 0;
+  const typed = readRecord(data);
+  const state = { serial: (Number(textOf(data, 'serial')) || 0) + 1, version, values: recordValues(typed) };
+  const changed = changeRows(typed, operation);
+  if (changed) return { ...state, values: recordValues(changed), ...focusOf(operation, changed) };
+  const parsed = safeParse(schema(operation), typed);
+  if (!parsed.success) return { ...state, code: 'wrongFields', fields: fieldCodes(parsed.error) };
+  try {
+    return { ...state, ...(await work(parsed.data, { operation, version })) };
+  } catch (error) {
+    // Redirects are thrown.
+    unstable_rethrow(error);
+    log.error({ err: error }, 'a form of the desk could not be taken');
+    return { ...state, code: 'failed' };
+  }
+}
+
+function focusOf(operation: string, fields: ReturnType<typeof readRecord>): Pick<RecordState, 'focus'> {
+  const [kind, name = '', first = ''] = operation.split(':');
+  const rows = fields[name];
+  return kind === 'add' && Array.isArray(rows) ? { focus: `${name}[${rows.length - 1}].${first}` } : {};
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { isArticleId } from '@/lib/listings/detail-ids';
+import {
+  addArticle,
+  changeArticle,
+  findWrittenArticle,
+  listWrittenArticles,
+  type WrittenArticle,
+} from '@/lib/server/data/articles';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { findStoredImages } from '@/lib/server/data/images';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { addStoredImages } from '@/lib/site/stored-images';
+import { imagesIn } from '@/lib/writing/markdown';
+import { idOfTitle, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
+import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
+
+/** @throws RightError */
+export async function listDeskArticles(actor: Actor): Promise<readonly WrittenArticle[]> {
+  requireRight(actor, 'site.edit');
+  return listWrittenArticles();
+}
+
+/** @throws RightError */
+export async function readDeskArticle(actor: Actor, id: string): Promise<WrittenArticle | null> {
+  requireRight(actor, 'site.edit');
+  return findWrittenArticle(id);
+}
+
+/**
+ * Stores a new article as a draft, at an address of its title.
+ * @throws RightError
+ */
+export async function createArticle(actor: Actor, fields: ArticleFields): Promise<string> {
+  return withRight(actor, 'site.edit', { kind: 'article', id: '' }, async (record) => {
+    const data = { ...fields, html: htmlOf(fields.body) };
+    const id = await takeFreeId(
+      idOfTitle(fields.title) || 'article',
+      async (tried) => !isArticleId(tried) && addArticle({ id: tried, data, author: authorName(actor) }),
+    );
+    await record('articleSaved', {}, { kind: 'article', id });
+    return id;
+  });
+}
+
+/**
+ * Changes an article that was read at `version`. One that is published stays so, if it is whole: visitors see the
+ * change; `publish` makes it so.
+ * @throws RightError
+ * @throws ZodError for an article that is, or is to be, published and is not whole: check it first.
+ */
+export async function saveArticle(
+  actor: Actor,
+  id: string,
+  fields: ArticleFields,
+  { publish, version }: Readonly<{ publish: boolean; version: number }>,
+): Promise<WriteResult> {
+  return withRight(actor, 'site.edit', { kind: 'article', id }, async (record) => {
+    const stored = await findWrittenArticle(id);
+    if (!stored) return { status: 'gone' };
+    const isShown = publish || stored.publishedAt !== null;
+    if (isShown) wholeArticle.parse(fields);
+    const changes = {
+      data: { ...fields, html: htmlOf(fields.body) },
+      author: authorName(actor),
+      ...(publish && { publishedAt: stored.publishedAt ?? new Date(), withdrawnAt: null }),
+    };
+    const isDone = await announced(isShown, () => changeArticle(id, version, changes));
+    if (!isDone) return { status: 'conflict', version: stored.editVersion };
+    await record('articleSaved');
+    if (publish && stored.publishedAt === null) await record('articlePublished');
+    return { status: 'done', id };
+  });
+}
+
+/**
+ * Takes an article off the site; it stays at the desk as a draft.
+ * @throws RightError
+ */
+export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
+  await withRight(actor, 'site.edit', { kind: 'article', id }, async (record) => {
+    const stored = await findWrittenArticle(id);
+    if (!stored?.publishedAt) return;
+    const changes = { publishedAt: null, withdrawnAt: new Date(), author: authorName(actor) };
+    const isDone = await announced(true, () => changeArticle(id, stored.editVersion, changes));
+    if (isDone) await record('articleWithdrawn');
+  });
+}
+
+/** Drafts change without anybody seeing it. */
+async function announced(isShown: boolean, change: () => Promise<boolean>): Promise<boolean> {
+  if (!isShown) return change();
+  let isDone = false;
+  await changeCatalogue(async () => (isDone = await change()));
+  return isDone;
+}
+
+/**
+ * Puts the sizes of an article's photographs in memory, so that a preview shows them.
+ * @throws RightError
+ */
+export async function loadPreviewImages(actor: Actor, { body }: Pick<ArticleFields, 'body'>): Promise<void> {
+  requireRight(actor, 'site.edit');
+  const { en, es } = htmlOf(body);
+  const names = [...imagesIn(es), ...imagesIn(en)];
+  if (names.length > 0) addStoredImages(await findStoredImages(names));
+}

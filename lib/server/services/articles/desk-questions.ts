@@ -1,0 +1,108 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import {
+  addQuestion,
+  changeQuestion,
+  findWrittenQuestion,
+  listWrittenQuestions,
+  orderQuestions,
+  type WrittenQuestion,
+} from '@/lib/server/data/questions';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { listFaqs } from '@/lib/writing/faqs';
+import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
+import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
+
+/** @throws RightError */
+export async function listDeskQuestions(actor: Actor): Promise<readonly WrittenQuestion[]> {
+  requireRight(actor, 'site.edit');
+  return listWrittenQuestions();
+}
+
+/** @throws RightError */
+export async function readDeskQuestion(actor: Actor, id: string): Promise<WrittenQuestion | null> {
+  requireRight(actor, 'site.edit');
+  return findWrittenQuestion(id);
+}
+
+/**
+ * Stores a new question as a draft, after the others.
+ * @throws RightError
+ */
+export async function createQuestion(actor: Actor, fields: QuestionFields): Promise<string> {
+  return withRight(actor, 'site.edit', { kind: 'question', id: '' }, async (record) => {
+    const data = { ...fields, html: htmlOf(fields.answer) };
+    const taken = new Set(listFaqs('es').map(({ id }) => id));
+    const id = await takeFreeId(
+      idOfTitle(fields.question) || 'question',
+      async (tried) => !taken.has(tried) && addQuestion({ id: tried, data, author: authorName(actor) }),
+    );
+    await record('questionSaved', {}, { kind: 'question', id });
+    return id;
+  });
+}
+
+/**
+ * Changes a question that was read at `version`. One that is published stays so; `publish` makes it so.
+ * @throws RightError
+ * @throws ZodError for a question that is, or is to be, published and is not whole: check it first.
+ */
+export async function saveQuestion(
+  actor: Actor,
+  id: string,
+  fields: QuestionFields,
+  { publish, version }: Readonly<{ publish: boolean; version: number }>,
+): Promise<WriteResult> {
+  return withRight(actor, 'site.edit', { kind: 'question', id }, async (record) => {
+    const stored = await findWrittenQuestion(id);
+    if (!stored) return { status: 'gone' };
+    const isShown = publish || stored.publishedAt !== null;
+    if (isShown) wholeQuestion.parse(fields);
+    const changes = {
+      data: { ...fields, html: htmlOf(fields.answer) },
+      author: authorName(actor),
+      ...(publish && { publishedAt: stored.publishedAt ?? new Date() }),
+    };
+    let isDone = false;
+    await changeCatalogue(async () => {
+      isDone = await changeQuestion(id, version, changes);
+      return isDone && isShown;
+    });
+    if (!isDone) return { status: 'conflict', version: stored.editVersion };
+    await record('questionSaved');
+    return { status: 'done', id };
+  });
+}
+
+/**
+ * Takes a question off the site; it stays at the desk as a draft.
+ * @throws RightError
+ */
+export async function withdrawQuestion(actor: Actor, id: string): Promise<void> {
+  await withRight(actor, 'site.edit', { kind: 'question', id }, async (record) => {
+    const stored = await findWrittenQuestion(id);
+    if (!stored?.publishedAt) return;
+    await changeCatalogue(() =>
+      changeQuestion(id, stored.editVersion, { publishedAt: null, author: authorName(actor) }),
+    );
+    await record('questionWithdrawn');
+  });
+}
+
+/**
+ * Puts a question before the one above it.
+ * @throws RightError
+ */
+export async function raiseQuestion(actor: Actor, id: string): Promise<void> {
+  await withRight(actor, 'site.edit', { kind: 'question', id }, async (record) => {
+    await changeCatalogue(async () => {
+      const ids = (await listWrittenQuestions()).map((question) => question.id);
+      const index = ids.indexOf(id);
+      if (index < 1) return false;
+      await orderQuestions([...ids.slice(0, index - 1), id, ids[index - 1] ?? id, ...ids.slice(index + 1)]);
+      return true;
+    });
+    await record('questionSaved');
+  });
+}

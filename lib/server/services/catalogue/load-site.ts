@@ -1,0 +1,120 @@
+import 'server-only';
+import { processState } from '@/lib/env/process-state';
+import { setArticleIds } from '@/lib/listings/detail-ids';
+import { listWrittenArticles, type WrittenArticle } from '@/lib/server/data/articles';
+import { findStoredImages } from '@/lib/server/data/images';
+import { listWrittenQuestions, type WrittenQuestion } from '@/lib/server/data/questions';
+import { listCurrentFacts, type StoredFact } from '@/lib/server/data/site-facts';
+import { log } from '@/lib/server/log';
+import { contentFacts, type SiteFacts } from '@/lib/site/content-facts';
+import { applyStoredFact } from '@/lib/site/facts/apply-fact';
+import { isFactKey } from '@/lib/site/facts/fact-schemas';
+import { setSiteFacts } from '@/lib/site/site-facts';
+import { addStoredImages, findStoredImage } from '@/lib/site/stored-images';
+import { isoDay } from '@/lib/text/iso-day';
+import { setDeskWriting, type DeskArticle, type DeskWriting } from '@/lib/writing/desk-writing';
+import { imagesIn } from '@/lib/writing/markdown';
+import { storedArticle, storedQuestion } from '@/lib/writing/written-texts';
+import type { IsoDate } from '@/content/types/common';
+
+const state = processState('site-loaded', () => ({ known: '[]' }));
+
+/**
+ * Brings site facts, articles and questions in memory up to the database. What is stored and not valid, or no longer,
+ * is left out and logged: no page breaks of it. Returns whether visitors see a change.
+ */
+export async function loadSite(): Promise<boolean> {
+  const facts = await listCurrentFacts();
+  const articles = await listWrittenArticles();
+  const questions = (await listWrittenQuestions()).filter(({ publishedAt }) => publishedAt !== null);
+  const published = articles.filter(({ publishedAt }) => publishedAt !== null);
+  const withdrawn = articles.filter(({ publishedAt, withdrawnAt }) => publishedAt === null && withdrawnAt !== null);
+  const known = JSON.stringify([
+    ...facts.map(({ key, value, version }) => [key, version, value === null]),
+    ...[...published, ...withdrawn].map(({ editVersion, id, publishedAt }) => [id, editVersion, publishedAt]),
+    ...questions.map(({ editVersion, id, position }) => [id, editVersion, position]),
+  ]);
+  if (known === state.known) return false;
+  const writing = {
+    articles: published.flatMap((article) => readArticle(article) ?? []),
+    questions: { es: questionsIn(questions, 'es'), en: questionsIn(questions, 'en') },
+  };
+  const shown = factsOf(facts);
+  await loadImages(shown, writing);
+  setSiteFacts(shown);
+  setDeskWriting(writing);
+  setArticleIds(
+    writing.articles.map(({ id }) => id),
+    withdrawn.map(({ id }) => id),
+  );
+  state.known = known;
+  return true;
+}
+
+function factsOf(stored: readonly StoredFact[]): SiteFacts | null {
+  const changed = stored.filter(({ value }) => value !== null);
+  if (changed.length === 0) return null;
+  return changed.reduce<SiteFacts>((facts, { key, value, version }) => {
+    const applied = isFactKey(key) ? applyStoredFact(facts, key, value) : null;
+    if (!applied) log.warn({ key, version }, 'a stored site fact is not valid: that of content/ is shown');
+    return applied ?? facts;
+  }, contentFacts);
+}
+
+function readArticle({ data, id, publishedAt, updatedAt }: WrittenArticle): DeskArticle | null {
+  const parsed = storedArticle.safeParse(data);
+  if (!parsed.success || publishedAt === null) {
+    log.warn({ article: id }, 'a stored article is not valid: it is not shown');
+    return null;
+  }
+  const { areas, author, category, excerpt, html, image, imageAlt, subjects, title } = parsed.data;
+  const textIn = (locale: 'es' | 'en') => ({
+    title: title[locale],
+    excerpt: excerpt[locale],
+    fullContent: html[locale],
+    imageAlt: imageAlt[locale],
+  });
+  const [date, updated] = [isoDay(publishedAt), isoDay(updatedAt)] as IsoDate[];
+  return {
+    id,
+    areas,
+    author,
+    category,
+    subjects,
+    date: date as IsoDate,
+    ...(updated !== undefined && updated !== date && { updated }),
+    image: image === '' ? DEFAULT_IMAGE : image,
+    searchTitle: { es: shortTitle(title.es), en: shortTitle(title.en) },
+    text: { es: textIn('es'), en: textIn('en') },
+  };
+}
+
+/** Of content/images. */
+const DEFAULT_IMAGE = 'blog-market';
+const SEARCH_TITLE = 60;
+
+/** At most 60 characters, cut between words. */
+const shortTitle = (title: string): string =>
+  title.length <= SEARCH_TITLE ? title : `${title.slice(0, SEARCH_TITLE - 1).replace(/\s+\S*$/, '')}…`;
+
+function questionsIn(questions: readonly WrittenQuestion[], locale: 'es' | 'en'): DeskWriting['questions']['es'] {
+  return questions.flatMap(({ data, id }) => {
+    const parsed = storedQuestion.safeParse(data);
+    if (!parsed.success) log.warn({ question: id }, 'a stored question is not valid: it is not shown');
+    return parsed.success ? [{ id, question: parsed.data.question[locale], answer: parsed.data.html[locale] }] : [];
+  });
+}
+
+/** Sizes of photographs that are not in memory yet. */
+async function loadImages(facts: SiteFacts | null, { articles }: DeskWriting): Promise<void> {
+  const names = [
+    ...(facts?.team.es.flatMap(({ portrait }) => portrait ?? []) ?? []),
+    ...articles.flatMap(({ image, text }) => [
+      image,
+      ...imagesIn(text.es.fullContent),
+      ...imagesIn(text.en.fullContent),
+    ]),
+  ];
+  const unknown = new Set(names.filter((name) => !findStoredImage(name)));
+  if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
+}

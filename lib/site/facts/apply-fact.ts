@@ -1,0 +1,84 @@
+import { initialsOf } from '@/lib/text/initials';
+import type { Agency, OpeningHours } from '@/content/types/agency';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SiteFacts } from '@/lib/site/content-facts';
+import { factSchemas, type FactKey, type FactValue } from './fact-schemas';
+
+type Appliers = { readonly [Key in FactKey]: (facts: SiteFacts, value: FactValue<Key>) => SiteFacts };
+
+const withAgency = (facts: SiteFacts, changed: Partial<Agency>): SiteFacts => ({
+  ...facts,
+  agency: { ...facts.agency, ...changed },
+});
+
+/** The schemas have checked what these types say. */
+const asHours = (rows: FactValue<'hours'>['office']) => rows as unknown as readonly OpeningHours[];
+
+const appliers: Appliers = {
+  contact: (facts, { address, coordinates, email, phone, whatsApp }) =>
+    withAgency(facts, {
+      address: { ...facts.agency.address, ...address },
+      coordinates,
+      email,
+      phone: { e164: e164Of(phone), display: phone },
+      whatsApp: whatsApp === '' ? null : e164Of(whatsApp),
+    }),
+  hours: (facts, { office, phone }) => withAgency(facts, { hours: { office: asHours(office), phone: asHours(phone) } }),
+  closures: (facts, { closedDays, holidays }) => ({
+    ...facts,
+    holidays: holidays.map(({ day, daysAfterEaster, month, name }) =>
+      daysAfterEaster === null ? { name, day: day ?? 0, month: month ?? 0 } : { name, daysAfterEaster },
+    ),
+    closedDays: closedDays.map(({ date }) => date as SiteFacts['closedDays'][number]).toSorted(),
+  }),
+  team: (facts, { members }) => ({
+    ...facts,
+    team: { en: members.map((member) => memberIn(member, 'en')), es: members.map((member) => memberIn(member, 'es')) },
+    teamEmails: Object.fromEntries(members.flatMap(({ email, id }) => (email === '' ? [] : [[id, email]]))),
+  }),
+  statistics: (facts, { isSample, ...statistics }) =>
+    withAgency(facts, { statistics: { ...statistics, ...(isSample && { isSample }) } }),
+  testimonials: (facts, { voices }) => ({
+    ...facts,
+    testimonials: { en: voices.map((voice) => voiceIn(voice, 'en')), es: voices.map((voice) => voiceIn(voice, 'es')) },
+  }),
+  partners: (facts, { partners }) => ({ ...facts, partners }),
+  social: (facts, { profiles }) => withAgency(facts, { social: profiles as unknown as Agency['social'] }),
+  announcement: (facts, announcement) => ({ ...facts, announcement }),
+};
+
+/** The facts with one of them changed. */
+export function applyFact<Key extends FactKey>(facts: SiteFacts, key: Key, value: FactValue<Key>): SiteFacts {
+  return appliers[key](facts, value);
+}
+
+/** As `applyFact`, for what was stored; null if it is not valid, or no longer. */
+export function applyStoredFact(facts: SiteFacts, key: FactKey, stored: unknown): SiteFacts | null {
+  const parsed = factSchemas[key].safeParse(stored);
+  return parsed.success ? applyFact(facts, key, parsed.data as FactValue<FactKey>) : null;
+}
+
+function memberIn({ bio, id, name, portrait, role }: FactValue<'team'>['members'][number], locale: Locale) {
+  const initials = initialsOf(name) || name.charAt(0).toUpperCase();
+  return { id, name, initials, role: role[locale], bio: bio[locale], ...(portrait !== '' && { portrait }) };
+}
+
+function voiceIn(voice: FactValue<'testimonials'>['voices'][number], locale: Locale) {
+  const { author, content, isSample, kind, location, source, sourceUrl } = voice;
+  return {
+    kind,
+    author: author[locale],
+    content: content[locale],
+    location: location[locale],
+    rating: 5,
+    ...(source !== '' && { source: { label: source, ...(sourceUrl !== '' && { url: sourceUrl }) } }),
+    ...(isSample && { isSample }),
+  } as const;
+}
+
+/** A number without a country is Spanish. */
+function e164Of(phone: string): `+${number}` {
+  const digits = phone.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '').replace(/\D/g, '');
+  const international = /^\s*(\+|00)/.test(phone) ? digits.replace(/^00/, '') : `34${digits}`;
+  return `+${international}` as `+${number}`;
+}

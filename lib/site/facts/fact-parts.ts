@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
+import { isEmailAddress } from '@/lib/text/is-email-address';
+import { isPhoneNumber } from '@/lib/text/is-phone-number';
+import { isStoredImageName } from '@/lib/site/stored-images';
+
+/*
+ * What the schemas of facts are made of. Each takes what a form posts and what was stored, and gives the same for
+ * both. Messages are codes: keys of `deskSite.errors`.
+ */
+
+/** One line that must be there, trimmed. */
+export const line = (max: number) => z.string('required').overwrite(cleanLine).min(1, 'required').max(max, 'tooLong');
+
+/** One line that may be left out: then `''`. */
+export const optionalLine = (max: number) => z.string('required').overwrite(cleanLine).max(max, 'tooLong').default('');
+
+/** A text of several lines that must be there. */
+export const longText = (max: number) =>
+  z.string('required').overwrite(cleanText).min(1, 'required').max(max, 'tooLong');
+
+/** A text of several lines that may be left out: then `''`. */
+export const optionalText = (max: number) => z.string('required').overwrite(cleanText).max(max, 'tooLong').default('');
+
+export const inBoth = <Text extends z.ZodType>(text: Text) => z.object({ es: text, en: text });
+
+export const email = line(254).refine(isEmailAddress, 'invalidEmail');
+export const optionalEmail = optionalLine(254).refine((value) => value === '' || isEmailAddress(value), 'invalidEmail');
+
+const PHONE = 40;
+export const phone = line(PHONE).overwrite(cleanPhone).refine(isPhoneNumber, 'invalidPhone');
+export const optionalPhone = optionalLine(PHONE)
+  .overwrite(cleanPhone)
+  .refine((value) => value === '' || isPhoneNumber(value), 'invalidPhone');
+
+const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value);
+export const webAddress = line(500).refine(isWebAddress, 'invalidAddress');
+export const optionalWebAddress = optionalLine(500).refine(
+  (value) => value === '' || isWebAddress(value),
+  'invalidAddress',
+);
+
+/** A whole number. An empty field is none. */
+export const wholeNumber = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? Number(value.trim() === '' ? NaN : value) : value),
+    z.int('invalidNumber').min(min, 'invalidNumber').max(max, 'invalidNumber'),
+  );
+
+export const decimal = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? Number(value.trim() === '' ? NaN : value.replace(',', '.')) : value),
+    z.number('invalidNumber').min(min, 'invalidNumber').max(max, 'invalidNumber'),
+  );
+
+/** A box: absent if it was not ticked. */
+export const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean());
+
+/** `HH:MM`. */
+export const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidTime');
+
+/** `YYYY-MM-DD` of a day that exists. */
+export const day = z.string('required').refine(isDay, 'invalidDate');
+
+/** Name of a photograph in the storage, or `''`. */
+export const storedImage = z
+  .string()
+  .default('')
+  .refine((name) => name === '' || isStoredImageName(name), 'unknownImage');
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

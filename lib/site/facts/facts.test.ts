@@ -1,0 +1,106 @@
+import { readRecord, recordValues } from '@/lib/forms/record-form';
+import { contentFacts } from '@/lib/site/content-facts';
+import { applyFact, applyStoredFact } from './apply-fact';
+import { factKeys, factSchemas, type FactKey, type FactValue } from './fact-schemas';
+import { factValue } from './fact-value';
+
+/** As a form posts them. */
+const posted = (values: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return readRecord(data);
+};
+
+const own = factKeys.filter((key) => key !== 'announcement');
+
+it.each(own)('takes what content/ says of %s through its form without loss', (key) => {
+  const typed = posted(recordValues(factValue(key, contentFacts)));
+  const parsed = factSchemas[key].safeParse(typed);
+  expect(parsed.error?.issues).toBeUndefined();
+  const stored: unknown = JSON.parse(JSON.stringify(parsed.data));
+  expect(applyStoredFact(contentFacts, key, stored)).toEqual(
+    applyFact(contentFacts, key, parsed.data as FactValue<FactKey>),
+  );
+  const facts = applyStoredFact(contentFacts, key, stored);
+  expect(facts).toEqual({
+    ...contentFacts,
+    // Initials are made of the name.
+    ...(key === 'team' && { team: facts?.team }),
+  });
+});
+
+it('makes a new id of a name, each once', () => {
+  const { members } = factValue('team', contentFacts);
+  const newcomer = { ...members[0], id: '', name: 'Ada Nova' };
+  const value = factSchemas.team.parse({ members: [...members, newcomer, newcomer] });
+  expect(value.members.map(({ id }) => id)).toEqual([...members.map(({ id }) => id), 'ada-nova', 'ada-nova-2']);
+});
+
+it('reads a telephone without a country as Spanish', () => {
+  const contact = factValue('contact', contentFacts);
+  const phoneOf = (phone: string) => applyFact(contentFacts, 'contact', { ...contact, phone }).agency.phone.e164;
+  expect(['930 000 001', '+44 20 7946 0000', '0033 1 99 00 00 00'].map(phoneOf)).toEqual([
+    '+34930000001',
+    '+442079460000',
+    '+33199000000',
+  ]);
+});
+
+it('takes the mark of a sample off figures', () => {
+  const figures = Object.entries(recordValues(factValue('statistics', contentFacts)));
+  const value = factSchemas.statistics.parse(
+    posted(Object.fromEntries(figures.filter(([name]) => name !== 'isSample'))),
+  );
+  expect(applyFact(contentFacts, 'statistics', value).agency.statistics).not.toHaveProperty('isSample');
+});
+
+const valid = (key: FactKey): Record<string, string> => ({ ...recordValues(factValue(key, contentFacts)) });
+
+const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, string, string])[] = [
+  ['contact', { email: 'nobody' }, 'email', 'invalidEmail'],
+  ['contact', { phone: '12' }, 'phone', 'invalidPhone'],
+  ['contact', { 'address.street': ' ' }, 'address.street', 'required'],
+  ['contact', { 'coordinates.latitude': '91' }, 'coordinates.latitude', 'invalidNumber'],
+  ['contact', { 'coordinates.latitude': '' }, 'coordinates.latitude', 'invalidNumber'],
+  ['hours', { 'office[0].opens': '9' }, 'office.0.opens', 'invalidTime'],
+  ['hours', { 'office[0].closes': '08:00' }, 'office.0.closes', 'closesBeforeOpening'],
+  ['hours', { 'office[0].days[0]': '3' }, 'office.0.days', 'daysApart'],
+  ['closures', { 'holidays[0].day': '31', 'holidays[0].month': '2' }, 'holidays.0.day', 'holidayDate'],
+  ['closures', { 'holidays[0].daysAfterEaster': '1' }, 'holidays.0.day', 'holidayDate'],
+  ['closures', { 'closedDays[0].date': '2027-02-30' }, 'closedDays.0.date', 'invalidDate'],
+  ['team', { 'members[0].portrait': '../secret' }, 'members.0.portrait', 'unknownImage'],
+  ['team', { 'members[0].bio.en': '' }, 'members.0.bio.en', 'required'],
+  ['team', { 'members[0].email': 'x' }, 'members.0.email', 'invalidEmail'],
+  ['statistics', { clients: '0' }, 'clients', 'invalidNumber'],
+  ['statistics', { awards: '1.5' }, 'awards', 'invalidNumber'],
+  [
+    'social',
+    { 'profiles[0].network': 'instagram', 'profiles[0].url': 'javascript:alert(1)' },
+    'profiles.0.url',
+    'invalidAddress',
+  ],
+  [
+    'social',
+    { 'profiles[0].network': 'other', 'profiles[0].url': 'https://a.example/b' },
+    'profiles.0.network',
+    'required',
+  ],
+  ['testimonials', { 'voices[0].sourceUrl': 'http://a.example' }, 'voices.0.sourceUrl', 'invalidAddress'],
+  ['partners', { 'partners[0].name': 'x'.repeat(61) }, 'partners.0.name', 'tooLong'],
+];
+
+it.each(wrong)('refuses %s with %o', (key, changed, path, code) => {
+  const issues = factSchemas[key].safeParse(posted({ ...valid(key), ...changed })).error?.issues ?? [];
+  expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([path, code]);
+});
+
+it('needs three reviews, one person and hours of the office', () => {
+  expect(factSchemas.testimonials.safeParse({}).error?.issues[0]?.message).toBe('tooFew');
+  expect(factSchemas.team.safeParse({ members: [] }).error?.issues[0]?.message).toBe('tooFew');
+  expect(factSchemas.hours.safeParse({}).error?.issues[0]?.message).toBe('tooFew');
+});
+
+it('leaves out what was stored and is not valid', () => {
+  expect(applyStoredFact(contentFacts, 'team', { members: 'nobody' })).toBeNull();
+  expect(applyStoredFact(contentFacts, 'contact', null)).toBeNull();
+});

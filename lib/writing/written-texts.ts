@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { inBoth, line, longText, optionalLine, optionalText, storedImage } from '@/lib/site/facts/fact-parts';
+import { slugify } from '@/lib/text/slugify';
+import { articleCategories, subjects } from './article-filter';
+
+const TITLE = 120;
+const EXCERPT = 240;
+const BODY = 60_000;
+const ANSWER = 8_000;
+
+const chosen = <Value extends string>(values: readonly [Value, ...Value[]]) => z.array(z.enum(values)).default([]);
+
+const aboutArticle = {
+  category: z.enum(articleCategories, 'required'),
+  /** Team id. */
+  author: line(80),
+  image: storedImage,
+  subjects: chosen(subjects),
+  /** Areas of matching listings. */
+  areas: z.array(z.string().max(80)).max(30).default([]),
+};
+
+/** An article as it is typed at the desk: a draft may lack texts. Messages are keys of `deskSite.errors`. */
+export const articleDraft = z.object({
+  ...aboutArticle,
+  imageAlt: inBoth(optionalLine(EXCERPT)),
+  title: inBoth(optionalLine(TITLE)),
+  excerpt: inBoth(optionalLine(EXCERPT)),
+  body: inBoth(optionalText(BODY)),
+});
+
+/** One that may be published: written in both languages. */
+export const wholeArticle = z
+  .object({
+    ...aboutArticle,
+    imageAlt: inBoth(optionalLine(EXCERPT)),
+    title: inBoth(line(TITLE)),
+    excerpt: inBoth(line(EXCERPT)),
+    body: inBoth(longText(BODY)),
+  })
+  .superRefine(({ image, imageAlt }, context) => {
+    if (image === '') return;
+    for (const locale of ['es', 'en'] as const) {
+      if (imageAlt[locale] === '')
+        context.addIssue({ code: 'custom', path: ['imageAlt', locale], message: 'required' });
+    }
+  });
+
+export const questionDraft = z.object({
+  question: inBoth(optionalLine(EXCERPT)),
+  answer: inBoth(optionalText(ANSWER)),
+});
+
+export const wholeQuestion = z.object({ question: inBoth(line(EXCERPT)), answer: inBoth(longText(ANSWER)) });
+
+export type ArticleFields = z.output<typeof articleDraft>;
+export type QuestionFields = z.output<typeof questionDraft>;
+
+type Html = Readonly<{ html: InBoth }>;
+
+/** As stored: what was typed, and the HTML of its Markdown. */
+export type ArticleData = ArticleFields & Html;
+export type QuestionData = QuestionFields & Html;
+
+const html = z.object({ es: z.string(), en: z.string() });
+export const storedArticle = wholeArticle.and(z.object({ html }));
+export const storedQuestion = wholeQuestion.extend({ html });
+
+export type InBoth = Readonly<{ es: string; en: string }>;
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_ID = 80;
+
+/** For an address, of a title in either language: `''` where it has no letter. */
+export function idOfTitle({ en, es }: InBoth): string {
+  const id = slugify(es.trim() || en)
+    .slice(0, MAX_ID)
+    .replace(/-+$/, '');
+  return ID.test(id) ? id : '';
+}
