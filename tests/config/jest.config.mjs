@@ -29,6 +29,8 @@ const esModules = [
   ...['ccount', 'comma-separated-tokens', 'devlop', 'entities', 'html-void-elements', 'parse5', 'property-information'],
   ...['space-separated-tokens', 'stringify-entities', 'trim-lines', 'web-namespaces', 'zwitch'],
   '@ungap',
+  // Of otplib.
+  ...['@otplib', '@noble', '@scure'],
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
 ];
 

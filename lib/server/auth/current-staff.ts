@@ -41,6 +41,13 @@ export function staffName({ email, name, teamId }: Pick<StaffMember, 'email' | '
 }
 
 /**
+ * Whether the desk is shown to whoever is signed in, before its second step too.
+ * @throws DatabaseUnavailableError
+ */
+export const isStaffSignedIn = async (): Promise<boolean> =>
+  !['signedOut', 'notStaff'].includes((await readStaff()).state);
+
+/**
  * The member of staff of a page of the desk, whose path and query are `path`. Redirects: signed out to `/login`,
  * others to `/dashboard`, staff to the second step, which comes back.
  * @throws DatabaseUnavailableError

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffRole } from '@/lib/access/rights';
-import { staffName, type StaffState } from '@/lib/server/auth/current-staff';
+import { staffName } from '@/lib/server/auth/current-staff';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { addActivity } from '@/lib/server/data/activity';
 import { addStaff, findStaff } from '@/lib/server/data/staff';
@@ -45,6 +45,3 @@ export async function acceptOwnInvitation({ id, verifiedEmail }: Client): Promis
     return true;
   });
 }
-
-/** Whether somebody is staff already: her invitation has nothing to give. */
-export const isStaffState = ({ state }: StaffState): boolean => !['signedOut', 'notStaff'].includes(state);

@@ -5,9 +5,9 @@ import { InvitationView } from '@/components/desk/second-step/invitation-view';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { readStaff } from '@/lib/server/auth/current-staff';
+import { isStaffSignedIn } from '@/lib/server/auth/current-staff';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { isStaffState, readOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
+import { readOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
 import { acceptInvitationAction } from '@/app/[locale]/(desk)/dashboard/agency/second-step-actions';
 
 type Props = { searchParams: SearchParams };
@@ -22,7 +22,7 @@ async function InvitationPage({ searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard/agency/invitation', query));
-  if (isStaffState(await readStaff())) redirect(`/${locale}/dashboard/agency`);
+  if (await isStaffSignedIn()) redirect(`/${locale}/dashboard/agency`);
   const invitation = await readOwnInvitation(user, typeof query.token === 'string' ? query.token : null);
   return <InvitationView email={user.email} invitation={invitation} action={acceptInvitationAction} />;
 }
