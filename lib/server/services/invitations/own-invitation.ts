@@ -27,12 +27,14 @@ export async function readOwnInvitation(client: Client, token: string | null): P
   return linked ? { state: 'otherAddress', email: linked.email } : { state: 'none' };
 }
 
-/** Makes staff of the client, without a second factor yet. False without an open invitation to her address. */
+/** Makes staff of the client, without a second factor yet. False without an open invitation to her address, and for present staff. */
 export async function acceptOwnInvitation({ id, verifiedEmail }: Client): Promise<boolean> {
   if (verifiedEmail === null) return false;
   return inTransaction(async () => {
     const invite = await findInviteTo(verifiedEmail);
-    if (!invite || !(await consumeInvite(invite.id))) return false;
+    const known = await findStaff(id);
+    const isPresent = known !== null && known.endedAt === null;
+    if (!invite || isPresent || !(await consumeInvite(invite.id))) return false;
     await addStaff(id, invite.role, invite.teamId);
     const member = await findStaff(id);
     const name = member ? staffName(member) : verifiedEmail;
