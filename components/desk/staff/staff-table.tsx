@@ -13,7 +13,7 @@ type StaffTableProps = Readonly<{
   team: readonly Readonly<{ id: string; name: string }>[];
 }>;
 
-const columns = ['name', 'email', 'role', 'profile', 'secondStep', 'since', 'state', 'change'] as const;
+const columns = ['name', 'role', 'profile', 'secondStep', 'since', 'state', 'change'] as const;
 const dots = { active: styles.on, unenrolled: styles.waiting, ended: styles.off };
 
 export async function StaffTable({ members, isManager, team }: StaffTableProps) {
@@ -34,8 +34,8 @@ export async function StaffTable({ members, isManager, team }: StaffTableProps) 
         <>
           {name}
           {isOwn && <span className="soft"> ({t('you')})</span>}
+          {email !== name && <span className={styles.email}>{email}</span>}
         </>,
-        email,
         t(`roles.${role}`),
         (teamId && profiles.get(teamId)) ?? t('noProfile'),
         t(state === 'active' ? 'isSet' : 'isNotSet'),
