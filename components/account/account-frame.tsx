@@ -1,4 +1,4 @@
-import { KeyRound, LayoutDashboard, LogOut } from 'lucide';
+import { Building2, KeyRound, LayoutDashboard, LogOut } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/link';
@@ -13,6 +13,8 @@ type AccountFrameProps = {
   /** Null for an emailed link without session: no panel. */
   client: Client | null;
   current: 'dashboard' | 'changePassword' | null;
+  /** Shows the way to the agency's desk. */
+  isStaff?: boolean;
   children: ReactNode;
 };
 
@@ -20,8 +22,9 @@ const entries = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard },
   { key: 'changePassword', href: '/dashboard/change-password', icon: KeyRound },
 ] as const;
+const deskEntry = { key: 'desk', href: '/dashboard/agency', icon: Building2 } as const;
 
-export async function AccountFrame({ client, current, children }: AccountFrameProps) {
+export async function AccountFrame({ client, current, isStaff = false, children }: AccountFrameProps) {
   const t = await getTranslations('accountPanel');
   const locale = await currentLocale();
   return (
@@ -48,7 +51,7 @@ export async function AccountFrame({ client, current, children }: AccountFramePr
             </div>
           </div>
           <ul className={styles.links}>
-            {entries.map(({ key, href, icon }) => (
+            {(isStaff ? [...entries, deskEntry] : entries).map(({ key, href, icon }) => (
               <li key={key}>
                 <Link href={href} aria-current={key === current ? 'page' : undefined}>
                   <Icon node={icon} />

@@ -33,6 +33,7 @@ export const activityActions = [
   'staffEnded',
   'secondFactorEnrolled',
   'secondFactorReset',
+  'recoveryCodesMade',
   'recoveryCodeUsed',
   'activityExported',
   'siteFactChanged',

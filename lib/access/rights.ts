@@ -9,6 +9,8 @@ export const rights = {
   'campaign.send': { owner: 'any' },
   'staff.read': { owner: 'any', agent: 'any' },
   'staff.manage': { owner: 'any' },
+  /** To end one's own work at the desk. */
+  'staff.leave': { owner: 'any', agent: 'any' },
   'activity.read': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 

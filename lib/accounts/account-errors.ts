@@ -20,6 +20,7 @@ const sharedCodes = [
   'cookiesRefused',
   'invalidLink',
   'userNotFound',
+  'lastOwner',
 ] as const satisfies readonly AccountCode[];
 
 /**

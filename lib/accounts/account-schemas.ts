@@ -26,6 +26,7 @@ export const accountCodes = [
   'unavailable',
   'invalidLink',
   'userNotFound',
+  'lastOwner',
   'socialFailed',
   'socialNotConfigured',
   'socialNoEmail',

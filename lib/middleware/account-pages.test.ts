@@ -39,6 +39,7 @@ describe('accountDetour', () => {
 
   it.each([signedOut, signedIn])('redirects unknown dashboard pages', (cookies) => {
     expect(accountDetour(at('/dashboard/zzz'), search('x=1'), cookies)).toBe('/es/dashboard');
+    expect(accountDetour(at('/dashboard/agency/today'), search(), cookies)).toBe('/es/dashboard/agency');
   });
 
   it('accepts a reset link as a session where a first password is set', () => {

@@ -18,7 +18,7 @@ export function accountPage(pathname: string): AccountPage | null {
 type Cookies = Readonly<{ has: (name: string) => boolean }>;
 
 /**
- * Redirect of an account page, or null: unknown dashboard pages, and no session cookie. A form is left to its action,
+ * Redirect of an account page, or null: unknown dashboard pages, those of the desk to its first, and no session cookie. A form is left to its action,
  * which says that the session has ended. Does not authorise.
  */
 export function accountDetour(
@@ -28,7 +28,9 @@ export function accountDetour(
   isForm = false,
 ): string | null {
   if (!path.startsWith('/dashboard')) return null;
-  if (!known.has(path) && !isDeskPath(path)) return `/${locale}/dashboard`;
+  if (!known.has(path) && !isDeskPath(path)) {
+    return `/${locale}/dashboard${path.startsWith('/dashboard/agency/') ? '/agency' : ''}`;
+  }
   if (isForm) return null;
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
   // The reset link replaces a session: a social account sets its first password.

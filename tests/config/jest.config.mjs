@@ -30,6 +30,8 @@ const esModules = [
   ...['space-separated-tokens', 'stringify-entities', 'trim-lines', 'web-namespaces', 'zwitch'],
   '@ungap',
   'marked',
+  // Of otplib.
+  ...['@otplib', '@noble', '@scure'],
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
 ];
 

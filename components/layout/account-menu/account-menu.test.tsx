@@ -2,20 +2,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 import { AccountSlot } from './account-slot';
 
-const labels = { menu: 'Your account', dashboard: 'Dashboard', signOut: 'Sign out' };
+const labels = { menu: 'Your account', dashboard: 'Dashboard', desk: 'Agency desk', signOut: 'Sign out' };
 
 const props = {
   place: 'bar' as const,
   labels,
   locale: 'es',
   dashboardHref: '/es/dashboard',
+  deskHref: '/es/dashboard/agency',
   signOutPath: '/api/account/sign-out',
   mePath: '/api/account/me',
 };
 
 const link = <a href="/es/login">Sign in</a>;
-const answering = (email: string) =>
-  jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ email }) }));
+const answering = (email: string, isStaff = false) =>
+  jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ email, isStaff }) }));
 
 it('is the sign-in link, without a request, if there is no hint cookie', () => {
   const fetching = answering('montse@example.com');
@@ -37,6 +38,7 @@ it('opens, shows the email and signs out', async () => {
   fireEvent.click(control);
   expect(screen.getByText('montse@example.com')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute('href', '/es/dashboard');
+  expect(screen.queryByText('Agency desk')).toBeNull();
   const form = screen.getByRole('button', { name: 'Sign out', hidden: true }).closest('form');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/api/account/sign-out');

@@ -1,6 +1,6 @@
 'use client';
 
-import { LayoutDashboard, LogOut } from 'lucide';
+import { Building2, LayoutDashboard, LogOut } from 'lucide';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { useAccount } from './account-store';
@@ -9,9 +9,11 @@ import type { ReactNode } from 'react';
 
 export type AccountMenuProps = {
   place: 'bar' | 'sheet';
-  labels: Readonly<{ menu: string; dashboard: string; signOut: string }>;
+  labels: Readonly<{ menu: string; dashboard: string; desk: string; signOut: string }>;
   locale: string;
   dashboardHref: string;
+  /** Shown to staff. */
+  deskHref: string;
   signOutPath: string;
   mePath: string;
   /** The header's panel. */
@@ -21,7 +23,7 @@ export type AccountMenuProps = {
 
 /** A menu in the header, a list in the mobile menu. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { place, labels, locale, dashboardHref, signOutPath, mePath, panelClassName, link } = props;
+  const { place, labels, locale, dashboardHref, deskHref, signOutPath, mePath, panelClassName, link } = props;
   const account = useAccount(mePath);
   if (!account) return <span className={account === undefined ? styles.invisible : undefined}>{link}</span>;
 
@@ -32,6 +34,12 @@ export function AccountMenu(props: AccountMenuProps) {
         <Icon node={LayoutDashboard} />
         {labels.dashboard}
       </a>
+      {account.isStaff && (
+        <a href={deskHref}>
+          <Icon node={Building2} />
+          {labels.desk}
+        </a>
+      )}
       <form action={signOutPath} method="post">
         <input type="hidden" name="locale" value={locale} />
         <button type="submit">

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Null: signed out; undefined: unknown. */
-export type Account = { email: string } | null | undefined;
+export type Account = { email: string; isStaff: boolean } | null | undefined;
 
 let account: Account;
 let isRequested = false;
@@ -17,14 +17,14 @@ function subscribe(listener: () => void) {
 async function fetchAccount(path: string) {
   const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  account = emailOf(body);
+  account = accountOf(body);
   listeners.forEach((listener) => listener());
 }
 
-/** `{ email }`, or an error if signed out. */
-function emailOf(body: unknown): { email: string } | null {
-  const email = (body as { email?: unknown } | null)?.email;
-  return typeof email === 'string' ? { email } : null;
+/** `{ email, isStaff }`, or an error if signed out. */
+function accountOf(body: unknown): { email: string; isStaff: boolean } | null {
+  const { email, isStaff } = (body ?? {}) as { email?: unknown; isStaff?: unknown };
+  return typeof email === 'string' ? { email, isStaff: isStaff === true } : null;
 }
 
 /** Fetches once for all menus. */

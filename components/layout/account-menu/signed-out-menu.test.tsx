@@ -8,9 +8,10 @@ it('shows the sign-in link if the hint cookie is stale', async () => {
     render(
       <AccountMenu
         place="bar"
-        labels={{ menu: 'Your account', dashboard: 'Dashboard', signOut: 'Sign out' }}
+        labels={{ menu: 'Your account', dashboard: 'Dashboard', desk: 'Agency desk', signOut: 'Sign out' }}
         locale="en"
         dashboardHref="/en/dashboard"
+        deskHref="/en/dashboard/agency"
         signOutPath="/api/account/sign-out"
         mePath="/api/account/me"
         link={<a href="/en/login">Sign in</a>}

@@ -40,8 +40,14 @@ export async function SiteHeader() {
 
   const account = {
     locale,
-    labels: { menu: t('account.menu'), dashboard: t('account.dashboard'), signOut: t('account.signOut') },
+    labels: {
+      menu: t('account.menu'),
+      dashboard: t('account.dashboard'),
+      desk: t('account.desk'),
+      signOut: t('account.signOut'),
+    },
     dashboardHref: localizedHref(locale, '/dashboard'),
+    deskHref: localizedHref(locale, '/dashboard/agency'),
     signOutPath: SIGN_OUT_PATH,
     mePath: ME_PATH,
   };

@@ -62,6 +62,7 @@ export const page: LegalPage = {
 <p>From the data subjects themselves, who guarantee that the data are theirs and correct, and, if they sign in with Google or Facebook, from that provider. The website is not aimed at minors: you must be 18 to open an account.</p>
 
 <h2>8. Who receives the data</h2>
+<p><strong>Who works with your data.</strong> Enquiries, appointments and viewings are seen by the members of the team who handle them and by the head of the agency. They sign in to the desk with a password and a second code, and it is recorded who saw or changed what. They may add notes on what you are looking for and what was said; they record nothing on health, origin, religion or beliefs. They do not see your saved homes or valuations unless you switch on in your account that they are shared.</p>
 <p>The agency does not sell data or pass them on for others’ advertising. They are received, to the extent necessary, by:</p>
 <ul>
 <li>The hosting provider of the website and the database, with servers in the European Union, as processor.</li>

@@ -62,6 +62,7 @@ export const page: LegalPage = {
 <p>De la propia persona interesada, que garantiza que son suyos y exactos, y, si entra con Google o con Facebook, de ese proveedor. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
 
 <h2>8. Quién recibe los datos</h2>
+<p><strong>Quién trabaja con sus datos.</strong> Las consultas, citas y visitas las ven las personas del equipo que las atienden y quien dirige la agencia. Entran en el panel con contraseña y un segundo código, y queda anotado quién ha visto o cambiado qué. Pueden añadir notas sobre lo que usted busca y sobre lo hablado; no anotan datos de salud, origen, religión ni ideología. Sus viviendas guardadas y sus valoraciones no las ven, salvo que usted active en su cuenta que se compartan.</p>
 <p>La agencia no vende datos ni los cede para publicidad ajena. Los reciben, en la medida necesaria:</p>
 <ul>
 <li>El proveedor de alojamiento de la web y de la base de datos, con servidores en la Unión Europea, como encargado del tratamiento.</li>

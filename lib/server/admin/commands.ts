@@ -5,6 +5,7 @@ import { getEngine } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { whileDatabaseFails } from '@/lib/server/services/feeds/while-database-fails';
 import { getStorage } from '@/lib/server/storage/get-storage';
+import { agencyCommand, runAgencyCommand } from './agency-command';
 import { backUp, type Tally } from './backup';
 import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
@@ -49,6 +50,10 @@ export const commands: readonly Command[] = [
   command('listings', listingCommand, async (options) => {
     await openDatabase();
     return runListingCommand(options);
+  }),
+  command('agency', agencyCommand, async (options) => {
+    await openDatabase();
+    return runAgencyCommand(options);
   }),
   command('import', feedCommand, async (options) => {
     await openDatabase();

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { redirect } from 'next/navigation';
 import type { StaffActor } from '@/lib/access/actor';
+import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -40,6 +41,13 @@ export function staffName({ email, name, teamId }: Pick<StaffMember, 'email' | '
 }
 
 /**
+ * Whether the desk is shown to whoever is signed in, before its second step too.
+ * @throws DatabaseUnavailableError
+ */
+export const isStaffSignedIn = async (): Promise<boolean> =>
+  !['signedOut', 'notStaff'].includes((await readStaff()).state);
+
+/**
  * The member of staff of a page of the desk, whose path and query are `path`. Redirects: signed out to `/login`,
  * others to `/dashboard`, staff to the second step, which comes back.
  * @throws DatabaseUnavailableError
@@ -60,6 +68,21 @@ export async function requireStaffInAction(locale: Locale, path: string): Promis
 export async function staffOfRequest(): Promise<StaffActor | null> {
   const staff = await readStaff();
   return staff.state === 'staff' ? staff.actor : null;
+}
+
+/**
+ * Whoever is on the way to the desk, for the actions of its second step; whoever passed it is led to `goTo`.
+ * @throws DatabaseUnavailableError
+ */
+export async function requireSecondStep(
+  locale: Locale,
+  goTo: string,
+): Promise<Readonly<{ member: StaffMember; sessionId: string }>> {
+  const staff = await readStaff();
+  if (staff.state === 'unenrolled' || staff.state === 'unverified') return staff;
+  if (staff.state === 'staff') redirect(localizedPath(locale, goTo));
+  if (staff.state === 'signedOut') redirect(loginFor(locale, goTo, true));
+  redirect(`/${locale}/dashboard`);
 }
 
 function staffOrDetour(locale: Locale, path: string, staff: StaffState): StaffActor {

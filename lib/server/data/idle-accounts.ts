@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
-import { appointments, users } from '@/lib/server/db/schema';
+import { appointments, staff, users } from '@/lib/server/db/schema';
 import { deleteAccountEmails } from './account-emails';
 import { asDto, type Dto } from './dto';
 import { monthsAgo, secondsAgo } from './sql-time';
@@ -22,6 +22,10 @@ const lastUse = sql`greatest(
   coalesce(${users.lastSignInAt}, ${users.createdAt}),
   (select max(${appointments.startsAt}) from ${appointments} where ${appointments.userId} = ${users.id}))`;
 
+/** Whoever runs the desk may sign in rarely. */
+const isNotStaff = sql`not exists (
+  select 1 from ${staff} where ${staff.userId} = ${users.id} and ${staff.endedAt} is null)`;
+
 /**
  * Marks and returns accounts unused for `months` and not yet notified. Unverified addresses get no email. Call it in
  * the transaction that stores the emails.
@@ -30,7 +34,7 @@ export async function takeIdleAccounts(months: number, size: number): Promise<re
   const idle = sql`array(
     select ${users.id} from ${users}
     where ${users.emailVerifiedAt} is not null and ${lastUse} < ${monthsAgo(months)}
-      and (${users.endAnnouncedAt} is null or ${users.endAnnouncedAt} < ${lastUse})
+      and (${users.endAnnouncedAt} is null or ${users.endAnnouncedAt} < ${lastUse}) and ${isNotStaff}
     limit ${size} for update of ${users} skip locked)`;
   const rows = await withDb((db) =>
     db
@@ -57,7 +61,13 @@ export async function deleteIdleAccounts(): Promise<void> {
     const idle = await withDb((db) =>
       db
         .delete(users)
-        .where(and(lt(lastUse, monthsAgo(ACCOUNT_RETENTION_MONTHS)), or(isNull(users.emailVerifiedAt), wasNotified)))
+        .where(
+          and(
+            lt(lastUse, monthsAgo(ACCOUNT_RETENTION_MONTHS)),
+            or(isNull(users.emailVerifiedAt), wasNotified),
+            isNotStaff,
+          ),
+        )
         .returning({ email: users.email }),
     );
     if (idle.length > 0) await deleteAccountEmails(idle.map(({ email }) => email));

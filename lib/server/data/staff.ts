@@ -17,6 +17,8 @@ export type StaffMember = Dto<
     /** The member of the team that visitors see. */
     teamId: string | null;
     enrolledAt: Date | null;
+    /** Since when she is staff. */
+    createdAt: Date;
     endedAt: Date | null;
   }
 >;
@@ -40,6 +42,7 @@ const columns = {
   role: staff.role,
   teamId: staff.teamId,
   enrolledAt: staff.enrolledAt,
+  createdAt: staff.createdAt,
   endedAt: staff.endedAt,
 };
 
@@ -95,4 +98,46 @@ export async function listStaff(): Promise<readonly StaffMember[]> {
     db.select(columns).from(staff).innerJoin(users, eq(users.id, staff.userId)).orderBy(staff.createdAt),
   );
   return rows.map((row) => asDto<StaffMember>(row));
+}
+
+/** A former member returns with the row she had, without a second factor. */
+export async function addStaff(userId: string, role: StaffRole, teamId: string | null): Promise<void> {
+  const row = { role, teamId, totpSecret: null, totpLastStep: null, enrolledAt: null, endedAt: null };
+  await withDb((db) =>
+    db
+      .insert(staff)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: staff.userId, set: row }),
+  );
+}
+
+/** Present staff, locked until the transaction ends: whoever changes roles comes one after the other. */
+export async function lockStaff(): Promise<readonly Readonly<{ userId: string; role: StaffRole }>[]> {
+  const { role, userId } = staff;
+  return withDb((db) =>
+    db.select({ userId, role }).from(staff).where(isNull(staff.endedAt)).orderBy(staff.userId).for('update'),
+  );
+}
+
+/** Of present staff. */
+export async function updateStaff(
+  userId: string,
+  fields: Readonly<{ role: StaffRole; teamId: string | null }>,
+): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(staff)
+      .set(fields)
+      .where(and(eq(staff.userId, userId), isNull(staff.endedAt))),
+  );
+}
+
+/** Former staff from now on. */
+export async function markStaffEnded(userId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(staff)
+      .set({ endedAt: sql`now()` })
+      .where(eq(staff.userId, userId)),
+  );
 }

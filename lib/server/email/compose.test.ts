@@ -67,6 +67,7 @@ const payloads = {
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
+  staffInvitation: { token: 'secret-token', role: 'agent', inviter: 'Marta Soler' },
   verifyEmail: { token: 'secret-token' },
 } as const satisfies Record<EmailKindName, unknown>;
 

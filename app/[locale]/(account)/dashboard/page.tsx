@@ -10,6 +10,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { isStaffSignedIn } from '@/lib/server/auth/current-staff';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listOwnAlerts } from '@/lib/server/services/alerts/own-alerts';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
@@ -38,7 +39,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const savedTitles = cards.map(({ title }) => title);
   const rows = await overviewRows({ appointments, savedTitles, valuations, alerts, messages }, locale);
   return (
-    <AccountFrame client={user} current="dashboard">
+    <AccountFrame client={user} current="dashboard" isStaff={await isStaffSignedIn()}>
       <DashboardView client={user} rows={rows}>
         {appointments.length > 0 && <Appointments appointments={appointments} />}
         <SavedListingsSlot saved={saved} cards={cards} />

@@ -6,6 +6,7 @@ import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineNewsletter } from './services';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
+import { examineStaff } from './staff';
 import { examineDatabase, examineFolders, examineStorage } from './storage';
 
 /** Tries every configured service. Changes nothing, sends nothing, never throws. */
@@ -18,6 +19,7 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     examineBotCheck(env),
     examineGoogle(env),
     examineFacebook(env),
+    examineStaff(env, openDatabase),
   ]);
   return [
     ...examineAddress(env),

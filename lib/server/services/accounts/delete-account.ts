@@ -5,6 +5,7 @@ import { forgetDevice } from '@/lib/server/auth/known-device';
 import { linkLimits } from '@/lib/server/auth/limits';
 import { clearSessionCookies } from '@/lib/server/auth/session-cookie';
 import { deleteUser } from '@/lib/server/data/personal-data';
+import { lockStaff } from '@/lib/server/data/staff';
 import { consumeToken, peekToken } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import type { Visitor } from '@/lib/server/http/request-visitor';
@@ -16,7 +17,7 @@ import type { AccountResult } from './result';
 
 /**
  * Deletes the account and all personal data, clears cookies and sends a farewell. Proof: the password, or the token of
- * requestAccountDeletion.
+ * requestAccountDeletion. Refused to the last owner of the desk.
  */
 export function deleteAccount(
   user: CurrentUser,
@@ -28,6 +29,7 @@ export function deleteAccount(
       password === undefined ? await refuseBeyond(linkLimits(visitor.ip)) : await reAuthenticate(user, password);
     if (proof?.status === 'error') return proof;
     const result = await inTransaction(async (): Promise<AccountResult> => {
+      if (await isLastOwner(user.id)) return { status: 'error', code: 'lastOwner' };
       if (password === undefined && !(await redeem(token ?? '', user.id))) return invalidLink;
       await cancelAppointmentsOf(user.id);
       if (!(await deleteUser(user.id))) return { status: 'error', code: 'userNotFound' };
@@ -40,6 +42,12 @@ export function deleteAccount(
     }
     return result;
   });
+}
+
+/** Locks the staff, so that of two owners who go at once one stays. */
+async function isLastOwner(userId: string): Promise<boolean> {
+  const owners = (await lockStaff()).filter(({ role }) => role === 'owner');
+  return owners.length === 1 && owners[0]?.userId === userId;
 }
 
 /** Another user's link is not used up. */

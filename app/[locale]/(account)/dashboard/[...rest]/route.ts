@@ -1,10 +1,11 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
-type Context = { params: Promise<{ locale: string }> };
+type Context = { params: Promise<{ locale: string; rest: string[] }> };
 
-/** Unknown dashboard pages redirect (specification, section 2). */
+/** Unknown dashboard pages redirect (specification, section 2), those of the desk to its first page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale } = await params;
-  const headers = { location: `/${isLocale(locale) ? locale : defaultLocale}/dashboard`, 'cache-control': 'no-store' };
+  const { locale, rest } = await params;
+  const page = rest[0] === 'agency' ? '/dashboard/agency' : '/dashboard';
+  const headers = { location: `/${isLocale(locale) ? locale : defaultLocale}${page}`, 'cache-control': 'no-store' };
   return new Response(null, { status: 307, headers });
 }

@@ -14,6 +14,7 @@ import { DatabaseUnavailable } from '@/components/layout/database-unavailable';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { accountMetadata } from '@/lib/seo/account-metadata';
+import { isStaffSignedIn } from '@/lib/server/auth/current-staff';
 import { currentUser, requireUser } from '@/lib/server/auth/current-user';
 import { checkResetLink } from '@/lib/server/services/accounts/check-reset-link';
 
@@ -38,7 +39,7 @@ async function ChangePasswordPage({ searchParams }: Props) {
   }
   const user = await requireUser(await currentLocale(), pathWithQuery('/dashboard/change-password', query));
   return (
-    <AccountFrame client={user} current="changePassword">
+    <AccountFrame client={user} current="changePassword" isStaff={await isStaffSignedIn()}>
       {user.hasPassword ? (
         <ChangePasswordView client={user} action={changePasswordAction} isJustSet={query.done === '1'} />
       ) : (

@@ -1,0 +1,75 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect, RedirectType } from 'next/navigation';
+import {
+  changeStaffForm,
+  endStaffForm,
+  invitationForm,
+  inviteForm,
+  leaveForm,
+  memberForm,
+  type StaffNotice,
+} from '@/lib/access/staff-forms';
+import type { Locale } from '@/lib/i18n/locales';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { formAction } from '@/lib/server/http/form-action';
+import { changeStaff, endStaff, leaveStaff, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
+import { inviteStaff, resendInvitation, withdrawInvitation } from '@/lib/server/services/staff/invite-staff';
+import { listTeam } from '@/lib/site/team';
+
+const PATH = '/dashboard/agency/staff';
+
+export const inviteStaffAction = formAction(inviteForm, async ({ email, role, teamId }, { locale }) => {
+  const actor = await requireStaffInAction(locale, PATH);
+  const result = await inviteStaff(actor, { email, role, teamId: teamIdOf(teamId) }, locale);
+  if (result === 'alreadyStaff') return { status: 'error', code: result };
+  revalidatePath(`/${locale}${PATH}`);
+  return { status: 'done' };
+});
+
+export const resendInvitationAction = formAction(invitationForm, async ({ id }, { locale }) => {
+  const result = await resendInvitation(await requireStaffInAction(locale, PATH), id, locale);
+  back(locale, result === 'done' ? 'resent' : result);
+});
+
+export const withdrawInvitationAction = formAction(invitationForm, async ({ id }, { locale }) => {
+  const result = await withdrawInvitation(await requireStaffInAction(locale, PATH), id);
+  back(locale, result === 'done' ? 'withdrawn' : result);
+});
+
+export const changeStaffAction = formAction(changeStaffForm, async ({ userId, role, teamId }, { locale }) => {
+  const actor = await requireStaffInAction(locale, PATH);
+  const result = await changeStaff(actor, { userId, role, teamId: teamIdOf(teamId) });
+  back(locale, result === 'done' ? 'changed' : result);
+});
+
+export const resetSecondFactorAction = formAction(memberForm, async ({ userId }, { locale }) => {
+  const result = await resetSecondFactor(await requireStaffInAction(locale, PATH), userId);
+  back(locale, result === 'done' ? 'reset' : result);
+});
+
+export const endStaffAction = formAction(endStaffForm, async ({ userId, sure }, { locale }) => {
+  const actor = await requireStaffInAction(locale, PATH);
+  if (!sure) back(locale, 'unsure');
+  const result = await endStaff(actor, userId);
+  back(locale, result === 'done' ? 'ended' : result);
+});
+
+/** Every session has ended with it: leads to the sign-in. */
+export const leaveStaffAction = formAction(leaveForm, async ({ sure }, { locale }) => {
+  const actor = await requireStaffInAction(locale, PATH);
+  if (!sure) back(locale, 'unsure');
+  const result = await leaveStaff(actor);
+  if (result !== 'done') back(locale, result);
+  redirect(`/${locale}/login`, RedirectType.replace);
+});
+
+/** The page itself, which says what came of it. */
+function back(locale: Locale, notice: StaffNotice): never {
+  revalidatePath(`/${locale}${PATH}`);
+  redirect(`/${locale}${PATH}?notice=${notice}`);
+}
+
+/** Somebody who left the team in the meantime is nobody's profile. */
+const teamIdOf = (id: string | null) => (listTeam('es').some((member) => member.id === id) ? id : null);

@@ -1,0 +1,34 @@
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { RightError } from '@/lib/errors/right-error';
+import { readActivityQuery } from '@/lib/access/activity-query';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { staffOfRequest } from '@/lib/server/auth/current-staff';
+import { exportActivity } from '@/lib/server/services/activity/export-activity';
+
+export const dynamic = 'force-dynamic';
+
+const noStore = { 'cache-control': 'no-store' };
+const notFound = () => new Response(null, { status: 404, headers: noStore });
+
+/** The filtered activity log; 404 for whoever may not read it. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = searchParams.get('locale');
+  try {
+    const actor = await staffOfRequest();
+    if (!actor) return notFound();
+    const query = readActivityQuery(Object.fromEntries(searchParams));
+    const csv = await exportActivity(actor, query, isLocale(locale) ? locale : defaultLocale);
+    return new Response(csv, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="activity-${new Date().toISOString().slice(0, 10)}.csv"`,
+        ...noStore,
+      },
+    });
+  } catch (error) {
+    if (error instanceof RightError) return notFound();
+    if (error instanceof DatabaseUnavailableError) return new Response(null, { status: 503, headers: noStore });
+    throw error;
+  }
+}

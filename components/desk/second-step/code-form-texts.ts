@@ -1,0 +1,15 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { CodeFormProps } from './code-form';
+
+/** Texts of the codes of the form. */
+export async function codeFormTexts(): Promise<CodeFormProps['texts']> {
+  const t = await getTranslations('secondStep.errors');
+  return {
+    required: t('required'),
+    wrongCode: t('wrongCode'),
+    // The form fills in the server's time.
+    paused: t('paused', { time: '{time}' }),
+    failed: t('failed'),
+  };
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { isoDay } from '@/lib/text/iso-day';
+import styles from './staff.module.scss';
+import type { StaffMemberView } from './staff-types';
+
+type StaffTableProps = Readonly<{
+  members: readonly StaffMemberView[];
+  isManager: boolean;
+  team: readonly Readonly<{ id: string; name: string }>[];
+}>;
+
+const columns = ['name', 'role', 'profile', 'secondStep', 'since', 'state', 'change'] as const;
+const dots = { active: styles.on, unenrolled: styles.waiting, ended: styles.off };
+
+export async function StaffTable({ members, isManager, team }: StaffTableProps) {
+  const t = await getTranslations('deskStaff');
+  const locale = await currentLocale();
+  const profiles = new Map(team.map(({ id, name }) => [id, name]));
+  const rows = members.map((member) => {
+    const { email, isOwn, name, role, since, state, teamId, userId } = member;
+    const change = state !== 'ended' && (isManager || isOwn) && (
+      <Link href={`/dashboard/agency/staff?member=${userId}`} className={styles.change}>
+        {t('change')} <span className="visuallyHidden">{name}</span>
+      </Link>
+    );
+    return {
+      id: userId,
+      className: state === 'ended' ? styles.former : undefined,
+      cells: [
+        <>
+          {name}
+          {isOwn && <span className="soft"> ({t('you')})</span>}
+          {email !== name && <span className={styles.email}>{email}</span>}
+        </>,
+        t(`roles.${role}`),
+        (teamId && profiles.get(teamId)) ?? t('noProfile'),
+        t(state === 'active' ? 'isSet' : 'isNotSet'),
+        formatDate(isoDay(since), locale),
+        <span key="state" className={dots[state]}>
+          {t(`states.${state}`)}
+        </span>,
+        change || '',
+      ],
+    };
+  });
+  return (
+    <Table
+      caption={t('members')}
+      head={columns.map((column) => t(`columns.${column}`))}
+      rows={rows}
+      isLabelled
+      className={styles.table}
+    />
+  );
+}

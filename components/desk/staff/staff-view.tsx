@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { FormMessage } from '@/components/ui/form-message';
+import { inviteForm, type StaffNotice } from '@/lib/access/staff-forms';
+import { staffRoles } from '@/lib/access/rights';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { listTeam } from '@/lib/site/team';
+import { recordOf } from '@/lib/text/record-of';
+import { InviteForm } from './invite-form';
+import { InviteList } from './invite-list';
+import { StaffChange } from './staff-change';
+import { StaffTable } from './staff-table';
+import styles from './staff.module.scss';
+import type { InviteView, StaffActions, StaffMemberView } from './staff-types';
+
+type StaffViewProps = Readonly<{
+  members: readonly StaffMemberView[];
+  invites: readonly InviteView[];
+  /** Whether the forms are shown. */
+  isManager: boolean;
+  /** Whose role and access are shown for a change. */
+  changed: StaffMemberView | null;
+  notice: StaffNotice | null;
+  actions: StaffActions;
+}>;
+
+const refusals: readonly StaffNotice[] = ['lastOwner', 'unknown', 'unsure'];
+
+export async function StaffView({ members, invites, isManager, changed, notice, actions }: StaffViewProps) {
+  const t = await getTranslations('deskStaff');
+  const locale = await currentLocale();
+  const team = listTeam(locale).map(({ id, name }) => ({ id, name }));
+  return (
+    <div className={styles.page}>
+      {notice && (
+        <FormMessage kind={refusals.includes(notice) ? 'error' : 'success'}>
+          <p>{t(`notices.${notice}`)}</p>
+        </FormMessage>
+      )}
+      {changed && <StaffChange member={changed} isManager={isManager} team={team} actions={actions} />}
+      <StaffTable members={members} isManager={isManager} team={team} />
+      <p>
+        <Link href="/dashboard/agency/enrol">{t('own')}</Link>
+      </p>
+      {isManager && (
+        <div className={styles.columns}>
+          <section className={styles.part} aria-labelledby="invite">
+            <h2 id="invite">{t('invite.heading')}</h2>
+            <InviteForm
+              action={actions.invite}
+              hidden={{ locale }}
+              labels={{
+                email: t('invite.email'),
+                role: t('invite.role'),
+                profile: t('invite.profile'),
+                submit: t('invite.submit'),
+                pending: t('invite.pending'),
+                done: t('invite.done'),
+              }}
+              roles={staffRoles.map((role) => ({ id: role, name: t(`roles.${role}`) })).toReversed()}
+              team={[{ id: '', name: t('noProfile') }, ...team]}
+              texts={recordOf(inviteForm.codes, (code) => t(`errors.${code}`))}
+            />
+          </section>
+          <InviteList invites={invites} actions={actions} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ActivityChange } from './activity';
+
+export type ActivityValues = Readonly<{
+  before: string;
+  after: string;
+  /** Of a price. `first`: there was none before. */
+  direction: 'up' | 'down' | 'first' | 'other';
+  role: string;
+  /** Changed fields. */
+  count: number;
+}>;
+
+/** What the sentence of an entry says of its change. */
+export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {
+  const [from, to] = [before.price, after.price];
+  return {
+    before: typeof from === 'number' ? formatPrice(from, locale) : '',
+    after: typeof to === 'number' ? formatPrice(to, locale) : '',
+    direction: directionOf(from, to),
+    role: typeof after.role === 'string' ? after.role : '',
+    count: new Set([...Object.keys(before), ...Object.keys(after)]).size,
+  };
+}
+
+function directionOf(from: unknown, to: unknown): ActivityValues['direction'] {
+  if (typeof to !== 'number') return 'other';
+  if (typeof from !== 'number') return 'first';
+  return to < from ? 'down' : to > from ? 'up' : 'other';
+}
+
+/** A name or title that the change says, for subjects whose id says little. */
+export function nameInChange({ before = {}, after = {} }: ActivityChange): string | null {
+  const values = [after.name, before.name, after.title, before.title, after.reference, before.reference];
+  return values.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
+}
+
+/** Commands, the website's own jobs and feeds, whose name is behind the colon. */
+export function systemActor(name: string): Readonly<{ key: 'command' | 'job' | 'feed'; name: string }> {
+  if (name === 'command' || name === 'job') return { key: name, name };
+  return { key: 'feed', name: name.replace(/^feed:/, '') };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Environment } from '@/lib/env/schema';
+import type { Engine } from '@/lib/server/db/engine';
+import { listStaff } from '@/lib/server/data/staff';
+import { speakOf, type Finding } from './finding';
+
+/** Who runs the desk, and whether their second step outlives another AUTH_SECRET. */
+export async function examineStaff(
+  { ENCRYPTION_KEYS }: Pick<Environment, 'ENCRYPTION_KEYS'>,
+  open: () => Promise<Engine>,
+): Promise<readonly Finding[]> {
+  const desk = speakOf('Desk');
+  try {
+    await open();
+    const present = (await listStaff()).filter(({ endedAt }) => endedAt === null);
+    const owners = present.filter(({ role }) => role === 'owner').length;
+    if (owners === 0) return [desk.off('Nobody runs the desk yet: npm run agency -- add name@example.com')];
+    const count = `${present.length} members of staff, ${owners} of them owners.`;
+    return ENCRYPTION_KEYS.length > 0
+      ? [desk.good(count)]
+      : [
+          desk.advice(
+            `${count} ENCRYPTION_KEYS is not set: with another AUTH_SECRET all of them would lose their second step, and feeds their credentials. Set it (docs/configuration.md), then reset each second step once.`,
+          ),
+        ];
+  } catch {
+    // The finding about the database says it.
+    return [];
+  }
+}

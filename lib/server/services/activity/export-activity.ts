@@ -1,0 +1,59 @@
+import 'server-only';
+import { stringify } from 'csv-stringify/sync';
+import type { Actor } from '@/lib/access/actor';
+import type { ActivityQuery } from '@/lib/access/activity-query';
+import { activityValues, systemActor } from '@/lib/access/activity-values';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { listActivity, type ActivityRow } from '@/lib/server/data/activity';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { withSubjects } from './read-activity';
+
+/** Rows of one file: a year of a busy agency. */
+const MAX_ROWS = 50_000;
+
+const columns = ['at', 'person', 'action', 'sentence', 'kind', 'subject', 'before', 'after'] as const;
+
+/** The filtered log as a file for spreadsheets. Itself an entry of the log. */
+export async function exportActivity(actor: Actor, query: ActivityQuery, locale: Locale): Promise<string> {
+  const rows = await withRight(actor, 'activity.read', { kind: 'log', id: 'activity' }, async (record) => {
+    const found = await listActivity(query, MAX_ROWS);
+    await record('activityExported', { after: { rows: found.length } });
+    return found;
+  });
+  const t = translatorOf(locale, 'activityLog');
+  const nameOf = ({ actorKind, actorName }: ActivityRow): string => {
+    const { key, name } = systemActor(actorName);
+    return actorKind === 'system' ? t(`system.${key}`, { name }) : actorName;
+  };
+  const lines = (await withSubjects(rows)).map(({ row, subject }) => [
+    moment(row.at),
+    nameOf(row),
+    t(`names.${row.action}`),
+    t.markup(`actions.${row.action}`, {
+      actor: nameOf(row),
+      subject,
+      link: (words) => words,
+      ...activityValues(row, locale),
+    }),
+    t(`kinds.${row.subject.kind}`),
+    subject,
+    asText(row.before),
+    asText(row.after),
+  ]);
+  return stringify([columns.map((column) => t(`columns.${column}`)), ...lines], {
+    bom: true,
+    delimiter: ';',
+    // A cell that begins with `=` would be a formula of the spreadsheet that opens it.
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+const asText = (values: ActivityRow['before']): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+/** `2026-11-26 14:05:12`, which spreadsheets read as a moment. */
+const moment = (at: Date): string => at.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' });

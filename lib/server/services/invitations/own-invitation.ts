@@ -1,0 +1,49 @@
+import 'server-only';
+import type { StaffRole } from '@/lib/access/rights';
+import { staffName } from '@/lib/server/auth/current-staff';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { addActivity } from '@/lib/server/data/activity';
+import { addStaff, findStaff } from '@/lib/server/data/staff';
+import { consumeInvite, findInviteByToken, findInviteTo } from '@/lib/server/data/staff-invites';
+import { inTransaction } from '@/lib/server/data/transaction';
+
+type Client = Pick<CurrentUser, 'id' | 'verifiedEmail'>;
+
+export type OwnInvitation = Readonly<
+  | { state: 'open'; role: StaffRole }
+  /** The link is of another address, which whoever has the link knows. */
+  | { state: 'otherAddress'; email: string }
+  | { state: 'none' }
+>;
+
+/**
+ * The invitation to the verified address of whoever is signed in: that she has the mailbox is what the link proves too,
+ * so it is found without the link, which signing in drops from the address.
+ */
+export async function readOwnInvitation(client: Client, token: string | null): Promise<OwnInvitation> {
+  const own = client.verifiedEmail ? await findInviteTo(client.verifiedEmail) : null;
+  if (own) return { state: 'open', role: own.role };
+  const linked = token ? await findInviteByToken(token) : null;
+  return linked ? { state: 'otherAddress', email: linked.email } : { state: 'none' };
+}
+
+/** Makes staff of the client, without a second factor yet. False without an open invitation to her address, and for present staff. */
+export async function acceptOwnInvitation({ id, verifiedEmail }: Client): Promise<boolean> {
+  if (verifiedEmail === null) return false;
+  return inTransaction(async () => {
+    const invite = await findInviteTo(verifiedEmail);
+    const known = await findStaff(id);
+    const isPresent = known !== null && known.endedAt === null;
+    if (!invite || isPresent || !(await consumeInvite(invite.id))) return false;
+    await addStaff(id, invite.role, invite.teamId);
+    const member = await findStaff(id);
+    const name = member ? staffName(member) : verifiedEmail;
+    const subject = { kind: 'staff', id } as const;
+    await addActivity({ kind: 'client', userId: id }, name, {
+      action: 'staffJoined',
+      subject,
+      after: { role: invite.role, name },
+    });
+    return true;
+  });
+}

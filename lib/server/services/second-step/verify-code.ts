@@ -1,0 +1,49 @@
+import 'server-only';
+import { decryptTotpSecret, matchingTotpStep } from '@/lib/server/auth/totp';
+import { forgetAttempts, takeAttempt } from '@/lib/server/data/rate-limits';
+import { consumeRecoveryCode, findSecondFactor, takeTotpStep } from '@/lib/server/data/second-factors';
+import { verifyStaffSession, type StaffMember } from '@/lib/server/data/staff';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { readRecoveryCode } from './recovery-codes';
+import { recordOwn } from './record-own';
+import { secondStepLimits } from './limits';
+
+/** `wrongCode`: also one that was used. `retryAfter` in seconds. */
+export type CodeResult = Readonly<
+  { status: 'done' } | { status: 'error'; code: 'wrongCode' } | { status: 'error'; code: 'paused'; retryAfter: number }
+>;
+
+/**
+ * The second step of a session, with six digits of the app or a recovery code. The first right code of whoever is not
+ * enrolled enrols. Five wrong ones in five minutes pause it for the account.
+ */
+export async function verifyCode(member: StaffMember, sessionId: string, typed: string): Promise<CodeResult> {
+  const limits = secondStepLimits(member.userId);
+  const attempt = await takeAttempt(limits);
+  if (!attempt.isAllowed) return { status: 'error', code: 'paused', retryAfter: attempt.retryAfter };
+  const isRight = await inTransaction(async () => {
+    if (!(await useCode(member, typed))) return false;
+    await verifyStaffSession(sessionId);
+    return true;
+  });
+  if (!isRight) return { status: 'error', code: 'wrongCode' };
+  await forgetAttempts(limits);
+  return { status: 'done' };
+}
+
+async function useCode(member: StaffMember, typed: string): Promise<boolean> {
+  const { userId } = member;
+  const factor = await findSecondFactor(userId);
+  if (!factor) return false;
+  const recoveryCode = factor.isEnrolled ? readRecoveryCode(typed) : null;
+  if (recoveryCode) {
+    if (!(await consumeRecoveryCode(userId, recoveryCode))) return false;
+    await recordOwn(member, 'recoveryCodeUsed');
+    return true;
+  }
+  const secret = factor.secret && decryptTotpSecret(userId, factor.secret);
+  const step = secret ? matchingTotpStep(secret, typed.replace(/\s/g, ''), factor.lastStep) : null;
+  if (step === null || !(await takeTotpStep(userId, step))) return false;
+  if (!factor.isEnrolled) await recordOwn(member, 'secondFactorEnrolled');
+  return true;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { StaffRole } from '@/lib/access/rights';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { removeSecondFactor } from '@/lib/server/data/second-factors';
+import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
+import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff';
+import { withdrawInvites } from '@/lib/server/data/staff-invites';
+import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+
+/** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
+export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
+
+type Change = Readonly<{ userId: string; role: StaffRole; teamId: string | null }>;
+
+const subjectOf = (userId: string) => ({ kind: 'staff', id: userId }) as const;
+
+/** Role, and the member of the team that visitors see. */
+export async function changeStaff(actor: Actor, { userId, role, teamId }: Change): Promise<StaffChangeResult> {
+  return withRight(actor, 'staff.manage', subjectOf(userId), async (record) => {
+    const member = await lockPresent(userId);
+    if (typeof member === 'string') return member;
+    if (role === 'agent' && member.isLastOwner) return 'lastOwner';
+    const name = staffName(member);
+    await updateStaff(userId, { role, teamId });
+    if (role !== member.role) {
+      await record('staffRoleChanged', { before: { role: member.role, name }, after: { role, name } });
+    }
+    if (teamId !== member.teamId) {
+      await record('staffLinked', { before: { teamId: member.teamId, name }, after: { teamId, name } });
+    }
+    return 'done';
+  });
+}
+
+/** For a lost telephone: the next page of the desk asks to set up another. */
+export async function resetSecondFactor(actor: Actor, userId: string): Promise<StaffChangeResult> {
+  return withRight(actor, 'staff.manage', subjectOf(userId), async (record) => {
+    const member = await lockPresent(userId);
+    if (typeof member === 'string') return member;
+    await removeSecondFactor(userId);
+    await record('secondFactorReset', { after: { name: staffName(member) } });
+    return 'done';
+  });
+}
+
+/** Ends somebody's work at the desk at once: sessions, invitations, second factor. The account stays a client's. */
+export async function endStaff(actor: Actor, userId: string): Promise<StaffChangeResult> {
+  return withRight(actor, 'staff.manage', subjectOf(userId), (record) => endPresent(userId, record));
+}
+
+/** As `endStaff`, oneself. */
+export async function leaveStaff(actor: Actor): Promise<StaffChangeResult> {
+  const userId = actor.kind === 'system' ? '' : actor.userId;
+  return withRight(actor, 'staff.leave', subjectOf(userId), (record) => endPresent(userId, record));
+}
+
+async function endPresent(userId: string, record: RecordActivity): Promise<StaffChangeResult> {
+  const member = await lockPresent(userId);
+  if (typeof member === 'string') return member;
+  if (member.isLastOwner) return 'lastOwner';
+  await markStaffEnded(userId);
+  await removeSecondFactor(userId);
+  await revokeAllSessionsOf(userId);
+  await withdrawInvites(member.email, userId);
+  await record('staffEnded', { before: { name: staffName(member), role: member.role } });
+  return 'done';
+}
+
+/** With all present staff locked: of two owners who leave at once one stays. */
+async function lockPresent(userId: string): Promise<(StaffMember & { isLastOwner: boolean }) | 'unknown'> {
+  const present = await lockStaff();
+  const owners = present.filter(({ role }) => role === 'owner');
+  const member = present.some((one) => one.userId === userId) ? await findStaff(userId) : null;
+  return member ? { ...member, isLastOwner: owners.length === 1 && owners[0]?.userId === userId } : 'unknown';
+}

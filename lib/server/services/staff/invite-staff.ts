@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { StaffRole } from '@/lib/access/rights';
+import type { Locale } from '@/lib/i18n/locales';
+import { listStaff } from '@/lib/server/data/staff';
+import { createInvite, findInvite, withdrawInvites } from '@/lib/server/data/staff-invites';
+import { normalizeEmail } from '@/lib/server/data/users';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+export type Invitation = Readonly<{ email: string; role: StaffRole; teamId: string | null }>;
+
+/** Emails a link that makes staff of whoever has the address, for seven days; earlier ones end. */
+export async function inviteStaff(
+  actor: Actor,
+  invitation: Invitation,
+  locale: Locale,
+): Promise<'done' | 'alreadyStaff'> {
+  const email = normalizeEmail(invitation.email);
+  return withRight(actor, 'staff.manage', { kind: 'staff', id: email }, async (record) => {
+    const isStaff = (await listStaff()).some((member) => member.endedAt === null && member.email === email);
+    if (isStaff) return 'alreadyStaff';
+    await send(actor, { ...invitation, email }, locale);
+    await record('staffInvited', { after: { role: invitation.role } });
+    return 'done';
+  });
+}
+
+/** A new link in place of the earlier one. `unknown`: accepted or withdrawn in between. */
+export async function resendInvitation(actor: Actor, id: string, locale: Locale): Promise<'done' | 'unknown'> {
+  const invite = await findInvite(id);
+  return withRight(actor, 'staff.manage', { kind: 'staff', id: invite?.email ?? id }, async (record) => {
+    if (!invite) return 'unknown';
+    const { email, role, teamId } = invite;
+    await send(actor, { email, role, teamId }, locale);
+    await record('staffInvited', { after: { role } });
+    return 'done';
+  });
+}
+
+/** Ends the link. */
+export async function withdrawInvitation(actor: Actor, id: string): Promise<'done' | 'unknown'> {
+  const invite = await findInvite(id);
+  return withRight(actor, 'staff.manage', { kind: 'staff', id: invite?.email ?? id }, async (record) => {
+    if (!invite) return 'unknown';
+    await withdrawInvites(invite.email, null);
+    await record('invitationWithdrawn');
+    return 'done';
+  });
+}
+
+async function send(actor: Actor, invitation: Invitation, locale: Locale): Promise<void> {
+  const token = await createInvite({ ...invitation, invitedBy: actor.kind === 'staff' ? actor.userId : null });
+  const inviter = actor.kind === 'staff' ? actor.name : null;
+  await queueEmail({
+    kind: 'staffInvitation',
+    recipient: invitation.email,
+    locale,
+    payload: { token, role: invitation.role, inviter },
+  });
+}

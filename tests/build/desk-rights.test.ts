@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { encode } from 'next-auth/jwt';
+import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
+import { clients } from '@/tests/support/servers/clients.mjs';
+import { seededStaff } from '@/tests/support/servers/staff.mjs';
+import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
+
+jest.setTimeout(180_000);
+
+const ACTIVITY = '/en/dashboard/agency/activity';
+const visitors = ['owner', 'agent', 'agentBeforeSecondStep', 'formerAgent', 'client', 'visitor'] as const;
+type VisitorKind = (typeof visitors)[number];
+
+/** Who must not reach the desk at all. */
+const outsiders: readonly VisitorKind[] = ['agentBeforeSecondStep', 'formerAgent', 'client', 'visitor'];
+
+let site: Site;
+const cookies: Record<VisitorKind, string> = {
+  owner: '',
+  agent: '',
+  agentBeforeSecondStep: '',
+  formerAgent: '',
+  client: '',
+  visitor: '',
+};
+
+const get = (kind: VisitorKind, address: string, init: RequestInit = {}) =>
+  fetch(site.url + address, {
+    redirect: 'manual',
+    ...init,
+    headers: { origin: site.url, cookie: cookies[kind], ...init.headers },
+  });
+
+const location = (response: Response) => (response.headers.get('location') ?? '').replace(site.url, '');
+
+beforeAll(async () => {
+  const database = { DATABASE_URL: `file:${folder}/desk-rights`, AUTH_SECRET };
+  const seeding = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--import', './tests/support/typescript-loader.mjs', 'tests/support/servers/seed-clients.ts'],
+    { env: { ...process.env, ...database }, encoding: 'utf8' },
+  );
+  if (seeding.status !== 0) throw new Error(seeding.stderr);
+  const port = await freePort();
+  site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
+  cookies.owner = await seededSession('owner', 0);
+  cookies.agent = await seededSession('agent', 0);
+  cookies.agentBeforeSecondStep = await signIn(seededStaff.email('agent', 'en', 1));
+  cookies.client = await signIn(clients.email('en', 0));
+  const former = seededStaff.id('agent', 'en', 2);
+  const page = await (await get('owner', `/en/dashboard/agency/staff?member=${former}`)).text();
+  const [end] = formsOf(page).filter((form) => form.has('sure'));
+  if (!end) throw new Error('no form that ends a member');
+  expect(location(await get('owner', '/en/dashboard/agency/staff', { method: 'POST', body: end }))).toContain('ended');
+  cookies.formerAgent = await signIn(seededStaff.email('agent', 'en', 2));
+});
+
+async function seededSession(role: 'owner' | 'agent', n: number): Promise<string> {
+  const id = seededStaff.id(role, 'en', n);
+  const token = await encode({ token: { sub: id, sid: id, before: null }, secret: AUTH_SECRET, maxAge: 86_400 });
+  return `session=${token}`;
+}
+
+async function signIn(email: string): Promise<string> {
+  const csrf = await get('visitor', '/api/auth/csrf');
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const response = await get('visitor', '/api/auth/callback/credentials', {
+    method: 'POST',
+    headers: { cookie: pairs(csrf) },
+    body: new URLSearchParams({ csrfToken, json: 'true', email, password: clients.password }),
+  });
+  expect(response.status).toBe(200);
+  return pairs(response);
+}
+
+const pairs = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** The forms of server actions as a browser without JavaScript sends them, empty fields filled in. */
+function formsOf(html: string): readonly FormData[] {
+  const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
+  return forms
+    .filter((form) => form.includes('name="$ACTION_'))
+    .map((form) => {
+      const data = new FormData();
+      for (const [field] of form.matchAll(/<(?:input|textarea|select)[^>]*>/g)) {
+        const name = attribute(field, 'name');
+        if (name) data.append(name, attribute(field, 'value') || filledIn(field, form));
+      }
+      return data;
+    });
+}
+
+const filledIn = (field: string, form: string) => {
+  if (field.startsWith('<select'))
+    return attribute(/<option[^>]*>/.exec(form.slice(form.indexOf(field)))?.[0], 'value');
+  return field.includes('type="email"') ? 'somebody@example.com' : field.includes('type="hidden"') ? '' : 'x';
+};
+
+const attribute = (element = '', name: string) =>
+  (new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Where a page of the desk leads whoever must not see it. */
+const refusal = (kind: VisitorKind, address: string) => {
+  const path = encodeURIComponent(address.replace('/en', ''));
+  if (kind === 'visitor') return `/en/login?returnTo=${encodeURIComponent(address)}`;
+  return kind === 'agentBeforeSecondStep' ? `/en/dashboard/agency/verify?returnTo=${path}` : '/en/dashboard';
+};
+
+it('has a row for every page and address of the desk', () => {
+  const known = (rights: Readonly<Record<string, unknown>>) => (found: { section: string }) =>
+    !Object.hasOwn(rights, found.section);
+  expect(deskPages().filter(known(pageRights))).toEqual([]);
+  expect(deskApi().filter(known(apiRights))).toEqual([]);
+  expect(deskPages().length).toBeGreaterThan(5);
+});
+
+describe.each(deskPages().filter(({ section }) => pageRights[section] !== 'way'))(
+  '$address',
+  ({ section, address }) => {
+    it.each(outsiders)('leads %s elsewhere', async (kind) => {
+      expect(location(await get(kind, address))).toBe(refusal(kind, address));
+    });
+
+    it('is for its roles', async () => {
+      const isForAgents = pageRights[section] === 'staff';
+      for (const kind of ['owner', 'agent'] as const) {
+        const response = await get(kind, address);
+        if (kind === 'agent' && !isForAgents) expect(location(response)).toBe('/en/dashboard/agency');
+        // An entry that is not there leads to its list.
+        else if (response.status !== 200)
+          expect(location(response)).toMatch(/^\/en\/dashboard\/agency(?!\/(enrol|verify))/);
+      }
+    });
+
+    it('does nothing for the forms of lesser visitors', async () => {
+      const page = await get('owner', address);
+      const forms = page.status === 200 ? formsOf(await page.text()) : [];
+      const before = await entries();
+      for (const kind of outsiders) {
+        for (const form of forms) {
+          const response = await get(kind, address, { method: 'POST', body: form });
+          expect(location(response)).toMatch(/^\/en\/(login\?|dashboard$|dashboard\/agency\/verify\?)/);
+        }
+      }
+      if (pageRights[section] === 'owner') {
+        for (const form of forms) await get('agent', address, { method: 'POST', body: form });
+      }
+      expect(await entries()).toBe(before);
+    });
+  },
+);
+
+it('does nothing for an agent who sends the forms of an owner', async () => {
+  const address = `/en/dashboard/agency/staff?member=${seededStaff.id('agent', 'en', 3)}`;
+  const forms = formsOf(await (await get('owner', address)).text());
+  expect(forms.length).toBeGreaterThan(2);
+  const before = await entries();
+  for (const form of forms) await get('agent', address, { method: 'POST', body: form });
+  expect(await entries()).toBe(before);
+});
+
+it.each([
+  ['enrol', 'owner', ''],
+  ['enrol', 'agentBeforeSecondStep', '/en/dashboard/agency/verify?returnTo='],
+  ['enrol', 'formerAgent', '/en/dashboard'],
+  ['enrol', 'client', '/en/dashboard'],
+  ['enrol', 'visitor', '/en/login?returnTo='],
+  ['verify', 'owner', '/en/dashboard/agency'],
+  ['verify', 'agentBeforeSecondStep', ''],
+  ['verify', 'formerAgent', '/en/dashboard'],
+  ['verify', 'client', '/en/dashboard'],
+  ['verify', 'visitor', '/en/login?returnTo='],
+  ['invitation', 'agent', '/en/dashboard/agency'],
+  ['invitation', 'client', ''],
+  ['invitation', 'visitor', '/en/login?returnTo='],
+] as const)('has on the way: %s leads %s to "%s"', async (page, kind, target) => {
+  const response = await get(kind, `/en/dashboard/agency/${page}`);
+  expect(response.status).toBe(target === '' ? 200 : 307);
+  expect(location(response).startsWith(target)).toBe(true);
+  if (target === '/en/dashboard') expect(location(response)).toBe(target);
+});
+
+describe.each(deskApi())('$address', ({ section, address, methods }) => {
+  it.each(methods)('is not there for lesser visitors (%s)', async (method) => {
+    const lesser: readonly VisitorKind[] = apiRights[section] === 'owner' ? [...outsiders, 'agent'] : outsiders;
+    for (const kind of lesser) expect((await get(kind, address, { method })).status).toBe(404);
+  });
+});
+
+it('says to staff alone that there is a desk', async () => {
+  const isStaff = async (kind: VisitorKind) =>
+    ((await (await get(kind, '/api/account/me')).json()) as { isStaff?: boolean }).isStaff;
+  expect(await Promise.all(visitors.map(isStaff))).toEqual([true, true, true, false, false, undefined]);
+});
+
+/** Rows of the activity log, where every change is recorded. */
+async function entries(): Promise<string> {
+  const page = await (await get('owner', ACTIVITY)).text();
+  return /<p>(\d[\d,]*) (?:entry|entries)<\/p>/.exec(page)?.[1] ?? page.slice(0, 500);
+}

@@ -1,0 +1,89 @@
+import { RightError } from '@/lib/errors/right-error';
+import { activitySubjects } from '@/lib/access/activity';
+import { readActivityQuery } from '@/lib/access/activity-query';
+import { addActivity, listActivity, type Activity } from '@/lib/server/data/activity';
+import { exportActivity } from '@/lib/server/services/activity/export-activity';
+import { readActivity } from '@/lib/server/services/activity/read-activity';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { listListings } from '@/lib/listings/listings';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeStaff } from '@/tests/support/make-staff';
+
+const [listing] = listListings();
+if (!listing) throw new Error('no listing');
+
+const priceChange: Activity = {
+  action: 'priceChanged',
+  subject: { kind: 'listing', id: listing.id },
+  before: { price: 965_000 },
+  after: { price: 940_000 },
+};
+const all = readActivityQuery({});
+
+onDatabase(({ run }) => {
+  it('shows a page of entries, newest first, with references and links', async () => {
+    await storeContent();
+    const owner = await makeStaff('owner');
+    for (let entry = 0; entry < 52; entry += 1) await addActivity(owner, 'Oriol', priceChange);
+    const first = await readActivity(owner, all);
+    expect(first).toMatchObject({ total: 52, page: 1, pageCount: 2, names: ['Oriol'] });
+    expect(first.entries[0]).toMatchObject({
+      subject: listing.reference,
+      href: `/dashboard/agency/homes/${listing.id}`,
+      row: { before: { price: 965_000 } },
+    });
+    expect(first.entries).toHaveLength(50);
+    expect((await readActivity(owner, readActivityQuery({ page: '99' }))).entries).toHaveLength(2);
+  });
+
+  it('filters by person, subject, action and days in Madrid', async () => {
+    const owner = await makeStaff('owner');
+    await addActivity(owner, 'Oriol', priceChange);
+    await addActivity(owner, 'Marta', { action: 'siteFactChanged', subject: { kind: 'site', id: 'hours' } });
+    // 23:30 UTC is half past midnight in Madrid.
+    await run(`update activity_log set created_at = '2026-11-20 23:30+00' where actor_name = 'Marta'`);
+    const found = async (query: object) =>
+      (await readActivity(owner, readActivityQuery({ ...query }))).entries.map(({ row }) => row.actorName);
+    expect(await found({ person: 'Marta' })).toEqual(['Marta']);
+    expect(await found({ kind: 'listing' })).toEqual(['Oriol']);
+    expect(await found({ action: 'siteFactChanged' })).toEqual(['Marta']);
+    expect(await found({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['Marta']);
+    expect(await found({ to: '2026-11-20' })).toEqual([]);
+    expect(await found({ person: `' or true --` })).toEqual([]);
+  });
+
+  it('has a page for subjects of every kind but staff and the log itself', async () => {
+    const owner = await makeStaff('owner');
+    for (const kind of activitySubjects) {
+      await addActivity(owner, 'Marta', { action: 'siteFactChanged', subject: { kind, id: 'a b' } });
+    }
+    const { entries } = await readActivity(owner, all);
+    expect(entries.filter(({ href }) => href === null).map(({ row }) => row.subject.kind)).toEqual(['log', 'staff']);
+  });
+
+  it('is a file without formulas, and records that it was downloaded', async () => {
+    const owner = await makeStaff('owner');
+    await addActivity(owner, '=HYPERLINK("http://example.com")', {
+      ...priceChange,
+      subject: { kind: 'place', id: 'p;1' },
+    });
+    const csv = await exportActivity(owner, all, 'es');
+    expect(csv.startsWith('\ufeff')).toBe(true);
+    const [head, line] = csv.slice(1).split('\r\n');
+    expect(head).toBe('Cuándo (Madrid);Persona;Qué;Frase;Sobre;Referencia;Antes;Después');
+    expect(line).toContain(`"'=HYPERLINK`);
+    expect(line).toContain('"p;1"');
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/);
+    expect(await listActivity({ action: 'activityExported' }, 5)).toMatchObject([{ after: { rows: 1 } }]);
+  });
+
+  it('is read and downloaded by owners alone', async () => {
+    const agent = await makeStaff('agent');
+    const client = { kind: 'client', userId: agent.userId } as const;
+    for (const actor of [agent, client]) {
+      await expect(readActivity(actor, all)).rejects.toBeInstanceOf(RightError);
+      await expect(exportActivity(actor, all, 'en')).rejects.toBeInstanceOf(RightError);
+    }
+    expect(await listActivity({}, 5)).toEqual([]);
+  });
+});
