@@ -29,6 +29,7 @@ const esModules = [
   ...['ccount', 'comma-separated-tokens', 'devlop', 'entities', 'html-void-elements', 'parse5', 'property-information'],
   ...['space-separated-tokens', 'stringify-entities', 'trim-lines', 'web-namespaces', 'zwitch'],
   '@ungap',
+  ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'],
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
 ];
 
