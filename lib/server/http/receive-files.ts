@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { bodyStream, receiveFile, type ReceivedFile, type ReceiveProblem } from './receive-file';

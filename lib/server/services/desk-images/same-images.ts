@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { listUsesOfImages } from '@/lib/server/data/image-looks';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { findSameLooks } from '@/lib/server/services/images/same-look';
+
+/** A photograph that another listing has too, perhaps in another size or light. */
+export type SameImage = Readonly<{ name: string; listing: Readonly<{ id: string; reference: string }> }>;
+
+/** Which images of a listing are of other listings too: one entry for each pair. */
+export async function findSameImages(
+  actor: Actor,
+  id: string,
+  names: readonly string[],
+): Promise<readonly SameImage[]> {
+  requireRight(actor, 'listing.read');
+  const looks = await findSameLooks(names);
+  const alike = new Map(names.map((name) => [name, new Set([name, ...(looks.get(name) ?? [])])]));
+  const uses = await listUsesOfImages([...new Set([...alike.values()].flatMap((set) => [...set]))]);
+  return names.flatMap((name) =>
+    uses
+      .filter((use) => use.id !== id && use.images.some((image) => alike.get(name)?.has(image)))
+      .map(({ id: other, reference }) => ({ name, listing: { id: other, reference } })),
+  );
+}
