@@ -5,11 +5,10 @@ import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { isoDay } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
 import { lacksForPublication, lacksOf } from './listing-lacks';
-import { isDraft, isWithdrawn, saleDate } from './visible-listing';
+import { isDraft, isWithdrawn } from './visible-listing';
+import { withFields, type ListingEdit } from './with-fields';
 
 const ORIGIN = 'command';
-
-type DeskChanges = StoredListing['changes'];
 
 /** A step in the life of a listing. `price`: EUR, per month for lettings. */
 export type ListingChange =
@@ -64,31 +63,17 @@ function refusal(
 const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as const;
 
 function changed(stored: StoredListing, change: ListingChange, now: Date): StoredListing {
-  const { base, isAbsent } = stored;
-  const { price, status } = stored.changes;
-  const updated = isoDay(now);
-  const next = (changes: DeskChanges): StoredListing => {
-    const shown = { ...stored, changes: { ...changes, updated } };
-    return { ...shown, soldAt: saleDate(shown) };
-  };
-  if (change.kind === 'withdraw')
-    return next({ ...(price && { price }), ...(status && { status }), isWithdrawn: true });
-  if (change.kind === 'price') return next({ ...(status && { status }), ...over('price', change.price, base.price) });
-  const published = next({
-    ...(price && { price }),
-    ...over('status', statusOf[change.kind], base.status),
-    // Its source has it no longer: only the desk can keep it.
-    ...(isAbsent && { isWithdrawn: false }),
-  });
+  const edited = withFields(stored, fieldsOf(change), now);
+  if (change.kind === 'price') return edited;
+  const { isWithdrawn, ...changes } = edited.changes;
+  if (change.kind === 'withdraw') return { ...edited, changes: { ...changes, isWithdrawn: true } };
+  // Where its source has it no longer, only the desk can keep it.
+  const published = { ...edited, changes: { ...changes, ...(stored.isAbsent && { isWithdrawn: false }) } };
   // What it lacked it has by now, or it would be refused.
   return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
 }
 
-/** What the source says itself is no change: it goes on being followed. */
-function over<Field extends 'price' | 'status'>(
-  field: Field,
-  value: NonNullable<StoredListing['base'][Field]>,
-  base: StoredListing['base'][Field],
-): DeskChanges {
-  return base === undefined || base === value ? {} : { [field]: { value, over: base } };
+function fieldsOf(change: ListingChange): ListingEdit {
+  if (change.kind === 'price') return { price: change.price };
+  return change.kind === 'withdraw' ? {} : { status: statusOf[change.kind] };
 }
