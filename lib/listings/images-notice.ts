@@ -18,7 +18,6 @@ export function readImagesNotice({ added, at, file, problem, removed, saved }: Q
     notAdded: readOutcomes([file ?? []].flat()),
     isSaved: saved === '1',
     problem: problem === 'refused' || problem === 'unknown' ? problem : null,
-    removed:
-      typeof removed === 'string' && /^[\w-]{1,100}$/.test(removed) ? { name: removed, at: numberOf(at) } : null,
+    removed: typeof removed === 'string' && /^[\w-]{1,100}$/.test(removed) ? { name: removed, at: numberOf(at) } : null,
   };
 }

@@ -11,7 +11,6 @@ type Choice = Readonly<{ id: string; label: string }>;
 export type ImageLabels = Readonly<
   Record<
     | 'alsoIn'
-    | 'altHint'
     | 'close'
     | 'cover'
     | 'drag'

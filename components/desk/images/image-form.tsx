@@ -44,7 +44,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     focused.current = null;
   });
 
-  const save = (act = '', names = order) => {
+  const save = (act = '', names: readonly string[] = order) => {
     clearTimeout(pause.current);
     const data = new FormData(form.current ?? undefined);
     for (const name of names.filter((one) => !(one in edits))) {
@@ -77,6 +77,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     <form
       ref={form}
       action={actions.send}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -122,7 +123,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
       <Toast isShown={removed !== null} closeLabel={labels.close} onClose={() => setRemoved(null)}>
         {removed && (
           <>
-            {labels.removed}{' '}
+            <p>{labels.removed}</p>
             <button type="button" onClick={() => save(imageActs.restore(removed.name, removed.at))}>
               {labels.undo}
             </button>

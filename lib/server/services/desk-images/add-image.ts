@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { MAX_IMAGES, withImage } from '@/lib/listings/image-set';
+import { findListingById } from '@/lib/server/data/catalogue';
 import type { ReceivedFile } from '@/lib/server/http/receive-file';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { UploadProblem } from '@/lib/server/services/images/image-problem';
@@ -22,6 +23,7 @@ export type AddImageResult = Readonly<
  */
 export async function addImage(actor: Actor, id: string, file: ReceivedFile): Promise<AddImageResult> {
   requireRight(actor, 'listing.edit');
+  if (!(await findListingById(id))) return { status: 'unknown' };
   const kind = await uploadKind(file.path);
   if (kind !== 'photograph') return { status: 'refused', problem: kind === 'other' ? 'notAnImage' : kind };
   const stored = await storeImageFile(file);

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction } from '@/lib/access/activity';
 import type { ImageSet } from '@/lib/listings/image-set';
-import { findStoredListings } from '@/lib/server/data/catalogue';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { findListingDraft, storeListingDraft } from '@/lib/server/data/listing-drafts';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { saveListing } from '@/lib/server/services/desk-listings/save-listing';
@@ -30,14 +31,21 @@ export function changeImages(
 ): Promise<ImageChangeResult> {
   return withRight(actor, 'listing.edit', { kind: 'listing', id }, async (record) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const [stored] = await findStoredListings([id]);
+      const stored = await findListingById(id);
       if (!stored) return { status: 'unknown' };
       const before = imagesOf(withChanges(stored));
       const after = change(before);
       if (isSame(before, after)) return { status: 'saved', before, after };
+      const typed = actor.kind === 'staff' ? await findListingDraft(id, actor.userId) : null;
       const result = await saveListing(actor, { id, editVersion: stored.editVersion, fields: fieldsOf(before, after) });
       if (result.status === 'conflict') continue;
       if (result.status !== 'saved') return { status: result.status };
+      // What she types in the editor is of other fields: it stays, over the version that is hers too.
+      if (typed && actor.kind === 'staff') {
+        const isOverThis = typed.overVersion === stored.editVersion;
+        const overVersion = isOverThis ? result.editVersion : typed.overVersion;
+        await storeListingDraft(id, actor.userId, { fields: typed.fields, overVersion });
+      }
       if (activity) await record(activity.action, { after: { name: activity.name, images: after.images.length } });
       return { status: 'saved', before, after };
     }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DeskImages } from '@/lib/listings/desk-images';
 import { getImage, imageFolder, isImageName, type ImageView } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
-import { findStoredListings } from '@/lib/server/data/catalogue';
+import { findListingById } from '@/lib/server/data/catalogue';
 import { findStoredImages, type StoredImage } from '@/lib/server/data/images';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -14,7 +14,7 @@ import { findSameImages } from './same-images';
 /** The images of a listing as the desk shows them; null for an unknown listing. */
 export async function findListingImages(actor: Actor, id: string, locale: Locale): Promise<DeskImages | null> {
   requireRight(actor, 'listing.read');
-  const [stored] = await findStoredListings([id]);
+  const stored = await findListingById(id);
   if (!stored) return null;
   const listing = withChanges(stored);
   const { images, imageTexts } = imagesOf(listing);

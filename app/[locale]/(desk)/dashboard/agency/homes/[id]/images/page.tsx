@@ -14,7 +14,6 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { findListingImages } from '@/lib/server/services/desk-images/listing-images';
 import { saveImagesAction, sendImagesAction } from './actions';
 
-
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata() {
