@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Toast } from '@/components/ui/toast';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { Locale } from '@/lib/i18n/locales';
 import type { DeskImage } from '@/lib/listings/desk-images';
 import { imageActs, imageFields } from '@/lib/listings/image-form';
 import type { ImagesSaved } from '@/lib/listings/images-saved';
@@ -19,7 +20,7 @@ type ImageFormProps = Readonly<{
   images: readonly DeskImage[];
   labels: ImageLabels;
   /** Listing and language. */
-  hidden: Readonly<{ listing: string; locale: string }>;
+  hidden: Readonly<{ listing: string; locale: Locale }>;
   actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
 }>;
 
@@ -66,13 +67,20 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     setMoved(labels.moved.replace('{place}', String(to + 1)).replace('{total}', String(order.length)));
     saveSoon(next);
   };
+  const restore = ({ at, name }: NonNullable<typeof removed>) => {
+    setRemoved(null);
+    save(imageActs.restore(name, at));
+  };
   const live = (event: MouseEvent<HTMLButtonElement>, work: () => void) => {
     if (!isLive) return;
     event.preventDefault();
     work();
   };
 
-  const rows = order.flatMap((name) => images.filter((image) => image.name === name));
+  // Gone at once: the page that comes back says the same.
+  const rows = order
+    .filter((name) => name !== removed?.name)
+    .flatMap((name) => images.filter((image) => image.name === name));
   return (
     <form
       ref={form}
@@ -96,6 +104,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
             place={index + 1}
             total={rows.length}
             labels={labels}
+            locale={hidden.locale}
             onEdit={(edit) => {
               setEdits({ ...edits, [image.name]: edit });
               markChanged();
@@ -124,7 +133,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
         {removed && (
           <>
             <p>{labels.removed}</p>
-            <button type="button" onClick={() => save(imageActs.restore(removed.name, removed.at))}>
+            <button type="button" onClick={() => restore(removed)}>
               {labels.undo}
             </button>
           </>

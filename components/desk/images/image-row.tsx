@@ -5,7 +5,8 @@ import { Image } from '@/components/ui/image';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { Link } from '@/lib/i18n/link';
+import { localizedHref } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/locales';
 import { imageActs, imageFields } from '@/lib/listings/image-form';
 import { ALT_LENGTH } from '@/lib/listings/image-set';
 import { classNames } from '@/lib/text/class-names';
@@ -19,6 +20,7 @@ type ImageRowProps = Readonly<{
   place: number;
   total: number;
   labels: ImageLabels;
+  locale: Locale;
   onEdit: (edit: ImageEdit) => void;
   onMove: (event: MouseEvent<HTMLButtonElement>, step: -1 | 1) => void;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -26,7 +28,7 @@ type ImageRowProps = Readonly<{
 }>;
 
 /** An image of a listing with its place, its texts and what can be done with it. */
-export function ImageRow({ image, labels, onDrop, onEdit, onMove, onRemove, place, total }: ImageRowProps) {
+export function ImageRow({ image, labels, locale, onDrop, onEdit, onMove, onRemove, place, total }: ImageRowProps) {
   const { isFixed, name, others, view } = image;
   const { handle, row, state } = useDrag(name, onDrop);
   const said = (text: string) => text.replace('{place}', String(place));
@@ -79,7 +81,10 @@ export function ImageRow({ image, labels, onDrop, onEdit, onMove, onRemove, plac
         </button>
       </div>
       {isFixed ? (
-        <p className={styles.fields}>{labels.fixed}</p>
+        <p className={styles.fixed}>
+          <span>{view?.alt}</span>
+          <span>{labels.fixed}</span>
+        </p>
       ) : (
         <ImageFields image={image} labels={labels} place={place} onEdit={onEdit} />
       )}
@@ -87,7 +92,9 @@ export function ImageRow({ image, labels, onDrop, onEdit, onMove, onRemove, plac
         <ul className={styles.others}>
           {others.map(({ id, reference }) => (
             <li key={id}>
-              <Link href={deskPath('homes', id, 'images')}>{labels.alsoIn.replace('{reference}', reference)}</Link>
+              <a href={localizedHref(locale, deskPath('homes', id, 'images'))}>
+                {labels.alsoIn.replace('{reference}', reference)}
+              </a>
             </li>
           ))}
         </ul>
