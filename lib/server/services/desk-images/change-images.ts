@@ -7,6 +7,7 @@ import { findListingDraft, storeListingDraft } from '@/lib/server/data/listing-d
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { saveListing } from '@/lib/server/services/desk-listings/save-listing';
+import { isSameValue } from '@/lib/text/is-same-value';
 
 /** `refused`: without its images a published listing would not be lawful. */
 export type ImageChangeResult = Readonly<
@@ -35,7 +36,7 @@ export function changeImages(
       if (!stored) return { status: 'unknown' };
       const before = imagesOf(withChanges(stored));
       const after = change(before);
-      if (isSame(before, after)) return { status: 'saved', before, after };
+      if (isSameValue(before, after)) return { status: 'saved', before, after };
       const typed = actor.kind === 'staff' ? await findListingDraft(id, actor.userId) : null;
       const result = await saveListing(actor, { id, editVersion: stored.editVersion, fields: fieldsOf(before, after) });
       if (result.status === 'conflict') continue;
@@ -55,12 +56,10 @@ export function changeImages(
 
 export const imagesOf = ({ images = [], imageTexts = {} }: Partial<ImageSet>): ImageSet => ({ images, imageTexts });
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 function fieldsOf(before: ImageSet, { images, imageTexts }: ImageSet) {
   return {
-    ...(!isSame(before.images, images) && { images }),
-    ...(!isSame(before.imageTexts, imageTexts) && {
+    ...(!isSameValue(before.images, images) && { images }),
+    ...(!isSameValue(before.imageTexts, imageTexts) && {
       imageTexts: Object.keys(imageTexts).length > 0 ? imageTexts : undefined,
     }),
   };

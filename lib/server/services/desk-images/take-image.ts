@@ -14,9 +14,9 @@ export async function takeImage(
   id: string,
   received: ReceivedFile | ReceiveProblem | 'tooMany',
 ): Promise<UploadCode> {
-  requireRight(actor, 'listing.edit');
   if (typeof received === 'string') return received;
   try {
+    requireRight(actor, 'listing.edit');
     const result = await addImage(actor, id, received);
     return result.status === 'refused' ? result.problem : result.status;
   } finally {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromFile } from 'file-type/node';
 
 /** What a file is that is sent as a photograph, by its content: names are not looked at. */
 export type UploadKind = 'photograph' | 'heic' | 'pdf' | 'film' | 'other';
