@@ -139,6 +139,10 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     const [view] = listingImages(findListing(id)!, 'en');
     expect(view).toMatchObject({ name, isPhotograph: false, position: { number: 1 } });
+    // The same photograph in a draft.
+    const draft = await makeHome(actor);
+    await send(actor, draft, await small(terrace, 250));
+    expect((await imagesOf(actor, draft))[0]?.others).toEqual([{ id, reference: findListing(id)?.reference }]);
     const said = withAltText(view!, ((key: string, { alt }: { alt?: string }) => `${key} ${alt ?? ''}`) as never);
     expect(said.alt).toContain('renderAlt photo');
   });

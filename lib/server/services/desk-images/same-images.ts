@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { listUsesOfImages } from '@/lib/server/data/image-looks';
+import { listListings } from '@/lib/listings/listings';
+import { listDraftsWithImages } from '@/lib/server/data/image-looks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findSameLooks } from '@/lib/server/services/images/same-look';
 
 /** A photograph that another listing has too, perhaps in another size or light. */
 export type SameImage = Readonly<{ name: string; listing: Readonly<{ id: string; reference: string }> }>;
 
-/** Which images of a listing are of other listings too: one entry for each pair. */
+/** Which images of a listing are of other listings too, drafts or shown to visitors: one entry for each pair. */
 export async function findSameImages(
   actor: Actor,
   id: string,
@@ -16,7 +17,9 @@ export async function findSameImages(
   requireRight(actor, 'listing.read');
   const looks = await findSameLooks(names);
   const alike = new Map(names.map((name) => [name, new Set([name, ...(looks.get(name) ?? [])])]));
-  const uses = await listUsesOfImages([...new Set([...alike.values()].flatMap((set) => [...set]))]);
+  const all = new Set([...alike.values()].flatMap((set) => [...set]));
+  const shown = listListings().filter(({ images }) => images.some((image) => all.has(image)));
+  const uses = [...shown, ...(await listDraftsWithImages([...all]))];
   return names.flatMap((name) =>
     uses
       .filter((use) => use.id !== id && use.images.some((image) => alike.get(name)?.has(image)))

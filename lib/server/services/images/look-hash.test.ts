@@ -13,14 +13,13 @@ const folder = 'public/pictures';
 const pictures = readdirSync(folder)
   .filter((file) => file.endsWith('-960.webp'))
   .toSorted()
-  .filter((_, index) => index % 12 === 0)
+  .filter((_, index) => index % 28 === 0)
   .map((file) => sharp(path.join(folder, file)));
 const jpeg = async (picture: sharp.Sharp, quality: number) => sharp(await picture.jpeg({ quality }).toBuffer());
 
 it.each([
   ['smaller and worse', (picture: sharp.Sharp) => jpeg(picture.clone().resize(600), 40)],
   ['lighter', (picture: sharp.Sharp) => jpeg(picture.clone().modulate({ brightness: 1.1 }), 75)],
-  ['as a PNG', async (picture: sharp.Sharp) => sharp(await picture.clone().png({ effort: 1 }).toBuffer())],
 ])('knows a photograph again that is %s', async (_, change) => {
   for (const picture of pictures) {
     const distance = lookDistance(await lookHashOf(picture), await lookHashOf(await change(picture)));
