@@ -164,7 +164,7 @@ onDatabase(({ run }) => {
 
   it('takes four files of one person at once, and 600 an hour', async () => {
     const { userId } = await makeActor('agent');
-    let finish = () => {};
+    let finish = (): void => undefined;
     const gate = new Promise<void>((resolve) => (finish = resolve));
     const running = [1, 2, 3, 4].map(() => takeUploadTurn(userId, () => gate));
     expect(await takeUploadTurn(userId, () => gate)).toEqual({ isAllowed: false, retryAfter: 5 });
