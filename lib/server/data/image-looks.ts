@@ -4,10 +4,10 @@ import { listings, storedImages } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
-export type ImageLook = Dto<'ImageLook', { id: string; lookHash: string }>;
+type ImageLook = Dto<'ImageLook', { id: string; lookHash: string }>;
 
 /** A draft that has images. */
-export type ImageUse = Dto<'ImageUse', { id: string; reference: string; images: readonly string[] }>;
+type ImageUse = Dto<'ImageUse', { id: string; reference: string; images: readonly string[] }>;
 
 /** Grows only: as long as it stays, `listLooks` gives the same. */
 export async function countLooks(): Promise<number> {

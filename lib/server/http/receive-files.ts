@@ -5,9 +5,9 @@ import Busboy from '@fastify/busboy';
 import { bodyStream, receiveFile, type ReceivedFile, type ReceiveProblem } from './receive-file';
 
 /** A file of a form by the name that its sender gave it. */
-export type FormFile = Readonly<{ name: string; received: ReceivedFile | ReceiveProblem | 'tooMany' }>;
+type FormFile = Readonly<{ name: string; received: ReceivedFile | ReceiveProblem | 'tooMany' }>;
 
-export type ReceivedForm = Readonly<{
+type ReceivedForm = Readonly<{
   fields: Readonly<Record<string, string>>;
   files: readonly FormFile[];
   /** Something of the form did not arrive. */

@@ -10,9 +10,7 @@ const perHour = (userId: string): RateLimit => ({ name: `uploads:${userId}`, lim
 const running = processState('uploads', () => new Map<string, number>());
 
 /** `retryAfter` in seconds. */
-export type UploadTurn<Result> = Readonly<
-  { isAllowed: true; result: Result } | { isAllowed: false; retryAfter: number }
->;
+type UploadTurn<Result> = Readonly<{ isAllowed: true; result: Result } | { isAllowed: false; retryAfter: number }>;
 
 /** Receives a file of somebody, or refuses because of too many at once or in an hour. */
 export async function takeUploadTurn<Result>(

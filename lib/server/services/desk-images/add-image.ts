@@ -10,7 +10,7 @@ import { uploadKind } from '@/lib/server/services/images/upload-kind';
 import { changeImages } from './change-images';
 
 /** `known`: the listing has it already. `full`: it has as many as it can. */
-export type AddImageResult = Readonly<
+type AddImageResult = Readonly<
   | { status: 'added' | 'known'; name: string }
   | { status: 'unknown' | 'full' }
   | { status: 'refused'; problem: UploadProblem }

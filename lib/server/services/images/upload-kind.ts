@@ -2,7 +2,7 @@ import 'server-only';
 import { fileTypeFromFile } from 'file-type/node';
 
 /** What a file is that is sent as a photograph, by its content: names are not looked at. */
-export type UploadKind = 'photograph' | 'heic' | 'pdf' | 'film' | 'other';
+type UploadKind = 'photograph' | 'heic' | 'pdf' | 'film' | 'other';
 
 const PHOTOGRAPHS = ['jpg', 'png', 'webp', 'avif'];
 
