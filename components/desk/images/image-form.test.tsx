@@ -13,7 +13,6 @@ jest.mock('./use-drag', () => ({
 const t = en.deskImages;
 const labels = {
   ...t,
-  ended: t.ended,
   alt: { es: t.altEs, en: t.altEn },
   kinds: Object.entries(t.kinds).map(([id, label]) => ({ id, label })),
   rooms: [{ id: 'kitchen', label: 'Kitchen' }],

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import en from '@/messages/en.json';
 import { sendFile, type SendResult } from './send-file';
 import { UploadForm } from './upload-form';
@@ -9,6 +9,7 @@ jest.mock('./send-file');
 
 const { upload } = en.deskImages;
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const LIMIT = { timeout: 10_000 };
 const answers = new Map<string, SendResult>();
 let running = 0;
 let most = 0;
@@ -27,18 +28,15 @@ beforeEach(() => {
   });
 });
 
-async function choose(...names: readonly string[]) {
+function choose(...names: readonly string[]) {
   render(<UploadForm address="/api/desk/listings/a/images" labels={upload} />);
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText(upload.choose), { target: { files: names.map(file) } });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
+  fireEvent.change(screen.getByLabelText(upload.choose), { target: { files: names.map(file) } });
 }
 
 it('sends what was chosen, two at once, and shows the page anew', async () => {
-  await choose('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  choose('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  expect(await screen.findByText(upload.finished, {}, LIMIT)).toBeVisible();
   expect(most).toBe(2);
-  expect(screen.getByRole('status')).toHaveTextContent(upload.finished);
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(refresh).toHaveBeenCalled();
 });
@@ -46,16 +44,14 @@ it('sends what was chosen, two at once, and shows the page anew', async () => {
 it('says why a file was refused, and only sends again what may be taken then', async () => {
   answers.set('a.heic', { code: 'heic', message: 'a.heic is a HEIC photograph.' });
   answers.set('b.jpg', 'offline');
-  await choose('a.heic', 'b.jpg');
-  expect(screen.getByRole('status')).toHaveTextContent(upload.someFailed.replace('{count}', '2'));
+  choose('a.heic', 'b.jpg');
+  expect(await screen.findByText(upload.someFailed.replace('{count}', '2'), {}, LIMIT)).toBeVisible();
   expect(screen.getByText('a.heic is a HEIC photograph.')).toBeVisible();
   expect(screen.getByText(upload.offline.replace('{file}', 'b.jpg'))).toBeVisible();
   expect(screen.getAllByRole('button', { name: upload.retry })).toHaveLength(1);
   answers.delete('b.jpg');
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: upload.retry }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  fireEvent.click(screen.getByRole('button', { name: upload.retry }));
+  expect(await screen.findByText(upload.someFailed.replace('{count}', '1'), {}, LIMIT)).toBeVisible();
   expect(screen.queryByText(upload.offline.replace('{file}', 'b.jpg'))).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: upload.dismiss.replace('{file}', 'a.heic') }));
   expect(screen.queryByRole('listitem')).toBeNull();
