@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { StaffActor } from '@/lib/access/actor';
 import { contentListings } from '@/lib/listings/content-listings';
 import { findListing } from '@/lib/listings/listings';
@@ -25,8 +25,7 @@ jest.setTimeout(60_000);
 
 const kitchen = sharp(readFileSync('public/pictures/consell-kitchen-960.webp'));
 const terrace = sharp(readFileSync('public/pictures/lluis-terrace-960.webp'));
-const small = (picture: sharp.Sharp, width = 300, quality = 80) =>
-  picture.clone().resize(width).jpeg({ quality }).toBuffer();
+const small = (picture: Sharp, width = 300, quality = 80) => picture.clone().resize(width).jpeg({ quality }).toBuffer();
 
 async function makeActor(role: 'owner' | 'agent'): Promise<StaffActor> {
   const { email, id } = await makeUser();

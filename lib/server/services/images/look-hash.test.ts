@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { lookHashOf } from './look-hash';
 import { lookDistance } from './same-look';
 
@@ -15,11 +15,11 @@ const pictures = readdirSync(folder)
   .toSorted()
   .filter((_, index) => index % 28 === 0)
   .map((file) => sharp(path.join(folder, file)));
-const jpeg = async (picture: sharp.Sharp, quality: number) => sharp(await picture.jpeg({ quality }).toBuffer());
+const jpeg = async (picture: Sharp, quality: number) => sharp(await picture.jpeg({ quality }).toBuffer());
 
 it.each([
-  ['smaller and worse', (picture: sharp.Sharp) => jpeg(picture.clone().resize(600), 40)],
-  ['lighter', (picture: sharp.Sharp) => jpeg(picture.clone().modulate({ brightness: 1.1 }), 75)],
+  ['smaller and worse', (picture: Sharp) => jpeg(picture.clone().resize(600), 40)],
+  ['lighter', (picture: Sharp) => jpeg(picture.clone().modulate({ brightness: 1.1 }), 75)],
 ])('knows a photograph again that is %s', async (_, change) => {
   for (const picture of pictures) {
     const distance = lookDistance(await lookHashOf(picture), await lookHashOf(await change(picture)));
