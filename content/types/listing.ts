@@ -193,6 +193,16 @@ type AgencyFee = Readonly<{ paidBy: 'owner' }> | Readonly<{ paidBy: 'client'; am
 /** What Ley 12/2023 art. 31 asks for beside the rest; null for none. */
 type Protection = Readonly<{ housing: Localized | null; heritage: Localized | null }>;
 
+export const imageKinds = ['photograph', 'render', 'plan'] as const;
+
+/** Of an image of a listing. A missing `alt` is made of what is known of the listing. */
+export type ListingImageText = Readonly<{
+  alt?: Partial<Localized>;
+  room?: RoomId;
+  /** A photograph without one; a computer image is declared as such, a floor plan is called one. */
+  kind?: Exclude<(typeof imageKinds)[number], 'photograph'>;
+}>;
+
 export type EarlierPrice = Readonly<{ price: number; until: IsoDate }>;
 
 export type Listing = Readonly<{
@@ -279,7 +289,7 @@ export type Listing = Readonly<{
   /** Names of the registry (content/images) or of stored photographs, cover first. */
   images: readonly string[];
   /** Texts of photographs, by their names in `images`; the others are described by what is known of the listing. */
-  imageTexts?: Readonly<Record<string, Readonly<{ alt: Localized; room?: RoomId }>>>;
+  imageTexts?: Readonly<Record<string, ListingImageText>>;
   /** Of a film and of a tour: a file of this site (`/videos/…`), or a page of another (`https:`), which is only linked. */
   video?: string;
   tour?: string;

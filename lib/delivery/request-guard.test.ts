@@ -18,6 +18,15 @@ describe('methods', () => {
   });
 });
 
+it('lets files be put to the desk, from the site itself', () => {
+  const put = (url: string, headers: Record<string, string>) => decide({ method: 'PUT', url, headers });
+  expect(put('/api/desk/listings/a/images?name=a.jpg', { origin: SITE })).toBeNull();
+  expect(put('/api/desk/listings/a/images', { origin: 'https://evil.test' })).toMatchObject({ status: 403 });
+  expect(put('/api/desk/listings/a/images', {})).toMatchObject({ status: 403 });
+  expect(put('/api/contact/send', { origin: SITE })).toMatchObject({ status: 405 });
+  expect(put('/en/api/desk/', { origin: SITE })).toMatchObject({ status: 405 });
+});
+
 describe('addresses', () => {
   it.each([
     '/',

@@ -14,6 +14,8 @@ type GuardedRequest = Readonly<{
 }>;
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** Where files are put: one for each request, as its body. */
+const UPLOADS = '/api/desk/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** One-click unsubscribe (RFC 8058): email clients send no Origin or cookie; the token authorises. */
@@ -28,7 +30,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  */
 export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refusal | null {
   const { method = '', url = '', headers, httpVersion } = request;
-  if (!METHODS.includes(method)) return { status: 405, code: 'methodNotAllowed' };
+  const isUpload = method === 'PUT' && url.startsWith(UPLOADS);
+  if (!METHODS.includes(method) && !isUpload) return { status: 405, code: 'methodNotAllowed' };
   if (!isWellFormed(url)) return { status: 400, code: 'malformed' };
   if (headers.host === undefined && httpVersion === '1.1') return { status: 400, code: 'malformed' };
   if (SAFE_METHODS.has(method) || isSameOrigin(headers, siteOrigin)) return null;

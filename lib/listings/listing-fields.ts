@@ -16,6 +16,7 @@ import {
 import { propertyTypes } from '@/content/types/property-type';
 import { isImageName } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
+import { ALT_LENGTH } from './image-set';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 
 /** Characters. */
@@ -23,6 +24,7 @@ export const summaryLength = { min: 80, max: 165 };
 export const TITLE_LENGTH = 70;
 
 const euros = z.number().min(0, 'must not be negative').max(1_000_000_000, 'is more than any home costs');
+const alt = text.max(ALT_LENGTH);
 const localized = z.strictObject({ en: text, es: text });
 
 const listingText = z.strictObject({
@@ -81,6 +83,12 @@ const agencyFee = z.discriminatedUnion('paidBy', [
   z.strictObject({ paidBy: z.literal('owner') }),
   z.strictObject({ paidBy: z.literal('client'), amount: positive }),
 ]);
+
+const imageText = z.strictObject({
+  alt: z.strictObject({ en: alt.optional(), es: alt.optional() }).optional(),
+  room: z.enum(roomIds).optional(),
+  kind: z.enum(['render', 'plan']).optional(),
+});
 
 /** A file of this site, or a page of another one. */
 const mediaAddress = z
@@ -157,7 +165,7 @@ export const listingFields = z.strictObject({
       .string()
       .refine((name) => isImageName(name) || isStoredImageName(name), 'is neither in content/images.ts nor stored'),
   ),
-  imageTexts: z.record(z.string(), z.strictObject({ alt: localized, room: z.enum(roomIds).optional() })).optional(),
+  imageTexts: z.record(z.string(), imageText).optional(),
   video: mediaAddress.optional(),
   tour: mediaAddress.optional(),
   text: z.strictObject({ en: listingText, es: listingText }),

@@ -22,14 +22,17 @@ function photo(name: string, { listing, locale, number, total }: Place): ImageVi
   if (!size) throw new Error(`No image ${name}`);
   const { bedrooms, imageTexts, type } = listing;
   const text = imageTexts?.[name];
+  const alt = text?.alt?.[locale];
+  const isPlan = text?.kind === 'plan';
   return {
     name,
     folder: imageFolder(name),
     ...size,
-    alt: text?.alt[locale] ?? '',
+    alt: alt ?? '',
     focus: 'center',
-    isPhotograph: true,
+    isPhotograph: text?.kind !== 'render',
+    ...(isPlan && { isPlan }),
     shows: text?.room ? { room: text.room } : null,
-    ...(!text && { position: { number, total, bedrooms, type, place: listingPlace(listing) } }),
+    ...(!alt && { position: { number, total, bedrooms, type, place: listingPlace(listing) } }),
   };
 }

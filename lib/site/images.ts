@@ -20,6 +20,7 @@ export type ImageView = Readonly<{
   alt: string;
   focus: FocalPoint;
   isPhotograph: boolean;
+  isPlan?: boolean;
   /** Area in m2, if known; null outdoors. */
   shows: (Pick<Room, 'room'> & Partial<Pick<Room, 'area'>>) | null;
   /** Of a photograph without a text: describes it in place of `alt`. */
@@ -72,6 +73,7 @@ export const fallbackPath = (name: string): string => `${imageFolder(name)}/${na
 
 /** Adds the declaration of computer images; describes photographs that have no text. `t` reads `images`. */
 export function withAltText(image: ImageView, t: Translator<'images'>): ImageView {
-  if (image.position) return { ...image, alt: t('photo', image.position) };
-  return image.isPhotograph ? image : { ...image, alt: t('renderAlt', { alt: image.alt }) };
+  const { isPhotograph, isPlan, position } = image;
+  const alt = !position ? image.alt : isPlan ? t('plan', position) : t('photo', position);
+  return { ...image, alt: isPhotograph ? alt : t('renderAlt', { alt }) };
 }

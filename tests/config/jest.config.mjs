@@ -32,6 +32,7 @@ const esModules = [
   'marked',
   // Of otplib.
   ...['@otplib', '@noble', '@scure'],
+  ...['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'],
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
 ];
 

@@ -28,9 +28,11 @@ export async function Gallery({ page }: GalleryProps) {
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
   /** `Living room, 32 m²` */
-  const caption = ({ shows }: ImageView) =>
-    shows &&
-    tFacts(`room.${shows.room}`, { kind }) + (shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`);
+  const caption = ({ isPlan, shows }: ImageView) => {
+    if (!shows) return isPlan ? tImages('planCaption') : null;
+    const area = shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`;
+    return tFacts(`room.${shows.room}`, { kind }) + area;
+  };
 
   return (
     <GalleryViewer

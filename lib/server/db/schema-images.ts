@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** Photographs whose sizes are in the storage. Rows never change. */
+/** Photographs whose sizes are in the storage. Rows never change, but for a look that is filled in. */
 export const storedImages = pgTable(
   'stored_images',
   {

@@ -8,7 +8,9 @@ import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
+import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
+import { sweepIncoming } from '@/lib/server/storage/incoming';
 import { deleteOldEmailFiles } from './delete-old-email-files';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +21,7 @@ const tasks = [
   { name: 'notices of account deletion', everyMs: HOUR_MS, run: announceAccountEnds },
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'deletion of old email files', everyMs: HOUR_MS, run: deleteOldEmailFiles, atStart: true },
+  { name: 'deletion of unfinished uploads', everyMs: HOUR_MS, run: () => sweepIncoming(), atStart: true },
   // Also once before the first look at the catalogue (watch-catalogue.ts).
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
@@ -27,6 +30,7 @@ const tasks = [
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
+  { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

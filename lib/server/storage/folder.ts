@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './port';
 
@@ -26,6 +26,18 @@ export function createFolderStorage(folder: string): Storage {
         await rm(unfinished, { force: true });
       }
     },
+    putFile: async (key, source) => {
+      const file = place(key);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
+        // Another disk.
+        if (error.code !== 'EXDEV') throw error;
+        const unfinished = `${file}.${randomUUID()}.unfinished`;
+        await copyFile(source, unfinished).finally(() => rm(source, { force: true }));
+        await rename(unfinished, file).finally(() => rm(unfinished, { force: true }));
+      });
+    },
+    getStream: async (key) => (await open(place(key)).catch(nullIfAbsent))?.createReadStream() ?? null,
     get: (key) => readFile(place(key)).catch(nullIfAbsent),
     has: async (key) => (await access(place(key)).then(() => true, nullIfAbsent)) ?? false,
     remove: (key) => rm(place(key), { force: true }),

@@ -13,7 +13,10 @@ const PREFIX = 'photo-';
 
 /** Name by content: the same file is stored once. */
 export const imageNameOf = (bytes: Uint8Array): string =>
-  PREFIX + createHash('sha256').update(bytes).digest('hex').slice(0, DIGITS);
+  imageNameOfHash(createHash('sha256').update(bytes).digest('hex'));
+
+/** The same from the SHA-256 of the bytes. */
+export const imageNameOfHash = (sha256: string): string => PREFIX + sha256.slice(0, DIGITS);
 
 /** Whether `file` can be one of a stored image. */
 export const isImageFile = (file: string): boolean => FILE.test(file);

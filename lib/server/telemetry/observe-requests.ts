@@ -5,7 +5,7 @@ import type { Gauge, Histogram } from 'prom-client';
 
 type Metrics = Readonly<{ open: Gauge; duration: Histogram<'method' | 'kind' | 'status'> }>;
 
-const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
 
 /** Measures requests by node:diagnostics_channel ('Built-in Channels'). */
 export function observeRequests({ open, duration }: Metrics): void {

@@ -3,6 +3,7 @@ import sharp, { type Raw, type Sharp } from 'sharp';
 import { SIDE, toneOf } from '@/lib/site/tone-of.mjs';
 import { FALLBACK_WIDTH, WIDTHS } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
+import { lookHashOf } from './look-hash';
 
 /** 9504 × 6336, the largest of today's cameras; 200 MB while it is read. */
 const MAX_PIXELS = 64_000_000;
@@ -31,6 +32,7 @@ export type EncodedImage = Readonly<{
   height: number;
   widths: readonly number[];
   tone: string;
+  lookHash: string;
   /** Ends of file names: `480.avif`. */
   files: readonly Readonly<{ suffix: string; bytes: Buffer }>[];
 }>;
@@ -57,7 +59,8 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | Ima
   const fallback = image(Math.min(FALLBACK_WIDTH, info.width)).webp({ quality: WEBP_QUALITY });
   files.push({ suffix: `${FALLBACK_WIDTH}.webp`, bytes: await fallback.toBuffer() });
   const pixels = await sharp(data, { raw: info }).resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer();
-  return { width: info.width, height: info.height, widths, tone: toneOf(pixels).tone, files };
+  const lookHash = await lookHashOf(sharp(data, { raw: info }));
+  return { width: info.width, height: info.height, widths, tone: toneOf(pixels).tone, lookHash, files };
 }
 
 /** By its first bytes: other formats, such as SVG, are not read at all. */

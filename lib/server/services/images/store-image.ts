@@ -1,10 +1,11 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
 import { addStoredImage, findStoredImages } from '@/lib/server/data/images';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { encodeImage } from './encode-image';
-import { imageKey, imageNameOf } from '@/lib/server/storage/image-files';
+import { imageKey, imageNameOf, imageNameOfHash } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
 
 /** `name` goes into `images` of a listing. */
@@ -19,12 +20,18 @@ const queue = processState('image-encoding', () => new PQueue({ concurrency: 1 }
  * Stores the sizes of a photograph, once for the same bytes: first the files, then the row, so that a row has all of
  * them. Throws where the storage or the database is unavailable.
  */
-export function storeImage(bytes: Uint8Array): Promise<StoreImageResult> {
+export const storeImage = (bytes: Uint8Array): Promise<StoreImageResult> =>
+  storeOnce(imageNameOf(bytes), () => Promise.resolve(bytes));
+
+/** The same for a file of this machine with its SHA-256; read when it is its turn. The file stays. */
+export const storeImageFile = (file: Readonly<{ path: string; sha256: string }>): Promise<StoreImageResult> =>
+  storeOnce(imageNameOfHash(file.sha256), () => readFile(file.path));
+
+function storeOnce(name: string, read: () => Promise<Uint8Array>): Promise<StoreImageResult> {
   return queue.add(async (): Promise<StoreImageResult> => {
-    const name = imageNameOf(bytes);
     const [known] = await findStoredImages([name]);
     if (known) return { status: 'stored', name };
-    const image = await encodeImage(bytes);
+    const image = await encodeImage(await read());
     if (typeof image === 'string') return { status: 'refused', problem: image };
     const { files, ...sizes } = image;
     const storage = getStorage();

@@ -1,0 +1,36 @@
+import type { StaffActor } from '@/lib/access/actor';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { cleanFileName, MAX_UPLOAD_BYTES, outcomeQuery, type UploadOutcome } from '@/lib/listings/upload-outcome';
+import { promisedBytes } from '@/lib/server/http/receive-file';
+import { receiveFiles } from '@/lib/server/http/receive-files';
+import { requestLocale } from '@/lib/server/http/request-locale';
+import { takeUploadTurn } from '@/lib/server/http/upload-turn';
+import { takeImage } from '@/lib/server/services/desk-images/take-image';
+
+const MAX_FILES = 20;
+/** Of the whole form, as deploy/nginx.conf has it. */
+const MAX_FORM_BYTES = 104_857_600;
+
+/** Receives the photographs of a form and leads back to their page. */
+export async function receiveForm(request: Request, actor: StaffActor, id: string): Promise<Response> {
+  const locale = requestLocale(undefined, request);
+  const isTooLarge = (promisedBytes(request) ?? 0) > MAX_FORM_BYTES;
+  const turn = isTooLarge
+    ? null
+    : await takeUploadTurn(actor.userId, () =>
+        receiveFiles(request, { maxBytes: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES }),
+      );
+  const outcomes: UploadOutcome[] = [];
+  if (isTooLarge) outcomes.push({ code: 'formTooLarge', file: '' });
+  else if (!turn?.isAllowed) outcomes.push({ code: 'tooMany', file: '' });
+  else if (!turn.result) outcomes.push({ code: 'cut', file: '' });
+  else {
+    for (const { name, received } of turn.result.files) {
+      outcomes.push({ code: await takeImage(actor, id, received), file: cleanFileName(name) });
+    }
+    if (outcomes.length === 0) outcomes.push({ code: turn.result.isCut ? 'cut' : 'nothing', file: '' });
+  }
+  const location = localizedHref(locale, `${deskPath('homes', id, 'images')}?${outcomeQuery(outcomes)}`);
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,41 @@
+import type { DeskImage } from '@/lib/listings/desk-images';
+
+/** What can be typed and chosen of an image. */
+export type ImageEdit = Readonly<{ es: string; en: string; room: string; kind: string }>;
+
+export type EditedImage = DeskImage & Readonly<{ edit: ImageEdit }>;
+
+type Choice = Readonly<{ id: string; label: string }>;
+
+/** `{place}`, `{total}` and `{reference}` in them are replaced. */
+export type ImageLabels = Readonly<
+  Record<
+    | 'alsoIn'
+    | 'close'
+    | 'cover'
+    | 'drag'
+    | 'earlier'
+    | 'ended'
+    | 'filesGone'
+    | 'fixed'
+    | 'gone'
+    | 'kind'
+    | 'later'
+    | 'list'
+    | 'lost'
+    | 'moved'
+    | 'noRoom'
+    | 'place'
+    | 'refused'
+    | 'remove'
+    | 'removed'
+    | 'room'
+    | 'save'
+    | 'saved'
+    | 'saving'
+    | 'signIn'
+    | 'undo'
+    | 'unsaved',
+    string
+  > & { alt: Readonly<Record<'es' | 'en', string>>; rooms: readonly Choice[]; kinds: readonly Choice[] }
+>;

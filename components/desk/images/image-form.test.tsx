@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DeskImage } from '@/lib/listings/desk-images';
+import { readImageForm } from '@/lib/listings/image-form';
+import type { ImagesSaved } from '@/lib/listings/images-saved';
+import en from '@/messages/en.json';
+import { ImageForm } from './image-form';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), unstable_rethrow: jest.fn() }));
+jest.mock('./use-drag', () => ({
+  useDrag: () => ({ row: { current: null }, handle: { current: null }, state: null }),
+}));
+
+const t = en.deskImages;
+const labels = {
+  ...t,
+  alt: { es: t.altEs, en: t.altEn },
+  kinds: Object.entries(t.kinds).map(([id, label]) => ({ id, label })),
+  rooms: [{ id: 'kitchen', label: 'Kitchen' }],
+};
+const image = (name: string): DeskImage => ({ name, view: null, text: {}, isFixed: false, others: [] });
+const at = (text: string, place: number) => text.replace('{place}', String(place));
+
+function show(save: (data: FormData) => Promise<ImagesSaved>) {
+  const images = ['photo-a', 'photo-b', 'photo-c'].map(image);
+  const hidden = { listing: 'home', locale: 'en' } as const;
+  render(<ImageForm images={images} labels={labels} hidden={hidden} actions={{ save, send: jest.fn() }} />);
+}
+const saving = (result: ImagesSaved = { status: 'saved' }) =>
+  jest.fn<Promise<ImagesSaved>, [FormData]>(() => Promise.resolve(result));
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+const lastOf = (save: ReturnType<typeof saving>) => readImageForm(save.mock.lastCall![0]);
+const places = () => screen.getAllByRole('listitem').map(({ id }) => id.slice(-1));
+
+it('saves the texts that were changed, and leaves the others to whoever changes them', async () => {
+  const save = saving();
+  show(save);
+  fireEvent.change(screen.getAllByLabelText(t.altEs)[1]!, { target: { value: 'La cocina' } });
+  expect(screen.getByText(t.unsaved)).toBeVisible();
+  await press(t.save);
+  expect(lastOf(save)).toEqual({
+    act: { kind: 'save' },
+    rows: [
+      { name: 'photo-a', text: undefined },
+      { name: 'photo-b', text: { alt: { es: 'La cocina' } } },
+      { name: 'photo-c', text: undefined },
+    ],
+  });
+  expect(screen.getByText(t.saved)).toBeVisible();
+});
+
+it('moves an image at once, with the focus, and saves the order a moment later', async () => {
+  jest.useFakeTimers();
+  const save = saving();
+  show(save);
+  await press(at(t.later, 1));
+  expect(places()).toEqual(['b', 'a', 'c']);
+  expect(document.activeElement).toHaveAccessibleName(at(t.later, 2));
+  await press(at(t.later, 2));
+  expect(save).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(lastOf(save).rows.map(({ name }) => name)).toEqual(['photo-b', 'photo-c', 'photo-a']);
+  jest.useRealTimers();
+});
+
+it('removes an image and brings it back where it was', async () => {
+  const save = saving({ status: 'saved', removed: { name: 'photo-b', at: 1 } });
+  show(save);
+  await press(at(t.remove, 2));
+  expect(lastOf(save).act).toEqual({ kind: 'remove', name: 'photo-b' });
+  expect(places()).toEqual(['a', 'c']);
+  save.mockResolvedValue({ status: 'saved' });
+  await press(t.undo);
+  expect(lastOf(save).act).toEqual({ kind: 'restore', name: 'photo-b', at: 1 });
+  expect(places()).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  ['signedOut', t.ended],
+  ['refused', t.refused],
+  ['unknown', t.gone],
+] as const)('says what is not saved where it is %s, and keeps what was typed', async (status, sentence) => {
+  show(saving({ status }));
+  fireEvent.change(screen.getAllByLabelText(t.altEn)[0]!, { target: { value: 'The kitchen' } });
+  await press(t.save);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getAllByLabelText(t.altEn)[0]).toHaveValue('The kitchen');
+});
+
+it('says that the server cannot be reached', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  show(() => Promise.reject(new TypeError('Failed to fetch')));
+  await press(t.save);
+  expect(screen.getByText(t.lost)).toBeVisible();
+});

@@ -1,0 +1,158 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Toast } from '@/components/ui/toast';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DeskImage } from '@/lib/listings/desk-images';
+import { imageActs, imageFields } from '@/lib/listings/image-form';
+import type { ImagesSaved } from '@/lib/listings/images-saved';
+import styles from './image-form.module.scss';
+import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
+import { ImageRow } from './image-row';
+import { SavingLine } from './saving-line';
+import { useImageOrder } from './use-image-order';
+import { useSaving } from './use-saving';
+
+type ImageFormProps = Readonly<{
+  images: readonly DeskImage[];
+  labels: ImageLabels;
+  /** Listing and language. */
+  hidden: Readonly<{ listing: string; locale: Locale }>;
+  actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
+}>;
+
+/** Moves that follow each other are one save. */
+const PAUSE_MS = 600;
+
+/** Order and texts of a listing's images: one form, in which every button saves all of it. */
+export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
+  const isLive = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { moveTo, order } = useImageOrder(images.map(({ name }) => name));
+  const [edits, setEdits] = useState<Readonly<Record<string, ImageEdit>>>({});
+  const [removed, setRemoved] = useState<Readonly<{ name: string; at: number }> | null>(null);
+  const [moved, setMoved] = useState('');
+  const focused = useRef<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { markChanged, send, state } = useSaving(actions.save, (result) => setRemoved(result.removed ?? null));
+
+  // A button that moves with its row loses the focus.
+  useEffect(() => {
+    if (focused.current) document.getElementById(focused.current)?.focus();
+    focused.current = null;
+  });
+
+  const save = (act = '', names: readonly string[] = order) => {
+    clearTimeout(pause.current);
+    const data = new FormData(form.current ?? undefined);
+    for (const name of names.filter((one) => !(one in edits))) {
+      for (const field of fieldsOf(name)) data.delete(field);
+    }
+    data.delete(imageFields.order);
+    for (const name of names) data.append(imageFields.order, name);
+    data.set(imageFields.act, act);
+    send(data);
+  };
+  const saveSoon = (names: readonly string[]) => {
+    markChanged();
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => save('', names), PAUSE_MS);
+  };
+  const move = (name: string, to: number) => {
+    const next = moveTo(name, to);
+    if (next === order) return;
+    setMoved(labels.moved.replace('{place}', String(to + 1)).replace('{total}', String(order.length)));
+    saveSoon(next);
+  };
+  const restore = ({ at, name }: NonNullable<typeof removed>) => {
+    setRemoved(null);
+    save(imageActs.restore(name, at));
+  };
+  const live = (event: MouseEvent<HTMLButtonElement>, work: () => void) => {
+    if (!isLive) return;
+    event.preventDefault();
+    work();
+  };
+
+  // Gone at once: the page that comes back says the same.
+  const rows = order
+    .filter((name) => name !== removed?.name)
+    .flatMap((name) => images.filter((image) => image.name === name));
+  return (
+    <form
+      ref={form}
+      action={actions.send}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <HiddenFields values={hidden} />
+      {/* The first button is what the Enter key presses. */}
+      <button type="submit" className="visuallyHidden" tabIndex={-1} aria-hidden="true">
+        {labels.save}
+      </button>
+      <ol className={styles.rows} aria-label={labels.list}>
+        {rows.map((image, index) => (
+          <ImageRow
+            key={image.name}
+            image={{ ...image, edit: edits[image.name] ?? editOf(image) } satisfies EditedImage}
+            place={index + 1}
+            total={rows.length}
+            labels={labels}
+            locale={hidden.locale}
+            onEdit={(edit) => {
+              setEdits({ ...edits, [image.name]: edit });
+              markChanged();
+            }}
+            onMove={(event, step) =>
+              live(event, () => {
+                focused.current = event.currentTarget.id;
+                move(image.name, index + step);
+              })
+            }
+            onRemove={(event) => live(event, () => save(imageActs.remove(image.name)))}
+            onDrop={(dragged, onto) => move(dragged, order.indexOf(onto))}
+          />
+        ))}
+      </ol>
+      <p role="status" className="visuallyHidden">
+        {moved}
+      </p>
+      <div className={styles.foot}>
+        <SavingLine state={state} labels={labels} locale={hidden.locale} />
+        <Button type="submit" isSmall look="outline" aria-disabled={state === 'saving' || undefined}>
+          {labels.save}
+        </Button>
+      </div>
+      <Toast isShown={removed !== null} closeLabel={labels.close} onClose={() => setRemoved(null)}>
+        {removed && (
+          <>
+            <p>{labels.removed}</p>
+            <button type="button" onClick={() => restore(removed)}>
+              {labels.undo}
+            </button>
+          </>
+        )}
+      </Toast>
+    </form>
+  );
+}
+
+const fieldsOf = (name: string) => [
+  imageFields.room(name),
+  imageFields.kind(name),
+  imageFields.alt(name, 'es'),
+  imageFields.alt(name, 'en'),
+];
+
+const editOf = ({ text }: DeskImage): ImageEdit => ({
+  es: text.alt?.es ?? '',
+  en: text.alt?.en ?? '',
+  room: text.room ?? '',
+  kind: text.kind ?? 'photograph',
+});

@@ -1,0 +1,78 @@
+'use client';
+
+import { Camera, ImagePlus } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { classNames } from '@/lib/text/class-names';
+import { UploadList, type UploadLabels } from './upload-list';
+import styles from './upload-form.module.scss';
+import { useUploads } from './use-uploads';
+
+type UploadFormProps = Readonly<{
+  /** Takes files by PUT, and the form by POST. */
+  address: string;
+  labels: UploadLabels & Readonly<Record<'heading' | 'take' | 'choose' | 'drop' | 'hint' | 'send', string>>;
+}>;
+
+/** Without HEIC: the picker of an iPhone then gives JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Sends photographs as they are chosen, taken or dropped; before JavaScript with a button. */
+export function UploadForm({ address, labels }: UploadFormProps) {
+  const router = useRouter();
+  const isLive = useHydrated();
+  const [isOver, setIsOver] = useState(false);
+  const { add, dismiss, isBusy, retry, uploads } = useUploads(address, () => router.refresh());
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!isLive) return;
+    add(currentTarget.files ?? []);
+    currentTarget.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') add(event.dataTransfer.files);
+  };
+
+  return (
+    <section aria-labelledby="upload-heading" className={styles.section}>
+      <h2 id="upload-heading" className={styles.heading}>
+        {labels.heading}
+      </h2>
+      <form
+        action={address}
+        method="post"
+        encType="multipart/form-data"
+        className={classNames(styles.zone, isLive && styles.live, isOver && styles.over)}
+        onDragOver={drop}
+        onDragLeave={drop}
+        onDrop={drop}
+      >
+        <label className={classNames(styles.pick, styles.camera, isLive && buttonClass({ isSmall: true }))}>
+          {isLive && <Icon node={Camera} />}
+          <span>{labels.take}</span>
+          <input type="file" name="file" accept="image/*" capture="environment" multiple onChange={choose} />
+        </label>
+        <label className={classNames(styles.pick, styles.files, isLive && buttonClass({ isSmall: true }))}>
+          {isLive && <Icon node={ImagePlus} />}
+          <span>{labels.choose}</span>
+          <input type="file" name="file" accept={ACCEPTED} multiple onChange={choose} />
+        </label>
+        {isLive ? (
+          <p className={styles.drop}>{labels.drop}</p>
+        ) : (
+          <Button type="submit" isSmall>
+            {labels.send}
+          </Button>
+        )}
+        <p className={styles.hint}>{labels.hint}</p>
+      </form>
+      <UploadList uploads={uploads} isBusy={isBusy} labels={labels} onRetry={retry} onDismiss={dismiss} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { arrangedImages, movedImage, withImage, withoutImage, type ImageSet } from './image-set';
+
+const set: ImageSet = { images: ['a', 'b', 'c'], imageTexts: { a: { room: 'kitchen' }, c: { kind: 'plan' } } };
+const names = ({ images }: ImageSet) => images.join('');
+
+it('adds at the end or at a place, each image once', () => {
+  expect(names(withImage(set, 'd'))).toBe('abcd');
+  expect(names(withImage(set, 'd', 1))).toBe('adbc');
+  expect(withImage(set, 'b')).toBe(set);
+});
+
+it('takes away, and leaves the text for whoever brings it back', () => {
+  const without = withoutImage(set, 'a');
+  expect(names(without)).toBe('bc');
+  expect(withImage(without, 'a', 0)).toEqual(set);
+});
+
+it.each([
+  ['b', -1, 'bac'],
+  ['b', 1, 'acb'],
+  ['a', -1, 'abc'],
+  ['c', 1, 'abc'],
+  ['x', 1, 'abc'],
+] as const)('moves %s by %i', (name, step, expected) => expect(names(movedImage(set, name, step))).toBe(expected));
+
+it('has the order and the texts of a form', () => {
+  const rows = [
+    { name: 'c', text: {} },
+    { name: 'a', text: { room: 'bedroom' } },
+    { name: 'b', text: { kind: 'render' } },
+  ] as const;
+  expect(arrangedImages(set, rows)).toEqual({
+    images: ['c', 'a', 'b'],
+    imageTexts: { a: { room: 'bedroom' }, b: { kind: 'render' } },
+  });
+});
+
+it('keeps what came meanwhile and does not bring back what went', () => {
+  const rows = ['x', 'c', 'c', 'a'].map((name) => ({ name, text: {} }));
+  const now = { ...set, images: ['a', 'b', 'c'], imageTexts: { b: { room: 'hall' } } } as const;
+  expect(arrangedImages(now, rows)).toEqual({ images: ['c', 'a', 'b'], imageTexts: { b: { room: 'hall' } } });
+});

@@ -1,0 +1,23 @@
+import type { Query } from '@/lib/browser/path-with-query';
+import { readOutcomes, type UploadOutcome } from './upload-outcome';
+
+/** What came of the form that led here. */
+export type ImagesNotice = Readonly<{
+  added: number;
+  notAdded: readonly UploadOutcome[];
+  isSaved: boolean;
+  problem: 'refused' | 'unknown' | null;
+  removed: Readonly<{ name: string; at: number }> | null;
+}>;
+
+/** From the page's query, which anybody may have written. */
+export function readImagesNotice({ added, at, file, problem, removed, saved }: Query): ImagesNotice {
+  const numberOf = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0);
+  return {
+    added: numberOf(added),
+    notAdded: readOutcomes([file ?? []].flat()),
+    isSaved: saved === '1',
+    problem: problem === 'refused' || problem === 'unknown' ? problem : null,
+    removed: typeof removed === 'string' && /^[\w-]{1,100}$/.test(removed) ? { name: removed, at: numberOf(at) } : null,
+  };
+}

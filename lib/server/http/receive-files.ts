@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy from '@fastify/busboy';
+import { bodyStream, receiveFile, type ReceivedFile, type ReceiveProblem } from './receive-file';
+
+/** A file of a form by the name that its sender gave it. */
+type FormFile = Readonly<{ name: string; received: ReceivedFile | ReceiveProblem | 'tooMany' }>;
+
+type ReceivedForm = Readonly<{
+  fields: Readonly<Record<string, string>>;
+  files: readonly FormFile[];
+  /** Something of the form did not arrive. */
+  isCut: boolean;
+}>;
+
+type Limits = Readonly<{
+  /** Of each file. */
+  maxBytes: number;
+  maxFiles: number;
+}>;
+
+const MAX_FIELDS = 20;
+const FIELD_BYTES = 10_000;
+
+/** A `multipart/form-data` body, file by file to the disk; null for another type. Fields without a file are left out. */
+export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Limits): Promise<ReceivedForm | null> {
+  const type = request.headers.get('content-type') ?? '';
+  const parser = parserOf(type, { files: maxFiles, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: FIELD_BYTES });
+  if (!parser || !request.body) return null;
+  const fields: Record<string, string> = {};
+  const files: Promise<FormFile>[] = [];
+  parser.on('field', (name, value) => (fields[name] = value));
+  parser.on('file', (_, stream, name) => {
+    if (!name) stream.resume();
+    else files.push(receive(name, stream, maxBytes));
+  });
+  parser.on('filesLimit', () => files.push(Promise.resolve({ name: '', received: 'tooMany' })));
+  const isCut = await pipeline(bodyStream(request.body), parser).then(
+    () => false,
+    () => true,
+  );
+  const received = await Promise.all(files);
+  return { fields, files: isCut ? await withoutRest(received) : received, isCut };
+}
+
+/** Of a form that was cut, the last file is what was cut: the parser ends it as if it were whole. */
+async function withoutRest(files: readonly FormFile[]): Promise<readonly FormFile[]> {
+  const last = files.at(-1);
+  if (!last) return files;
+  if (typeof last.received !== 'string') await last.received.discard();
+  return [...files.slice(0, -1), { ...last, received: 'cut' }];
+}
+
+function parserOf(type: string, limits: Readonly<Record<string, number>>) {
+  if (!/^multipart\/form-data\s*;/i.test(type)) return null;
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    // Without a boundary.
+    return null;
+  }
+}
+
+/** The parser ends a file at its limit, and reads on to the next. */
+async function receive(
+  name: string,
+  stream: Readable & Readonly<{ truncated: boolean }>,
+  maxBytes: number,
+): Promise<FormFile> {
+  const received = await receiveFile(stream, { maxBytes });
+  if (!stream.truncated || typeof received === 'string') return { name, received };
+  await received.discard();
+  return { name, received: 'tooLarge' };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { processState } from '@/lib/env/process-state';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+
+/** Of one person in this process. */
+const AT_ONCE = 4;
+/** Ten homes with all of their photographs. */
+const perHour = (userId: string): RateLimit => ({ name: `uploads:${userId}`, limit: 600, seconds: 3_600 });
+
+const running = processState('uploads', () => new Map<string, number>());
+
+/** `retryAfter` in seconds. */
+type UploadTurn<Result> = Readonly<{ isAllowed: true; result: Result } | { isAllowed: false; retryAfter: number }>;
+
+/** Receives a file of somebody, or refuses because of too many at once or in an hour. */
+export async function takeUploadTurn<Result>(
+  userId: string,
+  receive: () => Promise<Result>,
+): Promise<UploadTurn<Result>> {
+  const others = running.get(userId) ?? 0;
+  if (others >= AT_ONCE) return { isAllowed: false, retryAfter: 5 };
+  running.set(userId, others + 1);
+  try {
+    const attempt = await takeAttempt([perHour(userId)]);
+    return attempt.isAllowed ? { isAllowed: true, result: await receive() } : attempt;
+  } finally {
+    const left = (running.get(userId) ?? 1) - 1;
+    if (left > 0) running.set(userId, left);
+    else running.delete(userId);
+  }
+}

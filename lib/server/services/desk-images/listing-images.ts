@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DeskImages } from '@/lib/listings/desk-images';
+import { getImage, imageFolder, isImageName, type ImageView } from '@/lib/site/images';
+import { isStoredImageName } from '@/lib/site/stored-images';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { findStoredImages, type StoredImage } from '@/lib/server/data/images';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { imagesOf } from './change-images';
+import { findSameImages } from './same-images';
+
+/** The images of a listing as the desk shows them; null for an unknown listing. */
+export async function findListingImages(actor: Actor, id: string, locale: Locale): Promise<DeskImages | null> {
+  requireRight(actor, 'listing.read');
+  const stored = await findListingById(id);
+  if (!stored) return null;
+  const listing = withChanges(stored);
+  const { images, imageTexts } = imagesOf(listing);
+  const sizes = new Map((await findStoredImages(images.filter(isStoredImageName))).map((image) => [image.id, image]));
+  const same = await findSameImages(actor, id, images);
+  return {
+    id,
+    reference: stored.reference,
+    title: listing.text?.[locale]?.title ?? null,
+    images: images.map((name) => ({
+      name,
+      view: viewOf(name, sizes.get(name), locale),
+      text: imageTexts[name] ?? {},
+      isFixed: !isStoredImageName(name),
+      others: same.filter((image) => image.name === name).map((image) => image.listing),
+    })),
+  };
+}
+
+function viewOf(name: string, size: StoredImage | undefined, locale: Locale): ImageView | null {
+  if (!isStoredImageName(name)) return isImageName(name) ? getImage(name, locale) : null;
+  if (!size) return null;
+  const { height, tone, width, widths } = size;
+  const plain = { alt: '', focus: 'center', isPhotograph: true, shows: null } as const;
+  return { name, folder: imageFolder(name), width, height, widths, tone, ...plain };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { UploadCode } from '@/lib/listings/upload-outcome';
+import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { addImage } from './add-image';
+
+/**
+ * What becomes of a photograph that arrived; its file is gone afterwards.
+ * @throws RightError without the right to edit.
+ */
+export async function takeImage(
+  actor: Actor,
+  id: string,
+  received: ReceivedFile | ReceiveProblem | 'tooMany',
+): Promise<UploadCode> {
+  if (typeof received === 'string') return received;
+  try {
+    requireRight(actor, 'listing.edit');
+    const result = await addImage(actor, id, received);
+    return result.status === 'refused' ? result.problem : result.status;
+  } finally {
+    await received.discard();
+  }
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { contentListings } from '@/lib/listings/content-listings';
+import sharp from 'sharp';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { enterAsStaff } from '@/tests/support/staff';
+import { fill, texts } from '@/tests/support/texts';
+import type { Page } from '@playwright/test';
+
+const t = texts.en.deskImages;
+/** The last of them: other tests look at the first. */
+const listing = contentListings.at(-1);
+
+const photo = async (width: number, name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp(readFileSync('public/pictures/consell-kitchen-960.webp')).resize(width).jpeg().toBuffer(),
+});
+const notAPhoto = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('<script>alert(1)</script>'),
+});
+
+async function openImages(page: Page) {
+  await enterAsStaff(page, 'agent');
+  await page.goto(`/en/dashboard/agency/homes/${listing?.id}/images`);
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: t.list }).locator('> li');
+
+test('an agent adds, describes, moves and removes photographs @phone', async ({ page }) => {
+  await openImages(page);
+  const before = await rows(page).count();
+  await page
+    .getByLabel(t.upload.choose)
+    .setInputFiles([await photo(320, 'one.jpg'), await photo(330, 'two.jpg'), notAPhoto('page.jpg')]);
+  await expect(rows(page)).toHaveCount(before + 2, { timeout: 30_000 });
+  await expect(page.getByText(fill(t.outcomes.notAnImage, { file: 'page.jpg' }))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const last = rows(page).last();
+  await last.getByLabel(t.altEn).fill('The kitchen with its island');
+  await last.getByLabel(t.kind).selectOption({ label: t.kinds.render });
+  await page.getByRole('button', { name: t.save, exact: true }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+  await page.reload();
+  await expect(rows(page).last().getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+
+  await page.getByRole('button', { name: fill(t.earlier, { place: before + 2 }), exact: true }).click();
+  await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+  await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+
+  await page.getByRole('button', { name: fill(t.remove, { place: before + 1 }), exact: true }).click();
+  await expect(rows(page)).toHaveCount(before + 1);
+  await page.getByRole('button', { name: t.undo }).click();
+  await expect(rows(page)).toHaveCount(before + 2);
+  await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+});
+
+test.describe('before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form adds several, and says what it did not take', async ({ page }) => {
+    await openImages(page);
+    const before = await rows(page).count();
+    await page.getByLabel(t.upload.choose).setInputFiles([await photo(340, 'three.jpg'), notAPhoto('page.jpg')]);
+    await page.getByRole('button', { name: t.upload.send }).click();
+    await expect(page.getByText(fill(t.outcomes.notAnImage, { file: 'page.jpg' }))).toBeVisible();
+    await expect(rows(page)).toHaveCount(before + 1);
+    await page.getByRole('button', { name: fill(t.remove, { place: before + 1 }), exact: true }).click();
+    await expect(rows(page)).toHaveCount(before);
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(rows(page)).toHaveCount(before + 1);
+  });
+});
+
+test('whoever is not of the agency is led to the login, and may send nothing', async ({ page, request }) => {
+  await page.goto(`/en/dashboard/agency/homes/${listing?.id}/images`);
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
+  const response = await request.put(`/api/desk/listings/${listing?.id}/images?name=a.jpg`, {
+    data: Buffer.from('x'),
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(404);
+});
