@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { ActivityAction } from '@/lib/access/activity';
 import { listingEvents, recentChanges } from '@/lib/server/db/schema';
 import type { ListingFields } from './catalogue';
@@ -27,10 +27,10 @@ export type RecentChange = Dto<
   }
 >;
 
-type NewChange = Omit<RecentChange, 'createdAt' | 'seenAt'>;
+type NewChange = Pick<RecentChange, 'action' | 'catalogueVersion' | 'editVersion' | 'former' | 'listingId'>;
 
 /** In place of the last one of the listing. Before its events are stored. */
-export async function putRecentChange(change: Pick<NewChange, keyof NewChange>): Promise<void> {
+export async function putRecentChange(change: NewChange): Promise<void> {
   const { action, catalogueVersion, editVersion, former, listingId } = change;
   const values = {
     action,
@@ -75,18 +75,34 @@ export async function markChangeSeen(listingId: string, catalogueVersion: number
   );
 }
 
-/** Forgets a change with what the history of prices and states says of it. */
-export async function removeRecentChange({ createdAt, listingId }: RecentChange): Promise<void> {
-  await withDb((db) => db.delete(recentChanges).where(eq(recentChanges.listingId, listingId)));
+/** What the history of prices and states says of a change. */
+export async function removeEventsOf({ createdAt, listingId }: RecentChange): Promise<void> {
   await withDb((db) =>
-    db.delete(listingEvents).where(
-      and(
-        eq(listingEvents.listingId, listingId),
-        eq(listingEvents.origin, 'desk'),
-        // JavaScript dates hold milliseconds.
-        sql`${listingEvents.createdAt} >= ${createdAt.toISOString()}::timestamptz`,
+    db
+      .delete(listingEvents)
+      .where(
+        and(
+          eq(listingEvents.listingId, listingId),
+          eq(listingEvents.origin, 'desk'),
+          // JavaScript dates hold milliseconds.
+          gte(listingEvents.createdAt, createdAt),
+        ),
       ),
-    ),
+  );
+}
+
+/** The row stays for its ten minutes: an instance may still have the undone change in memory, which is no news. */
+export async function markUndone(
+  { listingId }: RecentChange,
+  editVersion: number,
+  catalogueVersion: number,
+): Promise<void> {
+  const action: ActivityAction = 'changeUndone';
+  await withDb((db) =>
+    db
+      .update(recentChanges)
+      .set({ action, catalogueVersion, editVersion, seenAt: null })
+      .where(eq(recentChanges.listingId, listingId)),
   );
 }
 

@@ -65,6 +65,8 @@ async function loadImages(listings: readonly StoredListing[]): Promise<void> {
 /** From the history of prices, newest last. */
 async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   if (!ids) state.earlierPrices.clear();
+  // A change that was undone has left none.
+  for (const id of ids ?? []) state.earlierPrices.delete(id);
   const ended = await listEndedPrices(ids);
   const byListing = new Map<string, EarlierPrice[]>();
   for (const { endedAt, listingId, price } of ended) {
