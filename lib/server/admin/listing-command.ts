@@ -62,7 +62,7 @@ export async function runListingCommand({ action, reference, price }: ListingCom
 
 async function warningsOf(reference: string): Promise<readonly string[]> {
   const stored = await findStoredListing(reference);
-  return stored ? gapLines(listingWarnings(stored.base)) : [];
+  return stored ? gapLines(listingWarnings(withChanges(stored))) : [];
 }
 
 /** What each problem asks for, with the place and the reason of what a rule refuses. */
@@ -96,14 +96,17 @@ async function listAll(): Promise<CommandResult> {
     const state = stateOf(stored);
     const conflicts = conflictsOf(stored).map(
       (field) =>
-        `; ${stored.source} now says ${field} ${stored.base[field]}, the desk's ${stored.changes[field]?.value} stays`,
+        `; ${stored.source} now says ${field} ${said(stored.base[field])}, the desk's ${said(stored.changes[field]?.value)} stays`,
     );
     const line = `${reference}  ${state.padEnd(13)} ${String(price ?? '').padStart(10)} EUR  ${stored.source.padEnd(8)} ${id}${conflicts.join('')}`;
     if (isWithdrawn(stored)) return line;
-    return [line, ...gapLines([...stored.problems, ...listingWarnings(stored.base)], '    ')].join('\n');
+    return [line, ...gapLines([...stored.problems, ...listingWarnings(withChanges(stored))], '    ')].join('\n');
   });
   return { rows: { listings: all.length }, text: lines.join('\n') };
 }
+
+/** A field as one word of a line. */
+const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? 'nothing'));
 
 function stateOf(stored: StoredListing): string {
   if (isWithdrawn(stored)) return 'withdrawn';

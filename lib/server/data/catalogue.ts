@@ -1,11 +1,13 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { listingEvents, listings } from '@/lib/server/db/schema';
-import type { DeskChanges } from '@/lib/server/db/schema-listings';
+import type { DeskChanges, DeskField } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import type { ListingDraft } from '@/content/types/listing';
+
+export type { DeskChanges, DeskField };
 
 export type StoredListing = Dto<
   'StoredListing',
@@ -30,6 +32,10 @@ export type StoredListing = Dto<
     isAbsent: boolean;
     position: number;
     soldAt: Date | null;
+    /** Raised by each save at the desk. */
+    editVersion: number;
+    /** Deleted before anybody saw it. */
+    deletedAt: Date | null;
   }
 >;
 
@@ -38,6 +44,8 @@ export type ListingFields = Pick<
   | 'base'
   | 'baseHash'
   | 'changes'
+  | 'deletedAt'
+  | 'editVersion'
   | 'feedId'
   | 'inputHash'
   | 'isAbsent'
@@ -47,6 +55,8 @@ export type ListingFields = Pick<
   | 'soldAt'
   | 'source'
 >;
+
+const isPresent = isNull(listings.deletedAt);
 
 export type ListingEvent = Readonly<{
   listingId: string;
@@ -58,11 +68,16 @@ export type ListingEvent = Readonly<{
 
 /**
  * In order; `after` a version, or all. What has changed since a version is all that an instance reads: a row that was
- * ever published is withdrawn, never deleted (its address answers 410), and a deleted draft was nobody's to see.
+ * ever published is withdrawn, never deleted (its address answers 410), and a deleted draft was nobody's to see: it is
+ * left out here and wherever listings are found.
  */
 export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
   const rows = await withDb((db) =>
-    db.select().from(listings).where(gt(listings.version, after)).orderBy(asc(listings.position), asc(listings.id)),
+    db
+      .select()
+      .from(listings)
+      .where(and(gt(listings.version, after), isPresent))
+      .orderBy(asc(listings.position), asc(listings.id)),
   );
   return rows.map(toDto);
 }
@@ -72,7 +87,11 @@ export async function listStoredListings(after = -1): Promise<readonly StoredLis
  * withdrawn or sold.
  */
 export async function listEnding(certificatesBy: string, lastRentBefore: string): Promise<readonly StoredListing[]> {
-  const day = (path: string) => sql`(${listings.base} #>> ${path}::text[]) collate "C"`;
+  const { base, changes } = listings;
+  const day = (path: string) => sql`(${base} #>> ${`{${path}}`}::text[]) collate "C"`;
+  // What the desk says in its place; the caller looks at what visitors see.
+  const deskDay = (field: string, path: string) =>
+    sql`(${changes} #>> ${`{${field},value,${path}}`}::text[]) collate "C"`;
   const rows = await withDb((db) =>
     db
       .select()
@@ -82,9 +101,12 @@ export async function listEnding(certificatesBy: string, lastRentBefore: string)
           isNotNull(listings.publishedAt),
           sql`${listings.problems} = '[]'::jsonb`,
           or(
-            lte(day('{energy,expires}'), certificatesBy),
-            lte(day('{habitability,expires}'), certificatesBy),
-            lt(day('{rental,stressedArea,previousRent,until}'), lastRentBefore),
+            lte(day('energy,expires'), certificatesBy),
+            lte(deskDay('energy', 'expires'), certificatesBy),
+            lte(day('habitability,expires'), certificatesBy),
+            lte(deskDay('habitability', 'expires'), certificatesBy),
+            lt(day('rental,stressedArea,previousRent,until'), lastRentBefore),
+            lt(deskDay('rental', 'stressedArea,previousRent,until'), lastRentBefore),
           ),
         ),
       )
@@ -110,8 +132,19 @@ export async function listEndedPrices(ids?: readonly string[]): Promise<readonly
 }
 
 export async function findStoredListing(reference: string): Promise<StoredListing | null> {
-  const [row] = await withDb((db) => db.select().from(listings).where(eq(listings.reference, reference)));
+  const [row] = await withDb((db) =>
+    db
+      .select()
+      .from(listings)
+      .where(and(eq(listings.reference, reference), isPresent)),
+  );
   return row ? toDto(row) : null;
+}
+
+/** By its id. */
+export async function findListingById(id: string): Promise<StoredListing | null> {
+  const [stored] = await findStoredListings([id]);
+  return stored ?? null;
 }
 
 export async function findStoredListings(ids: readonly string[]): Promise<readonly StoredListing[]> {
@@ -120,7 +153,7 @@ export async function findStoredListings(ids: readonly string[]): Promise<readon
     db
       .select()
       .from(listings)
-      .where(inArray(listings.id, [...ids])),
+      .where(and(inArray(listings.id, [...ids]), isPresent)),
   );
   return rows.map(toDto);
 }
@@ -161,6 +194,8 @@ const replaced = {
   position: sql`excluded.position`,
   version: sql`excluded.version`,
   soldAt: sql`excluded.sold_at`,
+  editVersion: sql`excluded.edit_version`,
+  deletedAt: sql`excluded.deleted_at`,
 };
 
 function toRow(fields: ListingFields, version: number) {
@@ -174,7 +209,8 @@ function toDto(row: typeof listings.$inferSelect): StoredListing {
 
 /** Without other columns and the mark of a DTO. */
 function fieldsOf(from: ListingFields): ListingFields {
-  const { base, baseHash, changes, feedId, inputHash, isAbsent, position, problems, publishedAt, soldAt, source } =
-    from;
-  return { base, baseHash, changes, feedId, inputHash, isAbsent, position, problems, publishedAt, soldAt, source };
+  const { base, baseHash, changes, deletedAt, editVersion, feedId, inputHash } = from;
+  const { isAbsent, position, problems, publishedAt, soldAt, source } = from;
+  const state = { isAbsent, position, problems, publishedAt, soldAt, source };
+  return { base, baseHash, changes, deletedAt, editVersion, feedId, inputHash, ...state };
 }

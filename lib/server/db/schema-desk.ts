@@ -4,6 +4,9 @@ import type { ListingDraft } from '@/content/types/listing';
 import { createdAt, moment } from './columns';
 import { listings, users } from './schema';
 
+/** What was typed, by the name of the field; of several boxes those that are ticked. */
+export type TypedFields = Readonly<Record<string, string | readonly string[]>>;
+
 const listingId = () =>
   text('listing_id')
     .notNull()
@@ -17,8 +20,8 @@ export const listingDrafts = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Changed fields alone. */
-    fields: jsonb('fields').$type<ListingDraft>().notNull(),
+    /** As it stands in the form, also what cannot be read yet; changed fields alone. */
+    fields: jsonb('fields').$type<TypedFields>().notNull(),
     /** `listings.edit_version` when the typing began. */
     overVersion: integer('over_version').notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),

@@ -5,17 +5,20 @@ import { createdAt, id, moment } from './columns';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 
-/** A value by the desk, and the source's at that time: another one since is a conflict. */
-type DeskChange<Value> = Readonly<{ value: Value; over: Value }>;
+/** Fields that the desk can change over a source. */
+export type DeskField = Exclude<keyof ListingDraft, 'id' | 'reference' | 'updated'>;
+
+/** A value by the desk, and the source's at that time: another one since is a conflict. Without value: removed. */
+type DeskChange<Value> = Readonly<{ value?: Value; over?: Value }>;
 
 /** What the desk changed of a listing, over its source. */
-export type DeskChanges = Readonly<{
-  price?: DeskChange<number>;
-  status?: DeskChange<Listing['status']>;
-  isWithdrawn?: boolean;
-  /** ISO date of the last one. */
-  updated?: Listing['updated'];
-}>;
+export type DeskChanges = Readonly<
+  { [Field in DeskField]?: DeskChange<ListingDraft[Field]> } & {
+    isWithdrawn?: boolean;
+    /** ISO date of the last one. */
+    updated?: Listing['updated'];
+  }
+>;
 
 /** The catalogue. */
 export const listings = pgTable(
@@ -77,7 +80,7 @@ export const listingEvents = pgTable(
     price: integer('price').notNull(),
     /** EUR before a new price. */
     previousPrice: integer('previous_price'),
-    /** Source of the change: `files`, `command` (`desk` in older rows) or `feed:NAME`. */
+    /** Source of the change: `files`, `desk`, `command` (`desk` in the oldest rows) or `feed:NAME`. */
     origin: text('origin').notNull(),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/s
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { listingHash } from './listing-hash';
-import { endOfSale, isGone, isShown, shownListing } from './visible-listing';
+import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
 
@@ -57,7 +57,7 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
 
 /** Sizes of their photographs that are not in memory yet. */
 async function loadImages(listings: readonly StoredListing[]): Promise<void> {
-  const names = listings.flatMap(({ base }) => base.images ?? []);
+  const names = listings.flatMap((stored) => withChanges(stored).images ?? []);
   const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
   if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
 }
@@ -123,5 +123,7 @@ function isContentOfBuild(shown: readonly StoredListing[]): boolean {
 
 /** Featured first, then as their source has them. */
 function inOrder(one: StoredListing, other: StoredListing): number {
-  return Number(other.base.featured) - Number(one.base.featured) || one.position - other.position;
+  return Number(isFeatured(other)) - Number(isFeatured(one)) || one.position - other.position;
 }
+
+const isFeatured = ({ base, changes }: StoredListing) => changes.featured?.value ?? base.featured ?? false;

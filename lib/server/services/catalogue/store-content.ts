@@ -62,6 +62,8 @@ function fileWrites(
     const problems = lacksOf({ base, changes: {} }, today);
     const state = {
       changes: {},
+      deletedAt: null,
+      editVersion: 0,
       feedId: null,
       inputHash: null,
       isAbsent: false,

@@ -4,6 +4,7 @@ import { shownListing } from './visible-listing';
 const stored = (changes: Parameters<typeof makeListing>[1], soldAt: Date | null) => ({
   base: makeListing('flat', changes),
   changes: {},
+  deletedAt: null,
   isAbsent: false,
   problems: [],
   publishedAt: new Date('2026-09-01'),

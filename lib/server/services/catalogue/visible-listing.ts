@@ -1,31 +1,43 @@
 import 'server-only';
-import type { StoredListing } from '@/lib/server/data/catalogue';
+import type { DeskChanges, DeskField, StoredListing } from '@/lib/server/data/catalogue';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 import { isoDay } from '@/lib/text/iso-day';
+import { isSameValue } from '@/lib/text/is-same-value';
 
 /** A sold listing keeps its page this long. */
 const SOLD_SHOWN_DAYS = 183;
 const DAY_MS = 86_400_000;
 
-type Stored = Pick<StoredListing, 'base' | 'changes' | 'isAbsent' | 'problems' | 'publishedAt' | 'soldAt'>;
+type Stored = Pick<
+  StoredListing,
+  'base' | 'changes' | 'deletedAt' | 'isAbsent' | 'problems' | 'publishedAt' | 'soldAt'
+>;
 
 /** The desk's changes over the source. */
 export function withChanges({ base, changes }: Pick<Stored, 'base' | 'changes'>): ListingDraft {
-  const { price, status, updated } = changes;
-  return {
-    ...base,
-    ...(price && { price: price.value }),
-    ...(status && { status: status.value }),
-    ...(updated && updated > (base.updated ?? '') && { updated }),
-  };
+  const { updated } = changes;
+  const draft: Record<string, unknown> = { ...base };
+  for (const field of changedFields(changes)) {
+    const value = changes[field]?.value;
+    if (value === undefined) delete draft[field];
+    else draft[field] = value;
+  }
+  if (updated && updated > (base.updated ?? '')) draft.updated = updated;
+  return draft as ListingDraft;
 }
+
+/** Fields that the desk changed over the source. */
+export const changedFields = (changes: DeskChanges): readonly DeskField[] =>
+  (Object.keys(changes) as (keyof DeskChanges)[]).filter(
+    (key): key is DeskField => key !== 'isWithdrawn' && key !== 'updated',
+  );
 
 /** Read for each listing at each change: without a copy of it. */
 const statusOf = ({ base, changes }: Pick<Stored, 'base' | 'changes'>) => changes.status?.value ?? base.status;
 
-/** Whether visitors see it: no draft, not withdrawn, not sold more than six months ago. */
+/** Whether visitors see it: no draft, not deleted or withdrawn, not sold more than six months ago. */
 export const isShown = (stored: Stored, now = Date.now()): boolean =>
-  !isDraft(stored) && !isWithdrawn(stored) && (endOfSale(stored) ?? Infinity) > now;
+  stored.deletedAt === null && !isDraft(stored) && !isWithdrawn(stored) && (endOfSale(stored) ?? Infinity) > now;
 
 /** The listing as visitors see it, or null. Without problems it has every field. */
 export const visibleListing = (stored: Stored): Listing | null => (isShown(stored) ? shownListing(stored) : null);
@@ -59,9 +71,9 @@ export function endOfSale(stored: Stored): number | null {
 }
 
 /** Fields that the desk changed and whose source has changed since. The desk's value stays. */
-export function conflictsOf({ base, changes }: Stored): readonly ('price' | 'status')[] {
-  return (['price', 'status'] as const).filter((field) => {
+export function conflictsOf({ base, changes }: Pick<Stored, 'base' | 'changes'>): readonly DeskField[] {
+  return changedFields(changes).filter((field) => {
     const change = changes[field];
-    return change && change.over !== base[field] && change.value !== base[field];
+    return change && !isSameValue(change.over, base[field]) && !isSameValue(change.value, base[field]);
   });
 }

@@ -45,6 +45,8 @@ export function storedFeedListing(input: Input): ListingFields {
     position: before?.position ?? position,
     publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 ? new Date() : null),
     soldAt: before?.soldAt ?? null,
+    editVersion: before?.editVersion ?? 0,
+    deletedAt: null,
     source: origin,
   };
   return { ...fields, soldAt: saleDate(fields) };

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { activityActions, type ActivityAction, type ActivityChange } from '@/lib/access/activity';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { findLastActivity } from '@/lib/server/data/last-activity';
+import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
+import { addRevision } from '@/lib/server/data/listing-revisions';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
+import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { differences } from '@/lib/server/services/catalogue/with-fields';
+import { isoDay } from '@/lib/text/iso-day';
+import type { ListingDraft } from '@/content/types/listing';
+
+export type EditResult = Readonly<
+  | { status: 'saved'; editVersion: number }
+  /** Somebody else saved in between. */
+  | { status: 'conflict'; editVersion: number; theirs: ListingDraft; author: string; at: Date | null }
+  | { status: 'unknown' }
+  /** Visitors see it, and with this it could not be shown. */
+  | { status: 'refused'; problems: readonly ListingProblem[] }
+>;
+
+type Target = Readonly<{ id: string; editVersion: number }>;
+
+/**
+ * Edits a listing over the version that its editor began with. A draft may lack anything; one that visitors see stays
+ * lawful.
+ */
+export async function changeDeskListing(
+  actor: Actor,
+  { id, editVersion }: Target,
+  edit: (stored: StoredListing) => StoredListing,
+  now = new Date(),
+): Promise<EditResult> {
+  let result: EditResult = { status: 'unknown' };
+  await withRight(actor, 'listing.edit', { kind: 'listing', id }, (record) =>
+    changeCatalogue(async (version) => {
+      const stored = await findListingById(id);
+      if (!stored) return false;
+      if (stored.editVersion !== editVersion) {
+        result = { status: 'conflict', ...(await conflictOf(stored)) };
+        return false;
+      }
+      const edited = edit(stored);
+      const changed = changeOf(stored, edited);
+      result = { status: 'saved', editVersion };
+      if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
+      if (changed === null) return false;
+      const problems = lacksOf(edited, isoDay(now));
+      if (visibleListing(stored) && problems.length > 0) {
+        result = { status: 'refused', problems };
+        return false;
+      }
+      const next = { ...edited, problems, editVersion: editVersion + 1 };
+      await storeListings(version, [{ fields: next, events: eventsOf(stored, next, 'desk') }]);
+      const shown = visibleListing(next);
+      if (shown) await addRevision(id, next.editVersion, shown, authorName(actor));
+      for (const [action, change] of recordsOf(changed)) await record(action, change);
+      result = { status: 'saved', editVersion: next.editVersion };
+      return true;
+    }),
+  );
+  return result;
+}
+
+/** As versions know the author. */
+export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
+
+async function conflictOf(stored: StoredListing) {
+  const last = await findLastActivity({ kind: 'listing', id: stored.id }, listingActions);
+  return {
+    editVersion: stored.editVersion,
+    theirs: withChanges(stored),
+    author: last?.name ?? '',
+    at: last?.at ?? null,
+  };
+}
+
+const listingActions = activityActions.filter((action) => /^listing|^price|^image|^revision|^change/.test(action));
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Null where nothing is another one, whether for visitors or over the source. */
+function changeOf(before: StoredListing, after: StoredListing): Required<ActivityChange> | null {
+  const [from, to]: readonly Values[] = [withChanges(before), withChanges(after)];
+  const fields = differences(withChanges(before), withChanges(after));
+  const isSameSource = Object.keys(before.changes).every((key) => key === 'updated' || key in after.changes);
+  if (fields.length === 0 && isSameSource) return null;
+  const values = (draft: Values = {}) => Object.fromEntries(fields.map((field) => [field, draft[field] ?? null]));
+  return { before: values(from), after: values(to) };
+}
+
+/** A price has a sentence of its own. */
+function recordsOf({
+  after,
+  before,
+}: Required<ActivityChange>): readonly (readonly [ActivityAction, ActivityChange])[] {
+  const { price: oldPrice, ...others } = before;
+  const { price, ...otherValues } = after;
+  return [
+    ...('price' in after ? [['priceChanged', { before: { price: oldPrice }, after: { price } }] as const] : []),
+    ...('price' in after && Object.keys(others).length === 0
+      ? []
+      : [['listingEdited', { before: others, after: otherValues }] as const]),
+  ];
+}

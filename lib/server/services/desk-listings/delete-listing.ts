@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+/** Whether a listing may be deleted: a draft of the desk that visitors never saw. Others are withdrawn. */
+export const isDeletable = ({ publishedAt, source }: Pick<StoredListing, 'publishedAt' | 'source'>): boolean =>
+  source === 'desk' && publishedAt === null;
+
+/**
+ * Deletes a draft; its reference is not given again.
+ * @throws RightError without the right to edit.
+ */
+export async function deleteListing(
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<'deleted' | 'refused' | 'unknown'> {
+  let result: 'deleted' | 'refused' | 'unknown' = 'unknown';
+  await withRight(actor, 'listing.edit', { kind: 'listing', id }, (record) =>
+    changeCatalogue(async (version) => {
+      const stored = await findListingById(id);
+      if (!stored) return false;
+      result = isDeletable(stored) ? 'deleted' : 'refused';
+      if (result === 'refused') return false;
+      await storeListings(version, [{ fields: { ...stored, deletedAt: now }, events: [] }]);
+      await deleteListingDrafts(id);
+      await record('listingDeleted', { before: { reference: stored.reference } });
+      return true;
+    }),
+  );
+  return result;
+}

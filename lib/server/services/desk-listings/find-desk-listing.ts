@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { ListingDraft } from '@/content/types/listing';
+import { findListingById, type DeskField, type StoredListing } from '@/lib/server/data/catalogue';
+import { findListingDraft, type StoredDraft } from '@/lib/server/data/listing-drafts';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { isoDay } from '@/lib/text/iso-day';
+
+export type DeskListing = Readonly<{
+  stored: StoredListing;
+  /** What the source and the desk say together; visitors see it if `isVisible`. */
+  shown: ListingDraft;
+  isVisible: boolean;
+  /** What the actor typed and did not save. */
+  draft: StoredDraft | null;
+  /** Changed here and since then at the source too. */
+  conflicts: readonly DeskField[];
+  /** What it lacks today to be published. */
+  problems: readonly ListingProblem[];
+}>;
+
+/**
+ * Null for an unknown or deleted one.
+ * @throws RightError without the right to read.
+ */
+export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListing | null> {
+  requireRight(actor, 'listing.read');
+  const stored = await findListingById(id);
+  if (!stored) return null;
+  const lacks = stored.publishedAt === null ? lacksForPublication : lacksOf;
+  return {
+    stored,
+    shown: withChanges(stored),
+    isVisible: visibleListing(stored) !== null,
+    draft: actor.kind === 'staff' ? await findListingDraft(id, actor.userId) : null,
+    conflicts: conflictsOf(stored),
+    problems: lacks(stored, isoDay(now)),
+  };
+}
