@@ -25,6 +25,7 @@ export const emailConcerns = {
   newsletterGuide: 'recipient',
   passwordChanged: 'account',
   resetPassword: 'account',
+  sellerAnswer: 'agency',
   verifyEmail: 'account',
 } as const;
 

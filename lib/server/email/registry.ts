@@ -23,6 +23,7 @@ import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
+import { sellerAnswer } from './kinds/seller-answer';
 import { verifyEmail } from './kinds/verify-email';
 
 /**
@@ -50,6 +51,7 @@ export const emailKinds = {
   newsletterGuide,
   passwordChanged,
   resetPassword,
+  sellerAnswer,
   verifyEmail,
 } as const satisfies Record<EmailKindName, unknown>;
 

@@ -4,10 +4,9 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
-import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
+import { loadStoredImages } from './load-stored-images';
 import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
-import { findStoredImages } from '@/lib/server/data/images';
 import { listingHash } from './listing-hash';
 import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -49,17 +48,10 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
   const isChanged = known === null || now >= state.nextEnd || published.length > 0;
   for (const stored of published) state.stored.set(stored.id, stored);
-  await loadImages(published);
+  await loadStoredImages(published.flatMap((one) => withChanges(one).images ?? []));
   await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
   Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now);
-}
-
-/** Sizes of their photographs that are not in memory yet. */
-async function loadImages(listings: readonly StoredListing[]): Promise<void> {
-  const names = listings.flatMap((stored) => withChanges(stored).images ?? []);
-  const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
-  if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
 }
 
 /** From the history of prices, newest last. */

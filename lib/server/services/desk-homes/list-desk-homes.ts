@@ -4,6 +4,7 @@ import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
 import { homeStates } from '@/lib/listings/desk/desk-home';
 import { matchingHomes, sortedHomes, type HomeFilters } from '@/lib/listings/desk/home-filters';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { paginate, type PageOf } from '@/lib/text/paginate';
 import { recordOf } from '@/lib/text/record-of';
 import { readDeskHomes } from './desk-catalogue';
@@ -27,9 +28,11 @@ export async function listDeskHomes(actor: Actor, filters: HomeFilters): Promise
   const ofAnyState = matchingHomes(homes, filters, 'state');
   const matching = filters.state === '' ? ofAnyState : ofAnyState.filter(({ state }) => state === filters.state);
   const counts = recordOf(homeStates, (wanted) => ofAnyState.filter(({ state }) => state === wanted).length);
+  const page = paginate(sortedHomes(matching, filters), filters.page, HOMES_PER_PAGE);
+  await loadStoredImages(page.items.flatMap(({ image }) => image ?? []));
   const places = new Map(homes.map(({ place, placeName }) => [place, placeName]));
   return {
-    ...paginate(sortedHomes(matching, filters), filters.page, HOMES_PER_PAGE),
+    ...page,
     counts: { ...counts, all: ofAnyState.length },
     sources: distinct(homes.map(({ source }) => source)),
     agents: distinct(homes.map(({ agent }) => agent)),

@@ -12,6 +12,7 @@ import {
 } from '@/lib/server/data/desk-waiting';
 import { emailConcerns, emailKindsAbout } from '@/lib/server/data/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { isoDay } from '@/lib/text/iso-day';
 import { readDeskHomes } from './desk-catalogue';
 
@@ -48,6 +49,8 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
   const offered = homes.filter(isOffered);
   const own = workedOn.flatMap((id) => byId.get(id) ?? []);
   const newest = offered.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
+  const recent = [...new Set([...own, ...newest])].slice(0, RECENT);
+  await loadStoredImages(recent.flatMap(({ image }) => image ?? []));
   return {
     incomplete: homes.filter(({ state }) => state === 'incomplete'),
     ready: homes.filter(({ state }) => state === 'ready'),
@@ -58,7 +61,7 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
       const home = byId.get(listingId);
       return home ? [{ home, savedAt }] : [];
     }),
-    recent: [...new Set([...own, ...newest])].slice(0, RECENT),
+    recent,
   };
 }
 
