@@ -67,6 +67,7 @@ const payloads = {
   newsletterGuide: { token: 'secret-token', hasSellingGuide: true },
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
+  sellerAnswer: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig', comment: 'Two lines\nof words' },
   verifyEmail: { token: 'secret-token' },
 } as const satisfies Record<EmailKindName, unknown>;
 
