@@ -21,9 +21,10 @@ export function readPrice(text: string): number | null {
   return price !== null && Number.isInteger(price) && price > 0 && price <= MAX_PRICE ? price : null;
 }
 
-const priceText = z
-  .string()
-  .check(z.maxLength(MAX_TYPED, 'price'), z.refine((text) => readPrice(text) !== null, 'price'));
+const priceText = z.string().check(
+  z.maxLength(MAX_TYPED, 'price'),
+  z.refine((text) => readPrice(text) !== null, 'price'),
+);
 
 export const priceForm = defineForm({
   codes: homeCodes,
@@ -43,9 +44,10 @@ export const stepForm = defineForm({
     page: z.enum(['publish', 'state']),
     soldOn: z.optional(z.string().check(z.refine((text) => text === '' || isDay(text), 'day'))),
     agreed: z.optional(
-      z
-        .string()
-        .check(z.maxLength(MAX_TYPED, 'price'), z.refine((text) => text === '' || readPrice(text) !== null, 'price')),
+      z.string().check(
+        z.maxLength(MAX_TYPED, 'price'),
+        z.refine((text) => text === '' || readPrice(text) !== null, 'price'),
+      ),
     ),
     consent: z.optional(z.string()),
   }),

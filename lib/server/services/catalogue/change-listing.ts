@@ -112,12 +112,16 @@ const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as 
 function changed(stored: StoredListing, change: ListingChange, now: Date): StoredListing {
   const edited = withFields(stored, fieldsOf(stored, change), now);
   if (change.kind === 'price') return edited;
-  const { isWithdrawn: _, ...changes } = edited.changes;
-  if (change.kind === 'withdraw') return { ...edited, changes: { ...changes, isWithdrawn: true } };
-  // Where its source has it no longer, only the desk can keep it.
-  const published = { ...edited, changes: { ...changes, ...(stored.isAbsent && { isWithdrawn: false }) } };
+  if (change.kind === 'withdraw') return { ...edited, changes: { ...edited.changes, isWithdrawn: true } };
+  const published = { ...edited, changes: onMarket(edited) };
   // What it lacked it has by now, or it would be refused.
   return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
+}
+
+/** Where its source has it no longer, only the desk can keep it. */
+function onMarket({ changes, isAbsent }: StoredListing): StoredListing['changes'] {
+  const others = Object.entries(changes).filter(([name]) => name !== 'isWithdrawn');
+  return { ...Object.fromEntries(others), ...(isAbsent && { isWithdrawn: false }) };
 }
 
 function fieldsOf(stored: StoredListing, change: ListingChange): ListingEdit {
