@@ -182,6 +182,9 @@ type Rental = Readonly<{
   registration: string | null;
 }>;
 
+/** Whether the owner knows of asbestos in the home (Ley 12/2023 art. 31). */
+export const asbestosStates = ['none-known', 'present'] as const;
+
 export const occupancies = ['vacant', 'owner', 'let', 'without-title'] as const;
 
 /** Who pays the agency (RD 515/1989 art. 6); EUR with VAT. Tenants of main homes never do (Ley 12/2023). */
@@ -258,6 +261,11 @@ export type Listing = Readonly<{
   /** Land registry: office (`Barcelona n.º 6`) and number of the property. */
   registry: Readonly<{ office: string; property: string }>;
   protection: Protection;
+  asbestos?: (typeof asbestosStates)[number];
+  /** Of a new build: who sells it (RD 515/1989 art. 5). */
+  promoter?: string;
+  /** The seller is a large landlord: in a stressed area the Generalitat may buy first (DL 1/2015). */
+  isLargeHolderSale?: boolean;
   /** EUR per month; 0 without a community of owners. */
   communityFees: number;
   /** IBI, EUR per year. */

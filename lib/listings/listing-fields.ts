@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  asbestosStates,
   conditions,
   featureIds,
   landlords,
@@ -135,6 +136,9 @@ export const listingFields = z.strictObject({
   occupancy: z.enum(occupancies),
   registry: z.strictObject({ office: text, property: text }),
   protection: z.strictObject({ housing: localized.nullable(), heritage: localized.nullable() }),
+  asbestos: z.enum(asbestosStates).optional(),
+  promoter: text.max(200).optional(),
+  isLargeHolderSale: z.boolean().optional(),
   communityFees: euros,
   propertyTax: euros,
   availableFrom: z.union([day, z.literal('now')]),

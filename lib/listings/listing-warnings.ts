@@ -1,6 +1,6 @@
 import { consumptionBounds, emissionBounds } from '@/content/energy-bounds';
 import { exclusionPatterns } from '@/content/exclusion-words';
-import type { ListingDraft } from '@/content/types/listing';
+import type { EnergyRating, ListingDraft } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
 import { findPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
@@ -25,7 +25,9 @@ function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem
     ['emissions', emissionBounds],
   ] as const;
   return ratings.flatMap(([field, bounds]) => {
-    const { letter, value } = energy[field];
+    const { letter, value }: Partial<EnergyRating> = energy[field];
+    // A draft may have one without the other.
+    if (letter === undefined || value === undefined) return [];
     const { from, to } = bounds[letter];
     if (value >= from && value <= to) return [];
     return [{ field: `energy.${field}`, message: `class ${letter} does not go with ${value}`, rule: 'energyFigure' }];

@@ -7,7 +7,7 @@ import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { findLastActivity } from '@/lib/server/data/last-activity';
 import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
 import { putRecentChange } from '@/lib/server/data/recent-changes';
-import { withRight } from '@/lib/server/services/access/with-right';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { formerState, recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
@@ -48,14 +48,14 @@ export async function changeDeskListing(
       }
       const edited = edit(stored);
       const changed = changeOf(stored, edited);
-      result = { status: 'saved', editVersion };
-      if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
-      if (changed === null) return false;
       const problems = lacksOf(edited, isoDay(now));
-      if (visibleListing(stored) && problems.length > 0) {
+      if (changed && visibleListing(stored) && problems.length > 0) {
         result = { status: 'refused', problems };
         return false;
       }
+      if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
+      result = { status: 'saved', editVersion };
+      if (changed === null) return false;
       const next = { ...edited, problems, editVersion: editVersion + 1 };
       const events = eventsOf(stored, next, 'desk');
       if (actor.kind === 'staff' && events.length > 0) await putRecentChange(recentChange(stored, next, version));
@@ -77,6 +77,15 @@ const recentChange = (stored: StoredListing, { editVersion, id }: StoredListing,
   catalogueVersion,
   former: formerState(stored),
 });
+
+/**
+ * Who changed a listing last at the desk, and when; null if nobody.
+ * @throws RightError without the right to read.
+ */
+export async function findListingAuthor(actor: Actor, id: string) {
+  requireRight(actor, 'listing.read');
+  return findLastActivity({ kind: 'listing', id }, listingActions);
+}
 
 async function conflictOf(stored: StoredListing) {
   const last = await findLastActivity({ kind: 'listing', id: stored.id }, listingActions);

@@ -8,7 +8,7 @@ import {
 import { VersionsView } from '@/components/desk/homes/versions-view';
 import { isAllowed } from '@/lib/access/actor';
 import { currentLocale } from '@/lib/i18n/locale';
-import { versionRows } from '@/lib/listings/desk/version-rows';
+import { describeChanges } from '@/lib/listings/fields/describe-changes';
 import { readVersions } from '@/lib/server/services/desk-homes/versions';
 import { single, type Query } from '@/lib/text/query';
 import { takeBackAction } from './version-actions';
@@ -29,7 +29,7 @@ async function VersionsPage(props: HomePageProps) {
         versions={versions}
         isVisible={isVisible}
         chosen={from && to ? { from: from.version, to: to.version } : null}
-        rows={from && to ? versionRows(from.data, to.data, await currentLocale()) : []}
+        rows={from && to ? describeChanges(from.data, to.data, await currentLocale()) : []}
         outcome={single(query, 'outcome')}
         takeBack={isAllowed(actor, 'listing.edit') ? takeBackAction : null}
       />

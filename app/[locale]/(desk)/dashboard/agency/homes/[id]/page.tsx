@@ -1,0 +1,102 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';
+import { ListingEditorView } from '@/components/desk/listing-editor/listing-editor-view';
+import { isAllowed } from '@/lib/access/actor';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { describeField } from '@/lib/listings/fields/describe-changes';
+import { editorView } from '@/lib/listings/fields/editor-view';
+import { listingFieldList } from '@/lib/listings/fields/field-list';
+import { sections } from '@/lib/listings/fields/field-types';
+import { lawStates } from '@/lib/listings/fields/law-points';
+import { readDraft } from '@/lib/listings/fields/read-draft';
+import { withTyped } from '@/lib/listings/fields/typed-changes';
+import { typedValues } from '@/lib/listings/fields/typed-values';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { changedFields } from '@/lib/server/services/catalogue/visible-listing';
+import { isDeletable } from '@/lib/server/services/desk-listings/delete-listing';
+import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
+import { single } from '@/lib/text/query';
+import { saveListingAction } from './editor-actions';
+import { discardDraftAction, duplicateAction, giveBackAction } from './listing-actions';
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export async function generateMetadata() {
+  return deskMetadata((await getTranslations('deskListing'))('title'));
+}
+
+/** The editor; `?section=` shows one section alone. */
+async function ListingPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
+  const path = deskPath('homes', id);
+  const actor = await requireStaff(locale, pathWithQuery(path, query));
+  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const found = await findDeskListing(actor, id);
+  if (!found) redirect(localizedHref(locale, '/dashboard/agency/homes'));
+  const { conflicts, draft, problems, shown, stored } = found;
+  const t = await getTranslations('deskFields');
+  const typed = draft?.fields ?? {};
+  // With what was typed, so that a home that becomes a house has the fields of one.
+  const values = withTyped(typedValues(shown), typed);
+  const { operation, type, isNewBuild } = readDraft(values).fields;
+  const kind = { ...shown, ...readDraft(values).fields, operation, type, isNewBuild } as typeof shown;
+  const wanted = single(query, 'section');
+  const section = sections.find((one) => one === wanted) ?? null;
+  const source = stored.source.startsWith('feed:')
+    ? t('editor.sourceFeed', { name: stored.source.slice('feed:'.length) })
+    : t('editor.sourceFiles');
+  return (
+    <DeskFrame actor={actor} current="homes" title={`${shown.reference} · ${shown.street ?? shown.neighbourhood ?? ''}`}>
+      <ListingEditorView
+        key={`${stored.editVersion} ${single(query, 'notice')}`}
+        id={id}
+        editVersion={draft?.overVersion ?? stored.editVersion}
+        locale={locale}
+        began={typedValues(shown)}
+        typed={typed}
+        sections={editorView(kind, problems, locale)}
+        section={section}
+        lacksImages={(shown.images ?? []).length === 0}
+        isDeletable={isDeletable(stored)}
+        law={lawStates(shown, [...problems, ...listingWarnings(shown)])}
+        source={{
+          name: source,
+          changes: changedFields(stored.changes).map((field) => ({
+            field,
+            label: t(`labels.${listingFieldList[field].label}`),
+            sourceValue: describeField(field, stored.base, locale),
+            isConflict: conflicts.includes(field),
+          })),
+        }}
+        action={saveListingAction}
+        actions={{ duplicate: duplicateAction, giveBack: giveBackAction }}
+        loginHref={localizedHref(locale, `/login?returnTo=${encodeURIComponent(path)}`)}
+        conflictHref={localizedHref(locale, deskPath('homes', id, 'conflict'))}
+        notice={
+          <EditorNotice
+            id={id}
+            locale={locale}
+            kind={single(query, 'notice')}
+            isVisible={found.isVisible}
+            source={source}
+            draft={draft && { savedAt: draft.savedAt.toISOString(), isOutdated: draft.overVersion !== stored.editVersion }}
+            discard={discardDraftAction}
+            hasOverview={section !== null}
+          />
+        }
+      />
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(ListingPage);

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { RightError } from '@/lib/errors/right-error';
+import { staffOfRequest } from '@/lib/server/auth/current-staff';
+import { readBody } from '@/lib/server/http/read-body';
+import { submitForm } from '@/lib/server/http/submit-form';
+import { saveDraft } from '@/lib/server/services/desk-listings/save-form';
+
+export const dynamic = 'force-dynamic';
+
+/** Texts in two languages, every character of which may have four bytes. */
+const MAX_BYTES = 400_000;
+const typed = z.string().check(z.maxLength(20_000));
+
+const draftSchema = z.object({
+  editVersion: z.int().check(z.gte(0)),
+  fields: z.record(z.string().check(z.maxLength(100)), z.union([typed, z.array(typed).check(z.maxLength(100))])),
+});
+
+const headers = { 'cache-control': 'no-store' };
+const respond = (status: number, body: object) => Response.json(body, { status, headers });
+
+type Context = { params: Promise<{ id: string }> };
+
+/** Stores what is typed into the editor every few seconds. 404 without a session of the staff. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const actor = await staffOfRequest();
+  if (!actor) return respond(404, { code: 'notFound' });
+  const read = await readBody(request, MAX_BYTES);
+  if (!read.ok) return respond(read.status, { code: 'malformed' });
+  const body = parse(read.text);
+  if (body === null) return respond(400, { code: 'malformed' });
+  const { id } = await params;
+  const submission = await submitForm(draftSchema, body, async (draft) => {
+    try {
+      return await saveDraft(actor, id, draft);
+    } catch (error) {
+      if (error instanceof RightError) return { status: 'unknown' } as const;
+      throw error;
+    }
+  });
+  if (submission.status === 'invalid') return respond(422, { code: 'invalid' });
+  if (submission.status !== 'done') return respond(503, { code: 'unavailable' });
+  const { result } = submission;
+  return result.status === 'unknown' ? respond(404, { code: 'notFound' }) : respond(200, result);
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

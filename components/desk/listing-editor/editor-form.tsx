@@ -1,0 +1,139 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { startTransition, useActionState, useEffect, useEffectEvent, useRef } from 'react';
+import { get, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { reachServer } from '@/lib/browser/reach-server';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { SectionView } from '@/lib/listings/fields/editor-view';
+import type { ReadError } from '@/lib/listings/fields/read-value';
+import { typedInputs, withTyped } from '@/lib/listings/fields/typed-changes';
+import { typedValuesSchema } from '@/lib/listings/fields/typed-schema';
+import type { TypedValues } from '@/lib/listings/fields/typed-values';
+import { EditorSection } from './editor-section';
+import type { EditorTexts } from './editor-texts';
+import { SaveBar } from './save-bar';
+import styles from './listing-editor.module.scss';
+import { useAutosave } from './use-autosave';
+
+/** What the server says to a form that it did not save. */
+export type EditorState = Readonly<{
+  message?: string;
+  /** What would be missing. */
+  details?: readonly string[];
+  errors?: Readonly<Record<string, ReadError>>;
+  typed?: TypedValues;
+}>;
+
+export type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
+
+export type EditorFormProps = Readonly<{
+  id: string;
+  editVersion: number;
+  locale: string;
+  /** What is saved. */
+  began: TypedValues;
+  /** With what was typed since. */
+  values: TypedValues;
+  isRestored: boolean;
+  sections: readonly SectionView[];
+  action: EditorAction;
+  /** `section`: the only one that is shown; `next`: the one after it. */
+  hidden: Readonly<Record<string, string>>;
+  hasNext: boolean;
+  loginHref: string;
+  conflictHref: string;
+  texts: EditorTexts;
+}>;
+
+/** The sections as one form: saved by the button, stored every few seconds on the way. */
+export function EditorForm(props: EditorFormProps) {
+  const { action, began, conflictHref, editVersion, hasNext, hidden, id, isRestored, locale, loginHref, texts } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const isLive = useHydrated();
+  const submit: EditorAction = (last, data) =>
+    reachServer(
+      () => action(last, data),
+      () => ({ message: texts.offline }),
+    );
+  const [answer, dispatch, isPending] = useActionState<EditorState, FormData>(isLive ? submit : action, {});
+  const form = useForm<FieldValues>({ mode: 'onTouched', resolver: resolverOf(element) });
+  const autosave = useAutosave({ form: element, id, editVersion, began, locale });
+  const { noteTyping } = autosave;
+
+  const storeRestored = useEffectEvent(() => {
+    if (isRestored) noteTyping();
+  });
+  useEffect(() => storeRestored(), []);
+  const showRefusal = useEffectEvent(({ message }: EditorState) => {
+    if (message === undefined) return;
+    noteTyping();
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]'))?.focus();
+  });
+  useEffect(() => showRefusal(answer), [answer]);
+
+  const values = answer.typed && !isLive ? withTyped(props.values, answer.typed) : props.values;
+  const errorOf = (name: string): string | undefined => {
+    const live = (get(form.formState.errors, name) as { message?: string } | undefined)?.message;
+    const said = form.getFieldState(name).isTouched ? undefined : answer.errors?.[name];
+    const code = (live ?? said) as ReadError | undefined;
+    return code && texts.errors[code];
+  };
+  return (
+    <form
+      ref={element}
+      action={dispatch}
+      noValidate
+      className={styles.form}
+      onInput={noteTyping}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending) return;
+        autosave.pause();
+        const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+        startTransition(() => dispatch(data));
+      }}
+    >
+      <HiddenFields
+        values={{ ...hidden, id, locale, editVersion: String(editVersion), began: JSON.stringify(began) }}
+      />
+      <FormMessage kind="error">
+        {answer.message && (
+          <>
+            <p>{answer.message}</p>
+            {answer.details?.map((detail) => <p key={detail}>{detail}</p>)}
+          </>
+        )}
+      </FormMessage>
+      {props.sections.map((section) => (
+        <EditorSection
+          key={section.id}
+          section={section}
+          values={values}
+          errorOf={errorOf}
+          register={form.register}
+          control={form.control}
+          texts={texts}
+        />
+      ))}
+      <SaveBar
+        state={autosave.state}
+        isPending={isPending}
+        hasNext={hasNext}
+        loginHref={loginHref}
+        conflictHref={conflictHref}
+        texts={texts}
+      />
+    </form>
+  );
+}
+
+/** The form's inputs are the browser's own: they are read where they stand. */
+function resolverOf(element: { current: HTMLFormElement | null }): Resolver {
+  const resolve = zodResolver(typedValuesSchema) as Resolver;
+  return (_values, context, options) =>
+    resolve(element.current ? typedInputs(new FormData(element.current)) : {}, context, options);
+}

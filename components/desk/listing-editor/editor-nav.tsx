@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import type { SectionView } from '@/lib/listings/fields/editor-view';
+import styles from './listing-editor.module.scss';
+
+type EditorNavProps = Readonly<{
+  id: string;
+  sections: readonly SectionView[];
+  /** The one that is shown alone. */
+  current: string | null;
+  /** Photographs that are missing. */
+  lacksImages: boolean;
+}>;
+
+/** Sections of the editor with what they lack, and the other pages of the home. On phones each is a page. */
+export async function EditorNav({ current, id, lacksImages, sections }: EditorNavProps) {
+  const t = await getTranslations('deskFields.editor');
+  const state = (missing: number) =>
+    missing > 0 ? (
+      <span className={styles.missing}>{t('lacks', { count: missing })}</span>
+    ) : (
+      <span className={styles.complete}>{t('complete')}</span>
+    );
+  const page = deskPath('homes', id);
+  const photographs = (
+    <li>
+      <Link href={deskPath('homes', id, 'images')}>
+        <span className={styles.onPhone}>{t('takePhotographs')}</span>
+        <span className={styles.onDesk}>{t('photographs')}</span>
+        {state(lacksImages ? 1 : 0)}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t('sections')} className={styles.nav}>
+      <ul>
+        {photographs}
+        {sections.map((section) => (
+          <li key={section.id}>
+            {/* Alone on a phone, or where one was alone already; else on the same page. */}
+            <Link
+              href={`${page}?section=${section.id}`}
+              className={current === null ? styles.onPhone : undefined}
+              aria-current={current === section.id ? 'page' : undefined}
+            >
+              {section.title}
+              {state(section.missing)}
+            </Link>
+            {current === null && (
+              <a href={`#section-${section.id}`} className={styles.onDesk}>
+                {section.title}
+                {state(section.missing)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t('pages')}>
+        {(['publish', 'price', 'state', 'versions', 'preview'] as const).map((name) => (
+          <li key={name}>
+            <Link href={deskPath('homes', id, name)}>{t(name)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useWatch, type Control as FormControl } from 'react-hook-form';
+import { CircleAlert } from 'lucide';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { FieldView, InputView, SectionView } from '@/lib/listings/fields/editor-view';
+import { typedText, type TypedValues } from '@/lib/listings/fields/typed-values';
+import { EditorInput } from './editor-input';
+import { EditorTable } from './editor-table';
+import styles from './listing-editor.module.scss';
+import type { EditorTexts } from './editor-texts';
+
+type EditorSectionProps = Readonly<{
+  section: SectionView;
+  values: TypedValues;
+  /** Texts of what is wrong, by the name of the input. */
+  errorOf: (name: string) => string | undefined;
+  register: (name: string) => UseFormRegisterReturn;
+  control: FormControl;
+  texts: EditorTexts;
+}>;
+
+/** One section of the editor. */
+export function EditorSection({ control, errorOf, register, section, texts, values }: EditorSectionProps) {
+  const isLive = useHydrated();
+  const watched = useWatch({ control });
+  const isShown = ({ when }: InputView) => {
+    if (!when || !isLive) return true;
+    const now: unknown = valueAt(watched, when.path) ?? typedText(values, when.path);
+    return typeof now === 'string' && when.is.includes(now);
+  };
+  const renderInput = (input: InputView, name: string, label: string) => (
+    <EditorInput
+      key={name}
+      input={input}
+      name={name}
+      label={label}
+      values={values}
+      error={errorOf(name)}
+      choose={texts.choose}
+      register={register}
+    />
+  );
+  const renderField = (field: FieldView) => (
+    <div key={field.field} id={`field-of-${field.field}`} className={styles.field}>
+      {field.isTable ? (
+        <EditorTable field={field} values={values} texts={texts} renderInput={renderInput} />
+      ) : (
+        <div className={styles.inputs}>
+          {field.inputs.map((input) => (
+            <div
+              key={input.name}
+              hidden={!isShown(input)}
+              className={input.control === 'boxes' || field.inputs.length === 1 ? styles.wide : undefined}
+            >
+              {renderInput(input, input.name, labelOf(input, texts))}
+            </div>
+          ))}
+        </div>
+      )}
+      {field.gaps.map((gap) => (
+        <p key={gap} className={styles.gap}>
+          <Icon node={CircleAlert} />
+          {gap}
+        </p>
+      ))}
+    </div>
+  );
+  return (
+    <section id={`section-${section.id}`} className={styles.section} aria-labelledby={`heading-${section.id}`}>
+      <h2 id={`heading-${section.id}`}>{section.title}</h2>
+      {section.fields.map(renderField)}
+    </section>
+  );
+}
+
+const labelOf = ({ label, language }: InputView, { languageEn, languageEs }: EditorTexts) =>
+  language ? `${label} (${language === 'es' ? languageEs : languageEn})` : label;
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+      values,
+    );

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { typedChanges, typedInputs } from '@/lib/listings/fields/typed-changes';
+import type { TypedValues } from '@/lib/listings/fields/typed-values';
+import { forgetTyped, storeTyped } from './typed-copy';
+
+export type AutosaveState = Readonly<
+  { status: 'clean' | 'typing' | 'offline' | 'signedOut' | 'changed' } | { status: 'saved'; time: string }
+>;
+
+/** After the last key, and between two tries without an answer. */
+const QUIET_MS = 3_000;
+const RETRY_MS = 10_000;
+
+type Options = Readonly<{
+  form: RefObject<HTMLFormElement | null>;
+  id: string;
+  editVersion: number;
+  /** What the server showed, without what was typed since. */
+  began: TypedValues;
+  locale: string;
+}>;
+
+/** Sends what was typed every few seconds; a copy stays in the browser until it has arrived. */
+export function useAutosave({ began, editVersion, form, id, locale }: Options) {
+  const [state, setState] = useState<AutosaveState>({ status: 'clean' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopped = useRef(false);
+
+  const send = useEffectEvent(async () => {
+    if (!form.current || stopped.current) return;
+    const fields = typedChanges(began, typedInputs(new FormData(form.current)));
+    const status = await post(`/api/desk/listings/${id}/draft`, { editVersion, fields });
+    if (stopped.current) return;
+    if (status === 'saved' || status === 'changed') {
+      forgetTyped(id);
+      const time = new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+      setState(status === 'changed' ? { status } : { status, time });
+      return;
+    }
+    setState({ status });
+    timer.current = setTimeout(() => void send(), RETRY_MS);
+  });
+
+  const noteTyping = () => {
+    if (!form.current) return;
+    const fields = typedChanges(began, typedInputs(new FormData(form.current)));
+    storeTyped(id, { editVersion, fields });
+    setState((last) => (last.status === 'changed' ? last : { status: 'typing' }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void send(), QUIET_MS);
+  };
+
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    state,
+    noteTyping,
+    /** The form is on its way: nothing is to be sent beside it. */
+    pause: () => {
+      clearTimeout(timer.current);
+      forgetTyped(id);
+    },
+  };
+}
+
+async function post(address: string, body: object): Promise<'saved' | 'changed' | 'offline' | 'signedOut'> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.status === 404) return 'signedOut';
+    if (!response.ok) return 'offline';
+    const { status } = (await response.json()) as { status: 'saved' | 'changed' };
+    return status;
+  } catch {
+    return 'offline';
+  }
+}

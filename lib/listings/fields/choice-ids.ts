@@ -1,0 +1,49 @@
+import {
+  asbestosStates,
+  conditions,
+  energyClasses,
+  featureIds,
+  landlords,
+  nearbyKinds,
+  occupancies,
+  operations,
+  orientations,
+  regions,
+  rentalUses,
+  rentRises,
+  roomIds,
+} from '@/content/types/listing';
+import { propertyTypes } from '@/content/types/property-type';
+import type { Choices } from './field-types';
+
+const yesNo = ['yes', 'no'] as const;
+
+const ids = {
+  operation: operations,
+  type: propertyTypes,
+  status: ['available', 'reserved', 'sold'],
+  yesNo,
+  payer: ['owner', 'client'],
+  region: regions,
+  availability: ['now', 'day'],
+  condition: conditions,
+  orientation: orientations,
+  features: featureIds,
+  room: roomIds,
+  nearby: nearbyKinds,
+  by: ['foot', 'car'],
+  energyStatus: ['rated', 'exempt'],
+  letter: energyClasses,
+  scale: ['2021', '2013'],
+  habitability: ['valid', 'in-process', 'not-required'],
+  occupancy: occupancies,
+  protected: yesNo,
+  asbestos: asbestosStates,
+  use: rentalUses,
+  landlord: landlords,
+  rise: rentRises,
+} as const satisfies Readonly<Record<Exclude<Choices, 'agent'>, readonly string[]>>;
+
+/** What a list of choices offers; undefined for the team, which is nobody's constant. */
+export const choiceIds = (choices: Choices | undefined): readonly string[] | undefined =>
+  choices === undefined || choices === 'agent' ? undefined : ids[choices];

@@ -1,0 +1,81 @@
+import type { ListingDraft } from '@/content/types/listing';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { listingGaps } from '@/lib/listings/listing-gaps';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { fullName, listPlaces } from '@/lib/site/places';
+import { fieldsOf, listingFieldList, sectionOf } from './field-list';
+import { fieldOptions, type Option } from './field-options';
+import { sections, type Control, type FieldRow, type ListingField, type Section } from './field-types';
+
+export type InputView = Readonly<{
+  /** In a table the column's. */
+  name: string;
+  label: string;
+  control: Control;
+  options?: readonly Option[];
+  unit?: string;
+  hint?: string;
+  language?: Locale;
+  when?: FieldRow['when'];
+}>;
+
+export type FieldView = Readonly<{
+  field: ListingField;
+  label: string;
+  inputs: readonly InputView[];
+  isTable: boolean;
+  /** What is missing, in a sentence. */
+  gaps: readonly string[];
+}>;
+
+export type SectionView = Readonly<{
+  id: Section;
+  title: string;
+  fields: readonly FieldView[];
+  /** Number of fields that lack something. */
+  missing: number;
+}>;
+
+/** The editor's form for a home of this kind. */
+export function editorView(
+  draft: ListingDraft,
+  problems: readonly ListingProblem[],
+  locale: Locale,
+): readonly SectionView[] {
+  const t = translatorOf(locale, 'deskFields');
+  const gaps = listingGaps(problems, translatorOf(locale, 'listingGaps'));
+  const input = ({ choices, control, hint, label, language, path, unit, when }: FieldRow): InputView => ({
+    name: path,
+    label: t(`labels.${label}`),
+    control,
+    ...(choices && { options: fieldOptions(choices, locale) }),
+    ...(control === 'place' && { options: placeOptions() }),
+    ...(unit && { unit: t(`units.${unit}`) }),
+    ...(hint && { hint: t(`hints.${hint}`) }),
+    ...(language && { language }),
+    ...(when && { when }),
+  });
+  return sections.map((id) => ({
+    id,
+    title: t(`sections.${id}`),
+    missing: new Set(gaps.filter(({ field }) => sectionOf(field) === id).map(({ field }) => field)).size,
+    fields: fieldsOf(id, draft).map((field) => {
+      const { isTable = false, label, rows } = listingFieldList[field];
+      return {
+        field,
+        label: t(`labels.${label}`),
+        inputs: rows.map((row) => input(row)),
+        isTable,
+        gaps: gaps.filter((gap) => gap.field === field).map(({ sentence }) => sentence),
+      };
+    }),
+  }));
+}
+
+/** The gazetteer; a municipality that it lacks is typed. */
+export const placeOptions = (): readonly Option[] =>
+  listPlaces().map((place) => ({
+    value: place.id,
+    label: place.municipality ? `${fullName(place)}, ${place.municipality}` : fullName(place),
+  }));

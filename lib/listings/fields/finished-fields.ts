@@ -1,0 +1,109 @@
+import type { ListingDraft } from '@/content/types/listing';
+import { hasFloor, isBuilding, type ListingField } from './field-types';
+
+type Tree = Readonly<Record<string, unknown>>;
+type Finish = (value: unknown, draft: Partial<ListingDraft>) => unknown;
+
+const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {});
+const isEmpty = (value: unknown) => Object.keys(treeOf(value)).length === 0;
+const ifAny = (value: unknown) => (isEmpty(value) ? undefined : value);
+/** What a building must have, and land has not. */
+const ofBuildings: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : null);
+/** Land has none. */
+const zeroOfLand: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : 0);
+const orNone: Finish = (value) => value ?? null;
+const ifTicked: Finish = (value) => value || undefined;
+
+/** Null for "no", the rest for "yes", undefined where nothing was said. */
+function answered(value: unknown): unknown {
+  const { is, ...rest } = treeOf(value);
+  if (is === undefined) return undefined;
+  return is === 'no' || is === false ? null : rest;
+}
+
+function without(value: Tree): Tree {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+}
+
+/** Fields whose value depends on each other's inputs, or where an empty input says something. */
+const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
+  vat: orNone,
+  bedrooms: zeroOfLand,
+  bathrooms: zeroOfLand,
+  hasLift: (value, draft) => value ?? (isBuilding(draft) ? undefined : false),
+  orientation: orNone,
+  builtArea: ofBuildings,
+  usableArea: ofBuildings,
+  year: ofBuildings,
+  condition: ofBuildings,
+  plotArea: (value, draft) => value ?? (isBuilding(draft) ? null : undefined),
+  floor: (value, draft) => value ?? (hasFloor(draft) ? undefined : null),
+  showsExactPoint: ifTicked,
+  hidesSoldPrice: ifTicked,
+  agencyFee: (value) => {
+    const { amount, paidBy } = treeOf(value);
+    return paidBy === undefined ? undefined : without({ paidBy, amount: paidBy === 'client' ? amount : undefined });
+  },
+  availableFrom: (value) => {
+    const { day, when } = treeOf(value);
+    return when === 'now' ? when : day;
+  },
+  agreedPrice: (value) => (treeOf(value).amount === undefined ? undefined : value),
+  likelyRent: ifAny,
+  registry: ifAny,
+  energy: (value) => {
+    const { status, reason, ...rating } = treeOf(value);
+    if (status === 'exempt') return { status, reason: treeOf(reason) };
+    return status && { status, ...rating, consumption: treeOf(rating.consumption), emissions: treeOf(rating.emissions) };
+  },
+  habitability: (value) => {
+    const { expires, reason, status } = treeOf(value);
+    if (status === 'valid') return without({ status, expires });
+    return status && (status === 'in-process' ? { status } : { status, reason: treeOf(reason) });
+  },
+  protection: (value) => {
+    const { heritage, housing } = treeOf(value);
+    return ifAny(without({ housing: answered(housing), heritage: answered(heritage) }));
+  },
+  rental: (value, { operation }) => (operation === 'sale' ? null : rentalOf(treeOf(value))),
+  rooms: (value) => (value as Tree[]).map((room) => ({ ...room, level: room.level ?? 0 })),
+  text: (value) => ifAny(Object.fromEntries(Object.entries(treeOf(value)).map(([key, text]) => [key, textOf(text)]))),
+};
+
+function rentalOf({ registration, stressedArea, ...terms }: Tree): unknown {
+  const stressed = answered(stressedArea);
+  if (isEmpty(terms) && registration === undefined && stressed === undefined) return undefined;
+  const { previousRent, ...figures } = treeOf(stressed);
+  return without({
+    ...terms,
+    registration: registration ?? null,
+    stressedArea: stressed && without({ ...figures, previousRent: answered(previousRent) }),
+    ...(stressed === null && { stressedArea: null }),
+  });
+}
+
+/** Blank lines part paragraphs. */
+function textOf(value: unknown): Tree {
+  const { paragraphs, ...text } = treeOf(value);
+  return { ...text, paragraphs: typeof paragraphs === 'string' ? paragraphs.split(/\n\s*\n/).map((one) => one.trim()) : [] };
+}
+
+/** Inputs whose emptiness says something of some kinds of home. */
+export const kindInputs = [
+  'vat',
+  'orientation',
+  'builtArea',
+  'usableArea',
+  'plotArea',
+  'bedrooms',
+  'bathrooms',
+  'floor',
+  'hasLift',
+  'year',
+  'condition',
+  'rental.use',
+] as const;
+
+/** A field from what its inputs say. */
+export const finished = (field: ListingField, value: unknown, draft: Partial<ListingDraft>): unknown =>
+  finishes[field] ? finishes[field](value, draft) : value;

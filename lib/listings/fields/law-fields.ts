@@ -1,0 +1,122 @@
+import { isLetting, isSale, single, type FieldPart, type FieldRow } from './field-types';
+
+const rated: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['rated'] } };
+const exempt: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['exempt'] } };
+const notRequired: Pick<FieldRow, 'when'> = { when: { path: 'habitability.status', is: ['not-required'] } };
+const housing: Pick<FieldRow, 'when'> = { when: { path: 'protection.housing.is', is: ['yes'] } };
+const heritage: Pick<FieldRow, 'when'> = { when: { path: 'protection.heritage.is', is: ['yes'] } };
+const stressed: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.is', is: ['yes'] } };
+const wasLet: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.previousRent.is', is: ['yes'] } };
+
+/** Certificates and what the law asks of an advertisement. */
+export const lawFields = {
+  energy: {
+    section: 'energy',
+    label: 'energy',
+    rows: [
+      { path: 'energy.status', label: 'energy', control: 'choice', choices: 'energyStatus' },
+      { path: 'energy.consumption.letter', label: 'consumptionLetter', control: 'choice', choices: 'letter', ...rated },
+      { path: 'energy.consumption.value', label: 'consumption', control: 'number', unit: 'consumption', ...rated },
+      { path: 'energy.emissions.letter', label: 'emissionsLetter', control: 'choice', choices: 'letter', ...rated },
+      { path: 'energy.emissions.value', label: 'emissions', control: 'number', unit: 'emissions', ...rated },
+      { path: 'energy.issued', label: 'issued', control: 'day', ...rated },
+      { path: 'energy.expires', label: 'expires', control: 'day', ...rated },
+      { path: 'energy.scale', label: 'scale', control: 'choice', choices: 'scale', ...rated },
+      { path: 'energy.reason.es', label: 'exemptReason', control: 'line', language: 'es', ...exempt },
+      { path: 'energy.reason.en', label: 'exemptReason', control: 'line', language: 'en', ...exempt },
+    ],
+  },
+  habitability: {
+    section: 'energy',
+    label: 'habitability',
+    rows: [
+      { path: 'habitability.status', label: 'habitability', control: 'choice', choices: 'habitability' },
+      {
+        path: 'habitability.expires',
+        label: 'expires',
+        control: 'day',
+        when: { path: 'habitability.status', is: ['valid'] },
+      },
+      { path: 'habitability.reason.es', label: 'notRequiredReason', control: 'line', language: 'es', ...notRequired },
+      { path: 'habitability.reason.en', label: 'notRequiredReason', control: 'line', language: 'en', ...notRequired },
+    ],
+  },
+  occupancy: single('law', 'occupancy', 'choice', { choices: 'occupancy' }),
+  registry: {
+    section: 'law',
+    label: 'registry',
+    rows: [
+      { path: 'registry.office', label: 'registryOffice', control: 'line' },
+      { path: 'registry.property', label: 'registryProperty', control: 'line', hint: 'registry' },
+    ],
+  },
+  protection: {
+    section: 'law',
+    label: 'protection',
+    rows: [
+      { path: 'protection.housing.is', label: 'protectedHousing', control: 'choice', choices: 'protected' },
+      { path: 'protection.housing.es', label: 'protectedHousingText', control: 'line', language: 'es', ...housing },
+      { path: 'protection.housing.en', label: 'protectedHousingText', control: 'line', language: 'en', ...housing },
+      { path: 'protection.heritage.is', label: 'heritage', control: 'choice', choices: 'protected' },
+      { path: 'protection.heritage.es', label: 'heritageText', control: 'line', language: 'es', ...heritage },
+      { path: 'protection.heritage.en', label: 'heritageText', control: 'line', language: 'en', ...heritage },
+    ],
+  },
+  asbestos: single('law', 'asbestos', 'choice', { choices: 'asbestos' }),
+  promoter: single('law', 'promoter', 'line', { appliesTo: ({ isNewBuild }) => isNewBuild === true }),
+  isLargeHolderSale: single('law', 'isLargeHolderSale', 'choice', {
+    choices: 'yesNo',
+    hint: 'largeHolderSale',
+    appliesTo: (draft) => isSale(draft) && draft.region === 'catalonia',
+  }),
+  rental: {
+    section: 'law',
+    label: 'rental',
+    appliesTo: isLetting,
+    rows: [
+      { path: 'rental.use', label: 'use', control: 'choice', choices: 'use' },
+      { path: 'rental.landlord', label: 'landlord', control: 'choice', choices: 'landlord' },
+      { path: 'rental.depositMonths', label: 'depositMonths', control: 'whole', unit: 'months' },
+      { path: 'rental.guaranteeMonths', label: 'guaranteeMonths', control: 'whole', unit: 'months' },
+      { path: 'rental.termMonths', label: 'termMonths', control: 'whole', unit: 'months' },
+      {
+        path: 'rental.registration',
+        label: 'registration',
+        control: 'line',
+        when: { path: 'rental.use', is: ['tourist', 'seasonal'] },
+      },
+      { path: 'rental.stressedArea.is', label: 'stressedArea', control: 'choice', choices: 'yesNo' },
+      {
+        path: 'rental.stressedArea.previousRent.is',
+        label: 'wasLet',
+        control: 'choice',
+        choices: 'yesNo',
+        ...stressed,
+      },
+      {
+        path: 'rental.stressedArea.previousRent.amount',
+        label: 'previousRent',
+        control: 'money',
+        unit: 'eurosMonth',
+        ...wasLet,
+      },
+      { path: 'rental.stressedArea.previousRent.until', label: 'previousRentUntil', control: 'day', ...wasLet },
+      { path: 'rental.stressedArea.rise', label: 'rise', control: 'choice', choices: 'rise', ...wasLet },
+      {
+        path: 'rental.stressedArea.index.amount',
+        label: 'indexAmount',
+        control: 'money',
+        unit: 'eurosMonth',
+        ...stressed,
+      },
+      { path: 'rental.stressedArea.index.consulted', label: 'indexConsulted', control: 'day', ...stressed },
+      {
+        path: 'rental.stressedArea.isLargeHolder',
+        label: 'isLargeHolder',
+        control: 'choice',
+        choices: 'yesNo',
+        ...stressed,
+      },
+    ],
+  },
+} as const satisfies FieldPart;

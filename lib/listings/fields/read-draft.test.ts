@@ -1,0 +1,89 @@
+import { contentListings } from '@/lib/listings/content-listings';
+import { makeListing } from '@/tests/support/make-listing';
+import { fieldsOf, listingFieldList, listingFieldNames, sectionOf } from './field-list';
+import { sections } from './field-types';
+import { changedByForm, readDraft } from './read-draft';
+import { typedValues } from './typed-values';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const flat = makeListing('flat');
+
+it.each(contentListings.map((listing) => [listing.id, listing] as const))('reads %s as it was shown', (_, listing) => {
+  const typed = typedValues(listing);
+  const { errors, fields } = readDraft(typed, listing);
+  expect(errors).toEqual({});
+  for (const [field, value] of Object.entries(fields)) {
+    expect({ field, value }).toEqual({ field, value: listing[field as keyof typeof listing] });
+  }
+  expect(changedByForm(listing, typed).fields).toEqual({});
+});
+
+it('has a label in both languages for every field and input', () => {
+  for (const field of listingFieldNames) {
+    const { label, rows } = listingFieldList[field];
+    for (const name of [label, ...rows.map((row) => row.label)]) {
+      for (const texts of [en, es]) expect(Object.keys(texts.deskFields.labels)).toContain(name);
+    }
+  }
+});
+
+it('has a section for every field that people fill in', () => {
+  const shown = sections.flatMap((section) => fieldsOf(section, {}));
+  const elsewhere = listingFieldNames.filter((field) => listingFieldList[field].section === 'elsewhere');
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(elsewhere).toEqual(
+    expect.arrayContaining(['id', 'reference', 'status', 'images', 'imageTexts', 'published', 'updated']),
+  );
+  expect(sectionOf('energy')).toBe('energy');
+  expect(sectionOf('nothing of a listing')).toBe('basics');
+});
+
+it.each([
+  ['price', 'a lot', 'number'],
+  ['price', '12,34,5', 'number'],
+  ['bedrooms', '2.5', 'whole'],
+  ['bedrooms', 'two', 'whole'],
+  ['type', 'castle', 'choice'],
+  ['energy.issued', '2026-02-31', 'day'],
+  ['energy.issued', 'yesterday', 'day'],
+  ['latitude', '41º 23′', 'number'],
+  ['video', 'javascript:alert(1)', 'address'],
+  ['street', 'x'.repeat(501), 'tooLong'],
+  ['postalCode', '080123', 'tooLong'],
+  ['rooms[0].area', 'big', 'number'],
+])('says what is wrong with %s: %s', (name, typed, error) => {
+  expect(readDraft({ ...typedValues(flat), [name]: typed }, flat).errors).toEqual({ [name]: error });
+});
+
+it.each([
+  ['350.000 €', 350_000],
+  ['350,000', 350_000],
+  ['1.250,50', 1250.5],
+  ['  920 ', 920],
+])('reads the price %s', (price, expected) => expect(readDraft({ price }).fields).toEqual({ price: expected }));
+
+it('changes what was typed, and nothing that the form lacks', () => {
+  expect(changedByForm(flat, { price: String(flat.price + 1), street: '' }).fields).toEqual({
+    price: flat.price + 1,
+    street: undefined,
+  });
+  expect(changedByForm(flat, { features: '' }).fields).toEqual({ features: [] });
+  expect(changedByForm(flat, { rooms: '' }).fields).toEqual({ rooms: [] });
+  expect(changedByForm(flat, {}).fields).toEqual({});
+});
+
+it('takes the floor of a flat that becomes a house', () => {
+  const typed = { ...typedValues(flat), type: 'house', floor: '' };
+  expect(changedByForm(flat, typed).fields).toEqual({ type: 'house', floor: null });
+});
+
+it('drops the letting of a home that is sold, and asks for nothing of one that is let', () => {
+  const letting = contentListings.find(({ operation }) => operation === 'rent');
+  if (!letting) throw new Error('no home to rent');
+  const typed = { ...typedValues(letting), operation: 'sale' };
+  expect(changedByForm(letting, typed).fields).toMatchObject({ operation: 'sale', rental: null });
+  expect(changedByForm(letting, { ...typedValues(letting), 'rental.stressedArea.is': 'no' }).fields).toMatchObject({
+    rental: { stressedArea: null },
+  });
+});

@@ -1,0 +1,32 @@
+import { locales } from '@/lib/i18n/locales';
+import { single, type FieldPart, type FieldRow } from './field-types';
+
+const texts = [
+  { part: 'title', label: 'title', control: 'line', hint: 'title' },
+  { part: 'summary', label: 'summary', control: 'text', hint: 'summary' },
+  { part: 'opening', label: 'opening', control: 'text' },
+  { part: 'paragraphs', label: 'paragraphs', control: 'text', hint: 'paragraphs' },
+  { part: 'shouldKnow', label: 'shouldKnow', control: 'text' },
+  { part: 'accessibility', label: 'accessibility', control: 'line' },
+  { part: 'charges', label: 'charges', control: 'line' },
+  { part: 'heating', label: 'heating', control: 'line' },
+  { part: 'parking', label: 'parking', control: 'line' },
+] as const;
+
+/** The language of the page that is read first in Spain comes first. */
+const languages = locales.toSorted((one, other) => other.localeCompare(one));
+
+/** What visitors read, and what they see beside photographs. */
+export const textFields = {
+  text: {
+    section: 'texts',
+    label: 'text',
+    rows: texts.flatMap(({ part, ...row }) =>
+      languages.map((language): FieldRow => ({ ...row, path: `text.${language}.${part}`, language })),
+    ),
+  },
+  images: { section: 'elsewhere', label: 'images', rows: [] },
+  imageTexts: { section: 'elsewhere', label: 'imageTexts', rows: [] },
+  video: single('media', 'video', 'address', { hint: 'media' }),
+  tour: single('media', 'tour', 'address', { hint: 'media' }),
+} as const satisfies FieldPart;

@@ -1,0 +1,71 @@
+import { listingFieldList, listingFieldNames } from './field-list';
+import type { Control } from './field-types';
+import { typedList, typedText, type TypedValues } from './typed-values';
+
+const tables = listingFieldNames.filter((field) => listingFieldList[field].isTable);
+const controlOf: ReadonlyMap<string, Control> = new Map(
+  listingFieldNames.flatMap((field) => {
+    const { isTable, rows } = listingFieldList[field];
+    return isTable ? [] : rows.map(({ control, path }) => [path, control] as const);
+  }),
+);
+
+/** The table that an input belongs to. */
+const tableOf = (name: string) => tables.find((table) => name === table || name.startsWith(`${table}[`));
+
+/** Inputs of a listing that a form sent, whatever else it sent. */
+export function typedInputs(entries: Iterable<readonly [string, FormDataEntryValue]>): TypedValues {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || (!controlOf.has(name) && !tableOf(name))) continue;
+    const typed = value.replace(/\r\n?/g, '\n');
+    if (controlOf.get(name) === 'boxes') {
+      values[name] = [...typedList(values, name), ...(typed === '' ? [] : [typed])];
+      // A box follows the hidden input that says it was there.
+    } else if (controlOf.get(name) !== 'box' || typed !== '' || values[name] === undefined) values[name] = typed;
+  }
+  return values;
+}
+
+/** What was typed over what the form showed. A table goes as a whole, with the input that is called after it. */
+export function typedChanges(began: TypedValues, typed: TypedValues): TypedValues {
+  const names = Object.keys(typed).filter((name) => !tableOf(name) && !isSameInput(name, began, typed));
+  const changed = tables.filter((table) => table in typed && !isSameTable(table, began, typed));
+  return Object.fromEntries([
+    ...names.map((name) => [name, typed[name] ?? ''] as const),
+    ...changed.flatMap((table) => Object.entries(typed).filter(([name]) => tableOf(name) === table)),
+  ]);
+}
+
+/** The form with what was typed in place of what it showed. */
+export function withTyped(values: TypedValues, typed: TypedValues): TypedValues {
+  const replaced = tables.filter((table) => table in typed);
+  const others = Object.entries(values).filter(([name]) => !replaced.some((table) => tableOf(name) === table));
+  return { ...Object.fromEntries(others), ...typed };
+}
+
+/** Where two forms differ: names of inputs, and of tables as a whole. */
+export const changedInputs = (typed: TypedValues): readonly string[] => [
+  ...new Set(Object.keys(typed).map((name) => tableOf(name) ?? name)),
+];
+
+/** Of the inputs that were typed, those of one name or table. */
+export const typedOf = (typed: TypedValues, input: string): TypedValues =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => (tableOf(name) ?? name) === input));
+
+function isSameInput(name: string, one: TypedValues, other: TypedValues): boolean {
+  const control = controlOf.get(name);
+  if (control === 'boxes') return [...typedList(one, name)].sort().join() === [...typedList(other, name)].sort().join();
+  const said = (values: TypedValues) => typedText(values, name).trim();
+  return control === 'box' ? (said(one) === 'yes') === (said(other) === 'yes') : said(one) === said(other);
+}
+
+function isSameTable(table: string, one: TypedValues, other: TypedValues): boolean {
+  const said = (values: TypedValues) =>
+    Object.keys(values)
+      .filter((name) => name.startsWith(`${table}[`) && typedText(values, name).trim() !== '')
+      .map((name) => `${name}=${typedText(values, name).trim()}`)
+      .sort()
+      .join('\n');
+  return said(one) === said(other);
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { kindInputs } from '@/lib/listings/fields/finished-fields';
+import { changedByForm } from '@/lib/listings/fields/read-draft';
+import type { ReadError } from '@/lib/listings/fields/read-value';
+import { typedChanges, withTyped } from '@/lib/listings/fields/typed-changes';
+import { typedValues, type TypedValues } from '@/lib/listings/fields/typed-values';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { deleteListingDrafts, storeListingDraft } from '@/lib/server/data/listing-drafts';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import type { ListingEdit } from '@/lib/server/services/catalogue/with-fields';
+import type { EditResult } from './change-desk-listing';
+import { saveListing } from './save-listing';
+
+/** An input that nobody filled in is there all the same: of land the floor says that there is none. */
+const empty = Object.fromEntries(kindInputs.map((name) => [name, '']));
+
+type FormInput = Readonly<{
+  id: string;
+  editVersion: number;
+  /** What the form showed when it was opened. */
+  began: TypedValues;
+  typed: TypedValues;
+}>;
+
+export type FormResult = EditResult | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
+
+/**
+ * Saves what was typed over what the form showed; what others, or the source, changed elsewhere stays. After a conflict
+ * it is stored as the actor's draft.
+ * @throws RightError without the right to edit.
+ */
+export async function saveForm(actor: Actor, input: FormInput): Promise<FormResult> {
+  requireRight(actor, 'listing.edit');
+  const { began, editVersion, id, typed } = input;
+  const stored = await findListingById(id);
+  if (!stored) return { status: 'unknown' };
+  const mine = typedChanges(began, typed);
+  const shown = withChanges(stored);
+  const { errors, fields } = changedByForm(shown, withTyped({ ...empty, ...typedValues(shown) }, mine));
+  const own = Object.entries(errors).filter(([name]) => name in mine);
+  if (own.length > 0) return { status: 'invalid', errors: Object.fromEntries(own) };
+  const result = await saveListing(actor, { id, editVersion, fields: fields as ListingEdit });
+  if (result.status === 'conflict' && actor.kind === 'staff') {
+    await storeListingDraft(id, actor.userId, { fields: mine, overVersion: editVersion });
+  }
+  return result;
+}
+
+export type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
+
+/**
+ * Stores what was typed and not saved: nobody else sees it, and the catalogue stays. `changed`: somebody has saved the
+ * listing since the typing began.
+ * @throws RightError without the right to edit.
+ */
+export async function saveDraft(
+  actor: Actor,
+  id: string,
+  { editVersion, fields }: Readonly<{ editVersion: number; fields: TypedValues }>,
+): Promise<DraftResult> {
+  requireRight(actor, 'listing.edit');
+  const stored = await findListingById(id);
+  if (!stored || actor.kind !== 'staff') return { status: 'unknown' };
+  const status = stored.editVersion === editVersion ? 'saved' : 'changed';
+  if (Object.keys(fields).length === 0) {
+    await deleteListingDrafts(id, actor.userId);
+    return { status, savedAt: new Date() };
+  }
+  return { status, savedAt: await storeListingDraft(id, actor.userId, { fields, overVersion: editVersion }) };
+}
+
+/**
+ * Drops what the actor typed and did not save.
+ * @throws RightError without the right to edit.
+ */
+export async function discardDraft(actor: Actor, id: string): Promise<void> {
+  requireRight(actor, 'listing.edit');
+  if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);
+}
