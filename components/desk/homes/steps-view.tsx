@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormAction } from '@/lib/forms/define-form';
-import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { audienceAt, type AudienceRange } from '@/lib/listings/desk/audience';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { gapHref } from '@/lib/listings/desk/gap-href';
 import type { HomeCode } from '@/lib/listings/desk/home-forms';
 import { stateSteps } from '@/lib/listings/desk/home-steps';
 import { listingGaps } from '@/lib/listings/listing-gaps';
@@ -94,7 +94,7 @@ async function Gaps({ id, problems }: Readonly<{ id: string; problems: readonly 
       <ul className={styles.gaps}>
         {listingGaps(problems, gapTexts).map(({ details, field, sentence }) => (
           <li key={`${field} ${details.join()}`}>
-            <Link href={`${deskPath('homes', id)}#${field}`}>{sentence}</Link>
+            <Link href={gapHref(id, field)}>{sentence}</Link>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { particularsPath } from '@/lib/i18n/routes';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
 import { SellerAddress, type SentAddress } from './seller-address';
@@ -37,7 +38,7 @@ export async function PreviewView({ actions, addresses, editVersion, home, probl
         <ul>
           {listingGaps(problems, gapTexts).map(({ field, sentence }) => (
             <li key={field}>
-              <Link href={`${deskPath('homes', id)}#${field}`}>{sentence}</Link>
+              <Link href={gapHref(id, field)}>{sentence}</Link>
             </li>
           ))}
         </ul>

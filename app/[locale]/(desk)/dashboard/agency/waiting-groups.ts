@@ -4,6 +4,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { Today } from '@/lib/server/services/desk-homes/read-today';
 
@@ -38,7 +39,7 @@ export async function waitingGroups(today: Today, locale: Locale): Promise<reado
       total: certificates.length,
       rows: certificates.map(({ certificate, days, expires, home }) => ({
         key: `${home.id}-${certificate}`,
-        href: deskPath('homes', home.id),
+        href: gapHref(home.id, certificate),
         title: nameOf(home),
         text: t('certificate', { certificate, days, ended: days <= 0 ? 'yes' : 'no', date: formatDate(expires, locale) }),
       })),
@@ -58,7 +59,7 @@ export async function waitingGroups(today: Today, locale: Locale): Promise<reado
       total: incomplete.length,
       rows: incomplete.slice(0, FIRST).map((home) => ({
         key: home.id,
-        href: deskPath('homes', home.id),
+        href: gapHref(home.id, home.problems[0]?.field ?? ''),
         title: nameOf(home),
         text: missing(home),
       })),
