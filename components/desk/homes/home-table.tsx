@@ -45,11 +45,11 @@ export async function HomeTable({ homes, filters, today, isPlain = false }: Home
       <caption className="visuallyHidden">{t('caption')}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.pictureHead}>
+          <th scope="col">
             <span className="visuallyHidden">{t('picture')}</span>
           </th>
           {columns.map(({ key, order }) => (
-            <th key={key} scope="col" aria-sort={sortOf(order)} className={styles[`${key}Head`]}>
+            <th key={key} scope="col" aria-sort={sortOf(order)} className={key === 'price' ? styles.priceHead : undefined}>
               {order && !isPlain ? (
                 <Link href={sortHref(order)}>
                   {t(key)}
