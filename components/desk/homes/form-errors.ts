@@ -8,6 +8,7 @@ export async function formErrors(): Promise<Readonly<Record<HomeCode, string>>> 
   return {
     price: t('price'),
     day: t('day'),
+    agreed: t('agreed'),
     reason: t('reason'),
     conflict: t('conflict'),
     incomplete: t('incomplete'),

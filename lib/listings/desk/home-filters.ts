@@ -3,7 +3,7 @@ import { oneLine, single, type Query } from '@/lib/text/query';
 import { COMPLETE } from './completeness';
 import { homeStates, type DeskHome, type HomeState } from './desk-home';
 
-export const homeOrders = ['updated', 'reference', 'price', 'complete', 'since'] as const;
+const homeOrders = ['updated', 'reference', 'price', 'complete', 'since'] as const;
 
 export type HomeOrder = (typeof homeOrders)[number];
 

@@ -5,7 +5,17 @@ import { parsePrice } from '@/lib/text/parse-price';
 import { homeSteps } from './home-steps';
 
 /** What can be wrong with a step of a home, or with a field of it. */
-const homeCodes = ['price', 'day', 'reason', 'conflict', 'incomplete', 'unchanged', 'gone', 'failed'] as const;
+const homeCodes = [
+  'price',
+  'day',
+  'agreed',
+  'reason',
+  'conflict',
+  'incomplete',
+  'unchanged',
+  'gone',
+  'failed',
+] as const;
 
 export type HomeCode = (typeof homeCodes)[number];
 
@@ -30,6 +40,7 @@ export const priceForm = defineForm({
   codes: homeCodes,
   failure: 'failed',
   preserved: ['price', 'reason'],
+  at: { price: 'price' },
   schema: z.object({ ...target, price: priceText, reason: z.string().check(z.maxLength(MAX_REASON, 'reason')) }),
 });
 
@@ -38,6 +49,7 @@ export const stepForm = defineForm({
   codes: homeCodes,
   failure: 'failed',
   preserved: ['soldOn', 'agreed', 'consent'],
+  at: { day: 'soldOn', agreed: 'agreed' },
   schema: z.object({
     ...target,
     step: z.enum(homeSteps.filter((step) => step !== 'price')),

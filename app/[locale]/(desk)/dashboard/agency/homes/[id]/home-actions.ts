@@ -11,6 +11,7 @@ import { formAction } from '@/lib/server/http/form-action';
 import type { ListingChange, ListingChangeResult } from '@/lib/server/services/catalogue/change-listing';
 import { changeHome } from '@/lib/server/services/desk-homes/change-home';
 import { undoChange } from '@/lib/server/services/desk-homes/undo-change';
+import { waitUntilSeen } from '@/lib/server/services/desk-homes/wait-until-seen';
 import { isoDay } from '@/lib/text/iso-day';
 
 const pages = ['publish', 'state', 'price'] as const;
@@ -35,12 +36,15 @@ export const stepAction = formAction(stepForm, async ({ editVersion, id, page, s
   if (sale.soldOn && sale.soldOn > isoDay(new Date())) return { status: 'error', code: 'day' };
   const change: ListingChange = step === 'sell' ? { kind: 'sell', ...saleOf(sale) } : { kind: step };
   const result = await changeHome(actor, { id, editVersion: Number(editVersion), change });
+  if (step === 'sell' && result.status === 'incomplete') return { status: 'error', code: 'agreed' };
   return codeOf(result) ?? redirect(`/${locale}${path}?done=1`, RedirectType.replace);
 });
 
 export const undoAction = formAction(undoForm, async ({ id, page }, { locale }) => {
   const path = deskPath('homes', id, page);
-  const result = await undoChange(await requireStaffInAction(locale, path), id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await undoChange(actor, id);
+  if (result === 'undone') await waitUntilSeen(actor, id);
   return redirect(`/${locale}${path}?undo=${result}`, RedirectType.replace);
 });
 
