@@ -73,26 +73,28 @@ export async function HomeFilters({ agents, counts, filters, places, sources }: 
           maxLength={100}
           autoComplete="off"
         />
-        {(['place', 'agent', 'source', 'complete'] as const).map((name) => (
-          <SelectField
-            key={`${name}-${filters[name]}`}
-            id={`home-${name}`}
-            name={name}
-            label={t(`filters.${name}`)}
-            defaultValue={filters[name]}
-          >
-            <option value="">{t('filters.any')}</option>
-            {choices[name].map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        ))}
         <Button type="submit" look="outline" isSmall>
           <Icon node={Search} />
           {t('filters.show')}
         </Button>
+        <div className={styles.more}>
+          {(['place', 'agent', 'source', 'complete'] as const).map((name) => (
+            <SelectField
+              key={`${name}-${filters[name]}`}
+              id={`home-${name}`}
+              name={name}
+              label={t(`filters.${name}`)}
+              defaultValue={filters[name]}
+            >
+              <option value="">{t('filters.any')}</option>
+              {choices[name].map(({ label, value }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
       </QueryForm>
     </>
   );

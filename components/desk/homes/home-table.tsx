@@ -49,7 +49,12 @@ export async function HomeTable({ homes, filters, today, isPlain = false }: Home
             <span className="visuallyHidden">{t('picture')}</span>
           </th>
           {columns.map(({ key, order }) => (
-            <th key={key} scope="col" aria-sort={sortOf(order)} className={key === 'price' ? styles.priceHead : undefined}>
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sortOf(order)}
+              className={key === 'price' ? styles.priceHead : undefined}
+            >
               {order && !isPlain ? (
                 <Link href={sortHref(order)}>
                   {t(key)}
