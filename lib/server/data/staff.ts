@@ -96,3 +96,14 @@ export async function listStaff(): Promise<readonly StaffMember[]> {
   );
   return rows.map((row) => asDto<StaffMember>(row));
 }
+
+/** A former member returns with the row she had, without a second factor. */
+export async function addStaff(userId: string, role: StaffRole, teamId: string | null): Promise<void> {
+  const row = { role, teamId, totpSecret: null, totpLastStep: null, enrolledAt: null, endedAt: null };
+  await withDb((db) =>
+    db
+      .insert(staff)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: staff.userId, set: row }),
+  );
+}

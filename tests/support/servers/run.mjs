@@ -5,12 +5,14 @@ import { startFacebook } from './facebook.mjs';
 import { startGoogle } from './google.mjs';
 import { ports } from './ports.mjs';
 import { createEmailServer } from './smtp.mjs';
+import { seededStaff } from './staff.mjs';
 
 const emailServer = createEmailServer(ports.smtp);
 await Promise.all([emailServer.setMode('up'), startGoogle(), startFacebook()]);
 
 /** Seeded accounts in use. */
 const taken = { en: 0, es: 0 };
+const takenStaff = {};
 
 // API for tests: mailbox.ts and accounts.ts.
 createServer((request, response) => {
@@ -27,6 +29,14 @@ createServer((request, response) => {
     const locale = url.searchParams.get('locale');
     const n = taken[locale]++;
     if (n < clients.perLanguage) return void respond({ email: clients.email(locale, n) });
+    return void response.writeHead(404).end();
+  }
+  if (url.pathname === '/staff' && request.method === 'POST') {
+    const [role, locale] = [url.searchParams.get('role'), url.searchParams.get('locale')];
+    const n = (takenStaff[`${role} ${locale}`] = (takenStaff[`${role} ${locale}`] ?? -1) + 1);
+    if (n < seededStaff.perRole) {
+      return void respond({ email: seededStaff.email(role, locale, n), id: seededStaff.id(role, locale, n) });
+    }
     return void response.writeHead(404).end();
   }
   respond({ status: 'ready' });

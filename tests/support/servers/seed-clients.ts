@@ -1,11 +1,13 @@
 /**
- * Migrates DATABASE_URL and adds the accounts of clients.mjs. Run it before the site: one process per embedded
- * database.
+ * Migrates DATABASE_URL and adds the accounts of clients.mjs and staff.mjs. Run it before the site: one process per
+ * embedded database.
  */
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { users } from '@/lib/server/db/schema';
+import { sessions, staff, users } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
+import { encryptTotpSecret } from '@/lib/server/auth/totp';
 import { clients } from './clients.mjs';
+import { seededStaff } from './staff.mjs';
 
 const engine = await openDatabase(process.env.DATABASE_URL ?? '', 1);
 const passwordHash = await hashPassword(clients.password);
@@ -20,4 +22,37 @@ const rows = ['en', 'es'].flatMap((locale) =>
   })),
 );
 await engine.db.insert(users).values(rows);
+
+const members = (['owner', 'agent'] as const).flatMap((role) =>
+  ['en', 'es'].flatMap((locale) =>
+    Array.from({ length: seededStaff.perRole }, (_, n) => ({
+      id: seededStaff.id(role, locale, n),
+      email: seededStaff.email(role, locale, n),
+      role,
+      locale,
+    })),
+  ),
+);
+const nextMonth = new Date(now.getTime() + 30 * 86_400_000);
+await engine.db.insert(users).values(
+  members.map(({ id, email, locale }) => ({
+    id,
+    email,
+    locale,
+    passwordHash,
+    passwordChangedAt: now,
+    emailVerifiedAt: now,
+  })),
+);
+await engine.db.insert(staff).values(
+  members.map(({ id, role }) => ({
+    userId: id,
+    role,
+    totpSecret: encryptTotpSecret(id, seededStaff.secret),
+    enrolledAt: now,
+  })),
+);
+await engine.db
+  .insert(sessions)
+  .values(members.map(({ id }) => ({ id, userId: id, expiresAt: nextMonth, mfaAt: now, mfaSeenAt: now })));
 await engine.close();

@@ -1,0 +1,8 @@
+type Role = 'owner' | 'agent';
+
+export const seededStaff: Readonly<{
+  perRole: number;
+  secret: string;
+  email: (role: Role, locale: string, n: number) => string;
+  id: (role: Role, locale: string, n: number) => string;
+}>;
