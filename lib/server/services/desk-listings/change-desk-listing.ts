@@ -77,7 +77,7 @@ export async function findListingAuthor(actor: Actor, id: string) {
 }
 
 /** As versions know the author. */
-export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
+const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
 
 async function conflictOf(stored: StoredListing) {
   const last = await findLastActivity({ kind: 'listing', id: stored.id }, listingActions);
