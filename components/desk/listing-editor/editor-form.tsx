@@ -9,9 +9,9 @@ import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
 import type { ReadError } from '@/lib/listings/fields/read-value';
-import { typedInputs, withTyped } from '@/lib/listings/fields/typed-changes';
+import { withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValuesSchema } from '@/lib/listings/fields/typed-schema';
-import type { TypedValues } from '@/lib/listings/fields/typed-values';
+import { inputsOf, type TypedValues } from '@/lib/listings/fields/typed-values';
 import { EditorSection } from './editor-section';
 import type { EditorTexts } from './editor-texts';
 import { SaveBar } from './save-bar';
@@ -27,7 +27,7 @@ export type EditorState = Readonly<{
   typed?: TypedValues;
 }>;
 
-export type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
+type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
 
 export type EditorFormProps = Readonly<{
   id: string;
@@ -59,7 +59,7 @@ export function EditorForm(props: EditorFormProps) {
       () => ({ message: texts.offline }),
     );
   const [answer, dispatch, isPending] = useActionState<EditorState, FormData>(isLive ? submit : action, {});
-  const form = useForm<FieldValues>({ mode: 'onTouched', resolver: resolverOf(element) });
+  const form = useForm<FieldValues>({ mode: 'onTouched', resolver });
   const autosave = useAutosave({ form: element, id, editVersion, began, locale });
   const { noteTyping } = autosave;
 
@@ -104,7 +104,9 @@ export function EditorForm(props: EditorFormProps) {
         {answer.message && (
           <>
             <p>{answer.message}</p>
-            {answer.details?.map((detail) => <p key={detail}>{detail}</p>)}
+            {answer.details?.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
           </>
         )}
       </FormMessage>
@@ -131,9 +133,7 @@ export function EditorForm(props: EditorFormProps) {
   );
 }
 
-/** The form's inputs are the browser's own: they are read where they stand. */
-function resolverOf(element: { current: HTMLFormElement | null }): Resolver {
-  const resolve = zodResolver(typedValuesSchema) as Resolver;
-  return (_values, context, options) =>
-    resolve(element.current ? typedInputs(new FormData(element.current)) : {}, context, options);
-}
+const resolve = zodResolver(typedValuesSchema) as Resolver;
+
+/** Names of inputs are paths, as the reader of the form has them. */
+const resolver: Resolver = (values, context, options) => resolve(inputsOf(values), context, options);

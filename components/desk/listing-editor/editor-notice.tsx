@@ -47,9 +47,7 @@ export async function EditorNotice(props: EditorNoticeProps) {
       {draft && (
         <div className={styles.notice}>
           <p>
-            {draft.isOutdated
-              ? t('conflictLead')
-              : t('draftFound', { time: formatDateTime(draft.savedAt, locale) })}{' '}
+            {draft.isOutdated ? t('conflictLead') : t('draftFound', { time: formatDateTime(draft.savedAt, locale) })}{' '}
             {draft.isOutdated && <Link href={deskPath('homes', id, 'conflict')}>{t('conflictTitle')}</Link>}
           </p>
           <form action={discard}>

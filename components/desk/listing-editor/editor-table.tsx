@@ -33,9 +33,7 @@ export function EditorTable({ field, renderInput, texts, values }: EditorTablePr
           aria-label={texts.row.replace('{label}', field.label).replace('{number}', String(position + 1))}
         >
           {field.inputs.map((input) => (
-            <div key={input.name}>
-              {renderInput(input, `${field.field}[${position}].${input.name}`, input.label)}
-            </div>
+            <div key={input.name}>{renderInput(input, `${field.field}[${position}].${input.name}`, input.label)}</div>
           ))}
         </div>
       ))}

@@ -16,7 +16,10 @@ import type { EditorFormProps } from './editor-form';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import type { ReactNode } from 'react';
 
-type ListingEditorViewProps = Pick<EditorFormProps, 'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref'> &
+type ListingEditorViewProps = Pick<
+  EditorFormProps,
+  'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref'
+> &
   Readonly<{
     sections: readonly SectionView[];
     /** The only section that is shown; null for all. */
@@ -74,11 +77,13 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
           texts={texts}
         />
         <div className={styles.aside}>
+          {sections.every(({ missing }) => missing === 0) && <p>{t('nothingMissing')}</p>}
           <LawList points={law} />
           {source.changes.length > 0 && (
             <SourceChanges source={source.name} changes={source.changes} action={actions.giveBack} hidden={hidden} />
           )}
           <div className={styles.buttons}>
+            <p className="fieldHint">{t('duplicateLead')}</p>
             <form action={actions.duplicate}>
               <HiddenFields values={hidden} />
               <Button type="submit" look="outline">

@@ -18,8 +18,7 @@ export function SaveBar({ conflictHref, hasNext, isPending, loginHref, state, te
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.state} data-state={state.status}>
-        {textOf(state, texts)}{' '}
-        {state.status === 'signedOut' && <a href={loginHref}>{texts.signIn}</a>}
+        {textOf(state, texts)} {state.status === 'signedOut' && <a href={loginHref}>{texts.signIn}</a>}
         {state.status === 'changed' && <a href={conflictHref}>{texts.conflictTitle}</a>}
       </p>
       {hasNext && (

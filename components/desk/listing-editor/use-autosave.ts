@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { typedChanges, typedInputs } from '@/lib/listings/fields/typed-changes';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { forgetTyped, storeTyped } from './typed-copy';
@@ -25,47 +25,41 @@ type Options = Readonly<{
 /** Sends what was typed every few seconds; a copy stays in the browser until it has arrived. */
 export function useAutosave({ began, editVersion, form, id, locale }: Options) {
   const [state, setState] = useState<AutosaveState>({ status: 'clean' });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stopped = useRef(false);
+  /** When to send; another object for each key. */
+  const [due, setDue] = useState<Readonly<{ ms: number }> | null>(null);
+  const typedSoFar = () => (form.current ? typedChanges(began, typedInputs(new FormData(form.current))) : null);
 
   const send = useEffectEvent(async () => {
-    if (!form.current || stopped.current) return;
-    const fields = typedChanges(began, typedInputs(new FormData(form.current)));
+    const fields = typedSoFar();
+    if (!fields) return;
     const status = await post(`/api/desk/listings/${id}/draft`, { editVersion, fields });
-    if (stopped.current) return;
-    if (status === 'saved' || status === 'changed') {
-      forgetTyped(id);
-      const time = new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-      setState(status === 'changed' ? { status } : { status, time });
+    if (status === 'offline' || status === 'signedOut') {
+      setState({ status });
+      setDue((last) => last && { ms: RETRY_MS });
       return;
     }
-    setState({ status });
-    timer.current = setTimeout(() => void send(), RETRY_MS);
+    forgetTyped(id);
+    const time = new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+    setState(status === 'changed' ? { status } : { status, time });
   });
-
-  const noteTyping = () => {
-    if (!form.current) return;
-    const fields = typedChanges(began, typedInputs(new FormData(form.current)));
-    storeTyped(id, { editVersion, fields });
-    setState((last) => (last.status === 'changed' ? last : { status: 'typing' }));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(), QUIET_MS);
-  };
-
   useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-      clearTimeout(timer.current);
-    };
-  }, []);
+    if (!due) return undefined;
+    const timer = setTimeout(() => void send(), due.ms);
+    return () => clearTimeout(timer);
+  }, [due]);
 
   return {
     state,
-    noteTyping,
+    noteTyping: () => {
+      const fields = typedSoFar();
+      if (!fields) return;
+      storeTyped(id, { editVersion, fields });
+      setState((last) => (last.status === 'changed' ? last : { status: 'typing' }));
+      setDue({ ms: QUIET_MS });
+    },
     /** The form is on its way: nothing is to be sent beside it. */
     pause: () => {
-      clearTimeout(timer.current);
+      setDue(null);
       forgetTyped(id);
     },
   };

@@ -54,7 +54,9 @@ const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   energy: (value) => {
     const { status, reason, ...rating } = treeOf(value);
     if (status === 'exempt') return { status, reason: treeOf(reason) };
-    return status && { status, ...rating, consumption: treeOf(rating.consumption), emissions: treeOf(rating.emissions) };
+    return (
+      status && { status, ...rating, consumption: treeOf(rating.consumption), emissions: treeOf(rating.emissions) }
+    );
   },
   habitability: (value) => {
     const { expires, reason, status } = treeOf(value);
@@ -85,7 +87,10 @@ function rentalOf({ registration, stressedArea, ...terms }: Tree): unknown {
 /** Blank lines part paragraphs. */
 function textOf(value: unknown): Tree {
   const { paragraphs, ...text } = treeOf(value);
-  return { ...text, paragraphs: typeof paragraphs === 'string' ? paragraphs.split(/\n\s*\n/).map((one) => one.trim()) : [] };
+  return {
+    ...text,
+    paragraphs: typeof paragraphs === 'string' ? paragraphs.split(/\n\s*\n/).map((one) => one.trim()) : [],
+  };
 }
 
 /** Inputs whose emptiness says something of some kinds of home. */

@@ -30,9 +30,7 @@ export const newListingForm = defineForm({
       street: line,
       price,
     })
-    .check(
-      z.refine(({ place, town }) => place !== '' || town !== '', { error: 'placeMissing', path: ['place'] }),
-    ),
+    .check(z.refine(({ place, town }) => place !== '' || town !== '', { error: 'placeMissing', path: ['place'] })),
   codes: ['choice', 'placeMissing', 'priceWrong', 'failed'],
   failure: 'failed',
   preserved: ['operation', 'type', 'place', 'town', 'street', 'price'],

@@ -41,8 +41,7 @@ const readers: Readonly<
   degrees: (typed) =>
     /^-?\d{1,3}([.,]\d{1,12})?$/.test(typed) ? { value: Number(typed.replace(',', '.')) } : { error: 'number' },
   day: (typed) => (isDay(typed) ? { value: typed } : { error: 'day' }),
-  address: (value) =>
-    /^(https:\/\/[^\s"'<>]+|\/[\w-][\w./-]*)$/.test(value) ? { value } : { error: 'address' },
+  address: (value) => (/^(https:\/\/[^\s"'<>]+|\/[\w-][\w./-]*)$/.test(value) ? { value } : { error: 'address' }),
   choice: (typed, { choices }, known) => {
     if (known && !known.includes(typed)) return { error: 'choice' };
     if (choices === 'yesNo') return { value: typed === 'yes' };

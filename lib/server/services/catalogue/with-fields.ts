@@ -6,6 +6,8 @@ import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
 import { saleDate } from './visible-listing';
 
+export type { DeskField };
+
 /** New values of fields; undefined removes one. */
 export type ListingEdit = Readonly<{ [Field in DeskField]?: ListingDraft[Field] }>;
 

@@ -9,8 +9,8 @@ import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import { siteFacts } from '@/lib/site/site-facts';
-import { copiedFields, newFields, type NewListing } from './new-fields';
-import { newNames } from './new-names';
+import { copiedFields, newFields, type NewListing } from '@/lib/listings/new-fields';
+import { newNames } from '@/lib/server/services/catalogue/new-names';
 import type { ListingDraft } from '@/content/types/listing';
 
 type Created = Readonly<{ id: string; reference: string }>;

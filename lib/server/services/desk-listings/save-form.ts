@@ -48,7 +48,7 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
   return result;
 }
 
-export type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
+type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
 
 /**
  * Stores what was typed and not saved: nobody else sees it, and the catalogue stays. `changed`: somebody has saved the
@@ -64,9 +64,11 @@ export async function saveDraft(
   const stored = await findListingById(id);
   if (!stored || actor.kind !== 'staff') return { status: 'unknown' };
   const status = stored.editVersion === editVersion ? 'saved' : 'changed';
-  if (Object.keys(fields).length === 0) {
+  // What was saved a moment ago, before this arrived, is no draft.
+  const isSaved = Object.keys(typedChanges(typedValues(withChanges(stored)), fields)).length === 0;
+  if (isSaved) {
     await deleteListingDrafts(id, actor.userId);
-    return { status, savedAt: new Date() };
+    return { status: 'saved', savedAt: new Date() };
   }
   return { status, savedAt: await storeListingDraft(id, actor.userId, { fields, overVersion: editVersion }) };
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { DeskField } from '@/lib/server/data/catalogue';
+import { requireRight } from '@/lib/server/services/access/with-right';
 import { withFields, withoutChange, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { changeDeskListing, type EditResult } from './change-desk-listing';
 
-export type ListingSave = Readonly<{
+type ListingSave = Readonly<{
   id: string;
   /** The one that the editor began with. */
   editVersion: number;
@@ -21,6 +22,7 @@ export async function saveListing(
   { fields, ...target }: ListingSave,
   now = new Date(),
 ): Promise<EditResult> {
+  requireRight(actor, 'listing.edit');
   return changeDeskListing(actor, target, (stored) => withFields(stored, fields, now), now);
 }
 
@@ -33,5 +35,6 @@ export async function giveBack(
   { field, ...target }: Readonly<{ id: string; field: DeskField; editVersion: number }>,
   now = new Date(),
 ): Promise<EditResult> {
+  requireRight(actor, 'listing.edit');
   return changeDeskListing(actor, target, (stored) => withoutChange(stored, field, now), now);
 }

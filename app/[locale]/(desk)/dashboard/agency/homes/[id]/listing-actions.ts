@@ -8,7 +8,7 @@ import { deskPath, type DeskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { listingFieldNames } from '@/lib/listings/fields/field-list';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import type { DeskField } from '@/lib/server/data/catalogue';
+import type { DeskField } from '@/lib/server/services/catalogue/with-fields';
 import { deleteListing } from '@/lib/server/services/desk-listings/delete-listing';
 import { duplicateListing } from '@/lib/server/services/desk-listings/create-listing';
 import { resolveConflict } from '@/lib/server/services/desk-listings/resolve-conflict';
@@ -67,7 +67,8 @@ export async function deleteAction(data: FormData): Promise<void> {
 export async function resolveAction(data: FormData): Promise<void> {
   await lead(data, async (actor, id) => {
     const keep = textOf(data, 'keep');
-    const isMine = (input: string) => keep === 'mine' || (keep !== 'theirs' && textOf(data, `choice:${input}`) === 'mine');
+    const isMine = (input: string) =>
+      keep === 'mine' || (keep !== 'theirs' && textOf(data, `choice:${input}`) === 'mine');
     const result = await resolveConflict(actor, { id, editVersion: Number(textOf(data, 'editVersion')), isMine });
     if (result.status === 'conflict') return deskPath('homes', id, 'conflict');
     if (result.status === 'saved') return `${deskPath('homes', id)}?notice=saved`;

@@ -56,7 +56,11 @@ async function ListingPage({ params, searchParams }: Props) {
     ? t('editor.sourceFeed', { name: stored.source.slice('feed:'.length) })
     : t('editor.sourceFiles');
   return (
-    <DeskFrame actor={actor} current="homes" title={`${shown.reference} · ${shown.street ?? shown.neighbourhood ?? ''}`}>
+    <DeskFrame
+      actor={actor}
+      current="homes"
+      title={`${shown.reference} · ${shown.street ?? shown.neighbourhood ?? ''}`}
+    >
       <ListingEditorView
         key={`${stored.editVersion} ${single(query, 'notice')}`}
         id={id}
@@ -89,7 +93,9 @@ async function ListingPage({ params, searchParams }: Props) {
             kind={single(query, 'notice')}
             isVisible={found.isVisible}
             source={source}
-            draft={draft && { savedAt: draft.savedAt.toISOString(), isOutdated: draft.overVersion !== stored.editVersion }}
+            draft={
+              draft && { savedAt: draft.savedAt.toISOString(), isOutdated: draft.overVersion !== stored.editVersion }
+            }
             discard={discardDraftAction}
             hasOverview={section !== null}
           />

@@ -13,7 +13,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { findListingAuthor } from '@/lib/server/services/desk-listings/change-desk-listing';
 import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
-import { resolveAction } from '../listing-actions';
+import { resolveAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/listing-actions';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -11,7 +11,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { isDeletable } from '@/lib/server/services/desk-listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
-import { deleteAction } from '../listing-actions';
+import { deleteAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/listing-actions';
 
 type Props = { params: Promise<{ id: string }> };
 

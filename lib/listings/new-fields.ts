@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 import { findPlace, placeChain } from '@/lib/site/places';
 
