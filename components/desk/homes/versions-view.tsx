@@ -82,7 +82,10 @@ export async function VersionsView(props: VersionsViewProps) {
               <Table
                 labelledBy="version-changes"
                 head={[t('field'), t('was'), t('is')]}
-                rows={rows.map(({ after, before, label }) => ({ id: label, cells: [label, before, after] }))}
+                rows={rows.map(({ after, before, label }, index) => ({
+                  id: `${index}`,
+                  cells: [label, before || '–', after || '–'],
+                }))}
                 isLabelled
                 className={styles.table}
               />
