@@ -140,6 +140,7 @@ const features = [
   'search',
   'sell',
   'desk',
+  'seller-draft',
 ];
 
 /** Visible text. */

@@ -31,7 +31,7 @@ const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|a
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
 
 /** Depends on session or query. */
-const SAVED_LISTINGS = /^\/(saved-homes|compare|shared-homes\/[^/]+)$/;
+const SAVED_LISTINGS = /^\/(saved-homes|compare|(shared|draft)-homes\/[^/]+)$/;
 
 /** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
@@ -139,6 +139,7 @@ export const config = {
     '/(en|es)/contact/message',
     '/(en|es)/(saved-homes|compare)',
     '/(en|es)/shared-homes/:token',
+    '/(en|es)/draft-homes/:token',
     '/(en|es)/schedule-call/:path*',
     '/(en|es)/newsletter/:path*',
     '/(en|es)/alerts/:path*',

@@ -80,6 +80,8 @@ export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
 /** The private link to a list. */
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
+/** A draft, for its seller to approve. */
+export const draftPath = (token: string) => `/draft-homes/${token}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
@@ -98,6 +100,7 @@ export type AppPath =
       | typeof guidePath
       | typeof memberPath
       | typeof sharedListPath
+      | typeof draftPath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -110,6 +113,7 @@ export const dynamicRoutePrefixes = [
   '/recursos/',
   '/schedule-call/',
   '/shared-homes/',
+  '/draft-homes/',
   '/dashboard',
   '/guides/',
   '/about/',

@@ -13,6 +13,7 @@ import { findCredentials } from '@/lib/server/data/users';
 import type { Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
 import { findListing } from '@/lib/listings/listings';
+import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
@@ -97,7 +98,7 @@ it('shows the restored listings in a server that is running, whatever their vers
   const file = newFile();
   putEngine(source);
   await storeContent();
-  await changeListing(listing?.reference ?? '', { kind: 'price', price: 123_456 });
+  await changeListing(commandActor, listing?.reference ?? '', { kind: 'price', price: 123_456 });
   await backUp(source, file, nothing);
   putEngine(target);
   await storeContent();

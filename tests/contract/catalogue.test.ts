@@ -4,6 +4,7 @@ import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { findListing } from '@/lib/listings/listings';
 import { findStoredListing, listStoredListings, storeListings } from '@/lib/server/data/catalogue';
 import { announceChanges, changeUnannounced, readCatalogueState } from '@/lib/server/data/catalogue-version';
+import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -47,11 +48,11 @@ onBothEngines(({ run }) => {
   });
 
   it('shows a new price, a reservation and a sale at the next look', async () => {
-    expect(await changeListing(reference, { kind: 'price', price: 123_456 })).toEqual({ status: 'changed', id });
-    await changeListing(reference, { kind: 'reserve' });
+    expect(await changeListing(commandActor, reference, { kind: 'price', price: 123_456 })).toEqual({ status: 'changed', id });
+    await changeListing(commandActor, reference, { kind: 'reserve' });
     expect(await loadCatalogue()).toBe(true);
     expect(findListing(id)).toMatchObject({ price: 123_456, status: 'reserved' });
-    await changeListing(reference, { kind: 'sell' });
+    await changeListing(commandActor, reference, { kind: 'sell' });
     await loadCatalogue();
     expect(findListing(id)?.status).toBe('sold');
     expect((await eventsOf(id)).map(([kind, , origin]) => [kind, origin])).toEqual([
@@ -60,13 +61,13 @@ onBothEngines(({ run }) => {
       ['reserved', 'command'],
       ['sold', 'command'],
     ]);
-    expect(await changeListing(reference, { kind: 'sell' })).toEqual({ status: 'unchanged', id });
+    expect(await changeListing(commandActor, reference, { kind: 'sell' })).toEqual({ status: 'unchanged', id });
   });
 
   it('keeps the prices that were asked before, each with its last day, across a restart', async () => {
-    await changeListing(reference, { kind: 'price', price: 123_456 });
+    await changeListing(commandActor, reference, { kind: 'price', price: 123_456 });
     await loadCatalogue();
-    await changeListing(reference, { kind: 'price', price: 120_000 });
+    await changeListing(commandActor, reference, { kind: 'price', price: 120_000 });
     await loadCatalogue();
     const today = new Date().toISOString().slice(0, 10);
     const earlierPrices = [
@@ -83,7 +84,7 @@ onBothEngines(({ run }) => {
   });
 
   it('ends the page of a sold listing after six months', async () => {
-    await changeListing(reference, { kind: 'sell' });
+    await changeListing(commandActor, reference, { kind: 'sell' });
     const DAY_MS = 86_400_000;
     await loadCatalogue(Date.now() + 182 * DAY_MS);
     expect([isShownListing(id), isGoneListing(id)]).toEqual([true, false]);
@@ -92,17 +93,17 @@ onBothEngines(({ run }) => {
   });
 
   it('withdraws a listing and publishes it again at the same address', async () => {
-    await changeListing(reference, { kind: 'withdraw' });
+    await changeListing(commandActor, reference, { kind: 'withdraw' });
     await loadCatalogue();
     expect([findListing(id), isGoneListing(id)]).toEqual([null, true]);
-    expect(await changeListing(reference, { kind: 'reserve' })).toEqual({ status: 'withdrawn', id });
-    await changeListing(reference, { kind: 'publish' });
+    expect(await changeListing(commandActor, reference, { kind: 'reserve' })).toEqual({ status: 'withdrawn', id });
+    await changeListing(commandActor, reference, { kind: 'publish' });
     await loadCatalogue();
     expect([findListing(id)?.status, isGoneListing(id)]).toEqual(['available', false]);
   });
 
   it('does not overwrite the desk with a file, and withdraws a listing whose file is gone', async () => {
-    await changeListing(reference, { kind: 'price', price: 123_456 });
+    await changeListing(commandActor, reference, { kind: 'price', price: 123_456 });
     // As the build before had them.
     await run(`update listings set base_hash = '', base = jsonb_set(base, '{price}', '1') where id = '${id}'`);
     await run(`insert into listings (id, reference, source, base, base_hash, version, published_at)
@@ -117,7 +118,7 @@ onBothEngines(({ run }) => {
 
   it('gives each concurrent change a number of its own', async () => {
     const { version: before } = await readCatalogueState();
-    await Promise.all([1, 2, 3, 4].map((step) => changeListing(reference, { kind: 'price', price: price + step })));
+    await Promise.all([1, 2, 3, 4].map((step) => changeListing(commandActor, reference, { kind: 'price', price: price + step })));
     expect((await readCatalogueState()).version).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);
@@ -145,7 +146,7 @@ onBothEngines(({ run }) => {
 
     it('is seen with the next change by the desk, and what comes after it with the next announcement', async () => {
       await storeUnannounced(123_456);
-      await changeListing(other?.reference ?? '', { kind: 'reserve' });
+      await changeListing(commandActor, other?.reference ?? '', { kind: 'reserve' });
       await storeUnannounced(234_567);
       await loadCatalogue();
       expect(findListing(other?.id ?? '')?.status).toBe('reserved');
@@ -162,16 +163,16 @@ onBothEngines(({ run }) => {
     await announceChanges();
     expect(await loadCatalogue()).toBe(false);
     await run(`delete from listings where id = 'draft'`);
-    await changeListing(reference, { kind: 'reserve' });
+    await changeListing(commandActor, reference, { kind: 'reserve' });
     await loadCatalogue();
     expect([isShownListing('draft'), isGoneListing('draft')]).toEqual([false, false]);
   });
 
   it('follows a file again where the desk says the same, and after the desk published what was withdrawn', async () => {
-    await changeListing(reference, { kind: 'price', price: 123_456 });
-    await changeListing(reference, { kind: 'price', price });
-    await changeListing(reference, { kind: 'withdraw' });
-    await changeListing(reference, { kind: 'publish' });
+    await changeListing(commandActor, reference, { kind: 'price', price: 123_456 });
+    await changeListing(commandActor, reference, { kind: 'price', price });
+    await changeListing(commandActor, reference, { kind: 'withdraw' });
+    await changeListing(commandActor, reference, { kind: 'publish' });
     const stored = (await listStoredListings()).find((one) => one.id === id);
     expect(stored?.changes).toEqual({ updated: expect.any(String) });
   });
@@ -187,6 +188,6 @@ onBothEngines(({ run }) => {
   });
 
   it('knows no other reference', async () => {
-    expect(await changeListing('CM-9999', { kind: 'sell' })).toEqual({ status: 'unknown' });
+    expect(await changeListing(commandActor, 'CM-9999', { kind: 'sell' })).toEqual({ status: 'unknown' });
   });
 });

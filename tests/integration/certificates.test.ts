@@ -5,6 +5,7 @@ import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
 import { runListingCommand } from '@/lib/server/admin/listing-command';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
@@ -74,7 +75,7 @@ onDatabase(({ run }) => {
     expect((await runListingCommand({ action: 'list' })).text).toMatch(
       new RegExp(`${reference} +draft.*\\n +.*RD 390/2021.*energy.expires ended on ${expires}`),
     );
-    expect(await changeListing(reference, { kind: 'publish' }, daysBefore(0))).toMatchObject({
+    expect(await changeListing(commandActor, reference, { kind: 'publish' }, { now: daysBefore(0) })).toMatchObject({
       status: 'incomplete',
       problems: [{ field: 'energy.expires', rule: 'energyEnded' }],
     });
@@ -120,12 +121,12 @@ onDatabase(({ run }) => {
   });
 
   it('says nothing of withdrawn and sold homes, and leaves sold ones their page', async () => {
-    await changeListing(reference, { kind: 'sell' });
+    await changeListing(commandActor, reference, { kind: 'sell' });
     await others();
     await checkCertificates(daysBefore(30));
     await checkCertificates(daysBefore(0));
     expect(await isShown(id)).toEqual(SHOWN);
-    await changeListing(reference, { kind: 'withdraw' });
+    await changeListing(commandActor, reference, { kind: 'withdraw' });
     await checkCertificates(daysBefore(0));
     expect(await emailsAbout(reference)).toEqual([]);
   });
@@ -200,18 +201,18 @@ onDatabase(({ run }) => {
     const { price = 0, reference: rented = '' } = letting ?? {};
     const consulted = new Date(`${letting?.rental?.stressedArea?.index.consulted}T12:00:00Z`);
     const later = new Date(consulted.getTime() + 100 * DAY_MS);
-    expect(await changeListing(rented, { kind: 'price', price: price * 2 }, consulted)).toMatchObject({
+    expect(await changeListing(commandActor, rented, { kind: 'price', price: price * 2 }, { now: consulted })).toMatchObject({
       status: 'incomplete',
       problems: [{ field: 'price', rule: 'aboveLastRent' }],
     });
-    expect(await changeListing(rented, { kind: 'price', price: price - 10 }, later)).toMatchObject({
+    expect(await changeListing(commandActor, rented, { kind: 'price', price: price - 10 }, { now: later })).toMatchObject({
       status: 'changed',
     });
-    await changeListing(rented, { kind: 'withdraw' }, later);
-    expect(await changeListing(rented, { kind: 'publish' }, later)).toMatchObject({
+    await changeListing(commandActor, rented, { kind: 'withdraw' }, { now: later });
+    expect(await changeListing(commandActor, rented, { kind: 'publish' }, { now: later })).toMatchObject({
       status: 'incomplete',
       problems: [{ rule: 'indexOld' }],
     });
-    expect(await changeListing(rented, { kind: 'publish' }, consulted)).toMatchObject({ status: 'changed' });
+    expect(await changeListing(commandActor, rented, { kind: 'publish' }, { now: consulted })).toMatchObject({ status: 'changed' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Actor, StaffActor } from '@/lib/access/actor';
+import { commandActor, type Actor, type StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contentListings } from '@/lib/listings/content-listings';
 import { typedValues } from '@/lib/listings/fields/typed-values';
@@ -112,7 +112,10 @@ onDatabase(({ run }) => {
     expect(changed.base.price).toBe(PRICE);
     expect(changed.changes.price).toEqual({ value: lower, over: PRICE });
     expect(isShown(changed)).toBe(true);
-    expect(await listRevisions(ID)).toMatchObject([{ version: 1, author: 'Ada', data: { price: lower } }]);
+    expect(await listRevisions(ID)).toMatchObject([
+      { version: 1, author: 'Ada', data: { price: lower } },
+      { version: 0, author: '', data: { price: PRICE } },
+    ]);
     expect(await run(`select 1 from listing_events where kind = 'price' and origin = 'desk'`)).toHaveLength(1);
     expect(await actions()).toEqual(['priceChanged']);
     expect(await giveBack(ada, { id: ID, field: 'price', editVersion: 0 })).toMatchObject({ status: 'conflict' });
@@ -128,7 +131,7 @@ onDatabase(({ run }) => {
     await saveListing(ada, { id: ID, editVersion: 0, fields: { street: 'Carrer Nou', floor: 1 } });
     await saveListing(ada, { id: ID, editVersion: 1, fields: { street } });
     expect(Object.keys((await stored(ID)).changes).toSorted()).toEqual(['floor', 'updated']);
-    await changeListing(sample?.reference ?? '', { kind: 'reserve' });
+    await changeListing(commandActor, sample?.reference ?? '', { kind: 'reserve' });
     expect(withChanges(await stored(ID))).toMatchObject({ floor: 1, status: 'reserved' });
   });
 
@@ -139,8 +142,9 @@ onDatabase(({ run }) => {
     expect(await saveListing(ada, save)).toMatchObject({ status: 'refused', problems: [{ field: 'energy' }] });
     expect((await stored(ID)).editVersion).toBe(0);
     expect((await findDeskListing(ada, ID))?.draft).not.toBeNull();
-    await changeListing(sample?.reference ?? '', { kind: 'withdraw' });
-    expect(await saveListing(ada, save)).toMatchObject({ status: 'saved' });
+    await changeListing(commandActor, sample?.reference ?? '', { kind: 'withdraw' });
+    expect(await saveListing(ada, save)).toMatchObject({ status: 'conflict', editVersion: 1 });
+    expect(await saveListing(ada, { ...save, editVersion: 1 })).toMatchObject({ status: 'saved' });
   });
 
   it('reads a form with what is wrong in it, and saves nothing of it', async () => {
@@ -181,7 +185,7 @@ onDatabase(({ run }) => {
     expect(await deleteListing(ada, ID)).toBe('refused');
     expect(await findDeskListing(ada, id)).toBeNull();
     expect((await listStoredListings()).map((listing) => listing.id)).not.toContain(id);
-    expect(await changeListing(reference, { kind: 'publish' })).toEqual({ status: 'unknown' });
+    expect(await changeListing(commandActor, reference, { kind: 'publish' })).toEqual({ status: 'unknown' });
     expect(await run('select 1 from listing_drafts')).toHaveLength(0);
     expect(await run(`select 1 from listings where id = '${id}' and deleted_at is not null`)).toHaveLength(1);
     expect((await createListing(ada, flat)).reference).not.toBe(reference);

@@ -10,6 +10,7 @@ import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { leaseFeed } from '@/lib/server/data/feeds';
 import { recordPrices } from '@/lib/server/data/listing-prices';
+import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { env } from '@/lib/server/env';
@@ -73,9 +74,9 @@ onDatabase(({ engine, run }) => {
   it('keeps the homes of an untrusted feed as drafts until they are published, complete ones alone', async () => {
     await bring([home('A-1'), home('A-2', { desc: '<en>Nice.</en>' })], { trusted: false });
     expect(findListing(idOf('A-1'))).toBeNull();
-    expect(await changeListing('A-1', { kind: 'reserve' })).toMatchObject({ status: 'draft' });
-    expect(await changeListing('A-2', { kind: 'publish' })).toMatchObject({ status: 'incomplete' });
-    expect(await changeListing('A-1', { kind: 'publish' })).toMatchObject({ status: 'changed' });
+    expect(await changeListing(commandActor, 'A-1', { kind: 'reserve' })).toMatchObject({ status: 'draft' });
+    expect(await changeListing(commandActor, 'A-2', { kind: 'publish' })).toMatchObject({ status: 'incomplete' });
+    expect(await changeListing(commandActor, 'A-1', { kind: 'publish' })).toMatchObject({ status: 'changed' });
     await loadCatalogue();
     expect(findListing(idOf('A-1'))?.status).toBe('available');
   });
@@ -104,7 +105,7 @@ onDatabase(({ engine, run }) => {
 
   it('leaves what the desk changed', async () => {
     await bring([home('A-1')]);
-    await changeListing('A-1', { kind: 'price', price: 250_000 });
+    await changeListing(commandActor, 'A-1', { kind: 'price', price: 250_000 });
     await bring([home('A-1', { price: '280000' })]);
     expect(findListing(idOf('A-1'))?.price).toBe(250_000);
   });

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import styles from './listing-editor.module.scss';
 
-export type ConflictRow = Readonly<{ input: string; label: string; mine: string; theirs: string }>;
+type ConflictRow = Readonly<{ input: string; label: string; mine: string; theirs: string }>;
 
 type ConflictFormProps = Readonly<{
   rows: readonly ConflictRow[];

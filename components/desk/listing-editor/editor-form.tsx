@@ -27,7 +27,7 @@ export type EditorState = Readonly<{
   typed?: TypedValues;
 }>;
 
-export type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
+type EditorAction = (state: EditorState, data: FormData) => Promise<EditorState>;
 
 export type EditorFormProps = Readonly<{
   id: string;

@@ -77,11 +77,13 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
           texts={texts}
         />
         <div className={styles.aside}>
+          {sections.every(({ missing }) => missing === 0) && <p>{t('nothingMissing')}</p>}
           <LawList points={law} />
           {source.changes.length > 0 && (
             <SourceChanges source={source.name} changes={source.changes} action={actions.giveBack} hidden={hidden} />
           )}
           <div className={styles.buttons}>
+            <p className="fieldHint">{t('duplicateLead')}</p>
             <form action={actions.duplicate}>
               <HiddenFields values={hidden} />
               <Button type="submit" look="outline">

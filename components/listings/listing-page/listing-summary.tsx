@@ -14,7 +14,7 @@ import { PageActions } from './page-actions';
 import { PriceRows } from './price-rows';
 
 /** What decides whether somebody reads on, and the ways to act: beside the images, on phones below them. */
-export async function ListingSummary({ page }: { page: ListingPageView }) {
+export async function ListingSummary({ page, isDraft }: { page: ListingPageView; isDraft: boolean }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');
   const { address, name, operation, price, priceNote, reference, status, title } = page;
@@ -39,33 +39,35 @@ export async function ListingSummary({ page }: { page: ListingPageView }) {
             </span>
           </p>
         </div>
-        <EnquiryWays page={page} />
+        {!isDraft && <EnquiryWays page={page} />}
         {status !== 'sold' && <PriceRows page={page} />}
-        <div className={styles.actions}>
-          <PageActions
-            title={title}
-            labels={{
-              share: t('actions.share'),
-              copied: t('actions.copied'),
-              sheet: t('actions.sheet'),
-              pdf: t('actions.pdf'),
-            }}
-            pdf={particularsPath(page.id, await currentLocale())}
-          >
-            {page.hasPlan && (
-              <a href="#rooms">
-                <Icon node={LayoutPanelLeft} />
-                {t('actions.plan')}
-              </a>
-            )}
-            <SaveButton listing={page.id} label={tSaved('save', { title })}>
-              {tSaved('saveWord')}
-            </SaveButton>
-          </PageActions>
-          <noscript>
-            <SaveForm listing={page.id} title={title} intent="save" />
-          </noscript>
-        </div>
+        {!isDraft && (
+          <div className={styles.actions}>
+            <PageActions
+              title={title}
+              labels={{
+                share: t('actions.share'),
+                copied: t('actions.copied'),
+                sheet: t('actions.sheet'),
+                pdf: t('actions.pdf'),
+              }}
+              pdf={particularsPath(page.id, await currentLocale())}
+            >
+              {page.hasPlan && (
+                <a href="#rooms">
+                  <Icon node={LayoutPanelLeft} />
+                  {t('actions.plan')}
+                </a>
+              )}
+              <SaveButton listing={page.id} label={tSaved('save', { title })}>
+                {tSaved('saveWord')}
+              </SaveButton>
+            </PageActions>
+            <noscript>
+              <SaveForm listing={page.id} title={title} intent="save" />
+            </noscript>
+          </div>
+        )}
       </section>
     </div>
   );

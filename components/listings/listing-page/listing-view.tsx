@@ -29,10 +29,12 @@ type ListingViewProps = {
   form: ReactNode;
   /** Where it is; null where nobody knows. */
   map: ReactNode;
+  /** Before it is published: nobody can save or share it, nor ask about it; `form` asks for an answer instead. */
+  isDraft?: boolean;
 };
 
 /** In print, a data sheet. */
-export async function ListingView({ page, trail, siteUrl, form, map }: ListingViewProps) {
+export async function ListingView({ page, trail, siteUrl, form, map, isDraft = false }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const list = [
     { name: t('homes'), href: '/properties' },
@@ -41,7 +43,7 @@ export async function ListingView({ page, trail, siteUrl, form, map }: ListingVi
 
   return (
     <div className={classNames(styles.page, page.images.length === 0 && styles.withoutImages)}>
-      <RecordView listing={page.id} title={page.title} />
+      {!isDraft && <RecordView listing={page.id} title={page.title} />}
       <DataSheetHead page={page} />
       <div className={`wrap ${styles.top}`}>
         <div className={styles.trail}>
@@ -52,7 +54,7 @@ export async function ListingView({ page, trail, siteUrl, form, map }: ListingVi
           />
         </div>
         {page.images.length > 0 && <Gallery page={page} />}
-        <ListingSummary page={page} />
+        <ListingSummary page={page} isDraft={isDraft} />
         <div className={styles.main}>
           <Description page={page} />
           {page.status !== 'sold' && <PriceContext page={page} />}
@@ -63,9 +65,9 @@ export async function ListingView({ page, trail, siteUrl, form, map }: ListingVi
       {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
       <Place page={page}>{map}</Place>
-      <EnquirySection page={page} form={form} />
-      <SimilarListings page={page} />
-      <EnquiryBar page={page} />
+      {isDraft ? form : <EnquirySection page={page} form={form} />}
+      {!isDraft && <SimilarListings page={page} />}
+      {!isDraft && <EnquiryBar page={page} />}
       <DataSheetFoot page={page} url={new URL(listingPath(page.id), siteUrl).href} />
     </div>
   );

@@ -9,27 +9,13 @@ export type Section = (typeof sections)[number];
 
 export type ListingField = keyof ListingDraft;
 
-/** How a value is entered and read. `rows` is a table, whose columns are rows of the list too. */
-export const controls = [
-  'line',
-  'text',
-  'money',
-  'number',
-  'whole',
-  'degrees',
-  'day',
-  'choice',
-  'place',
-  'box',
-  'boxes',
-  'address',
-] as const;
-
-export type Control = (typeof controls)[number];
+/** How a value is entered and read. */
+export type Control =
+  'line' | 'text' | 'money' | 'number' | 'whole' | 'degrees' | 'day' | 'choice' | 'place' | 'box' | 'boxes' | 'address';
 
 export type Label = keyof Messages['deskFields']['labels'];
-export type Unit = keyof Messages['deskFields']['units'];
-export type Hint = keyof Messages['deskFields']['hints'];
+type Unit = keyof Messages['deskFields']['units'];
+type Hint = keyof Messages['deskFields']['hints'];
 
 /** Lists of choices, whose labels `field-options.ts` has. */
 export type Choices =

@@ -71,6 +71,9 @@ it('changes what was typed, and nothing that the form lacks', () => {
   expect(changedByForm(flat, { features: '' }).fields).toEqual({ features: [] });
   expect(changedByForm(flat, { rooms: '' }).fields).toEqual({ rooms: [] });
   expect(changedByForm(flat, {}).fields).toEqual({});
+  const ofOthers = { id: 'x', reference: 'x', status: 'sold', published: '2026-01-01', updated: '2026-01-01' };
+  expect(changedByForm(flat, ofOthers).fields).toEqual({});
+  expect(readDraft({ 'rooms[999999999].room': 'hall' }).fields).toEqual({ rooms: [] });
 });
 
 it('takes the floor of a flat that becomes a house', () => {

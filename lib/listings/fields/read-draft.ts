@@ -7,7 +7,7 @@ import { readValue, type ReadError } from './read-value';
 import { finished } from './finished-fields';
 import { rowCount, typedValues, type TypedValues } from './typed-values';
 
-export type ReadDraft = Readonly<{
+type ReadDraft = Readonly<{
   /** Fields of which an input was there; undefined for those that were left empty. */
   fields: Readonly<Partial<Record<ListingField, unknown>>>;
   /** By the name of the input. */
@@ -41,7 +41,10 @@ export function changedByForm(began: ListingDraft, values: TypedValues): ReadDra
   const { errors, fields } = readDraft(values, began);
   const before = readDraft({ ...emptied(values), ...typedValues(began) }, began).fields;
   const changed = (Object.entries(fields) as [ListingField, unknown][]).filter(
-    ([field, value]) => !isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined),
+    ([field, value]) =>
+      // Address, reference, state and days are nobody's to type.
+      listingFieldList[field].section !== 'elsewhere' &&
+      (!isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined)),
   );
   return { errors, fields: Object.fromEntries(changed) };
 }

@@ -7,6 +7,8 @@ const began = typedValues(flat);
 
 it('takes the inputs of a listing from what a form sent', () => {
   const sent: readonly (readonly [string, string])[] = [
+    ['id', 'x'],
+    ['status', 'sold'],
     ['editVersion', '3'],
     ['$ACTION_1', ''],
     ['text.es.opening', 'one\r\ntwo'],

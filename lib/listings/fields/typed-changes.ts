@@ -5,8 +5,8 @@ import { typedList, typedText, type TypedValues } from './typed-values';
 const tables = listingFieldNames.filter((field) => listingFieldList[field].isTable);
 const controlOf: ReadonlyMap<string, Control> = new Map(
   listingFieldNames.flatMap((field) => {
-    const { isTable, rows } = listingFieldList[field];
-    return isTable ? [] : rows.map(({ control, path }) => [path, control] as const);
+    const { isTable, rows, section } = listingFieldList[field];
+    return isTable || section === 'elsewhere' ? [] : rows.map(({ control, path }) => [path, control] as const);
   }),
 );
 

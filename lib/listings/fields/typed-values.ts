@@ -71,11 +71,14 @@ export const typedText = (values: TypedValues, name: string): string => {
 export const typedList = (values: TypedValues, name: string): readonly string[] =>
   [values[name] ?? []].flat().filter((value) => value !== '');
 
+/** A home with more rooms than that is a slip, or somebody's joke. */
+const ROWS_MAX = 200;
+
 /** Number of rows of a table, with those that are empty. */
 export function rowCount(values: TypedValues, table: string): number {
   const start = `${table}[`;
   const positions = Object.keys(values).flatMap((name) =>
     name.startsWith(start) ? [Number.parseInt(name.slice(start.length), 10)] : [],
   );
-  return Math.max(-1, ...positions) + 1;
+  return Math.min(Math.max(-1, ...positions.filter((position) => position >= 0)) + 1, ROWS_MAX);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { findStoredListing, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { commandActor } from '@/lib/access/actor';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
@@ -41,7 +42,7 @@ export async function runListingCommand({ action, reference, price }: ListingCom
     return { rows: { listings: count }, text: `${count} listings of content/properties are withdrawn for good.` };
   }
   if (!reference) throw new SentenceError(`Say which listing: npm run listings -- ${action} CM-0000`);
-  const result = await changeListing(reference, toChange(action, price));
+  const result = await changeListing(commandActor, reference, toChange(action, price));
   if (result.status === 'unknown') {
     throw new SentenceError(`No listing has the reference ${reference}. All of them: npm run listings -- list`);
   }

@@ -101,3 +101,15 @@ export function toAlert(row: typeof searchAlerts.$inferSelect): SearchAlert {
     createdAt: row.createdAt,
   });
 }
+
+/** Searches of confirmed alerts, each once, with the number of its alerts. */
+export async function countAlertQueries(): Promise<readonly Readonly<{ query: string; count: number }>[]> {
+  const { query, status } = searchAlerts;
+  return withDb((db) =>
+    db
+      .select({ query, count: sql<number>`count(*)::int` })
+      .from(searchAlerts)
+      .where(eq(status, 'confirmed'))
+      .groupBy(query),
+  );
+}

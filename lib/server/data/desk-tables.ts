@@ -1,5 +1,5 @@
 import 'server-only';
-import { listingDrafts, listingPreviews } from '@/lib/server/db/schema';
+import { listingDrafts, listingPreviews, recentChanges } from '@/lib/server/db/schema';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { rowsOnly, type TableRules } from './table-rules';
 
@@ -20,5 +20,6 @@ export const deskTables = {
     // Who made the address; it goes on without her.
     personal: { ...ofStaff, erase: () => Promise.resolve() },
   },
+  recentChanges: { ...rowsOnly, retention: [{ after: { days: 1 }, since: recentChanges.createdAt }], personal: null },
   places: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

@@ -26,6 +26,7 @@ export const emailConcerns = {
   passwordChanged: 'account',
   resetPassword: 'account',
   staffInvitation: 'recipient',
+  sellerAnswer: 'agency',
   verifyEmail: 'account',
 } as const;
 

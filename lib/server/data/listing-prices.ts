@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { ListingNews } from '@/lib/listings/alert-digest';
 import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -15,21 +15,25 @@ type AskingPrice = Readonly<{ id: string; price: number }>;
 
 /**
  * Compares the portfolio with the last one; stores new listings and lower prices as news. Returns their number, or null
- * at the first run. Runs one at a time, so that timestamps grow in order.
+ * at the first run. Runs one at a time, so that timestamps grow in order. Listings of `waiting` stay as they were, for
+ * a later run.
  */
-export async function recordPrices(listings: readonly AskingPrice[]): Promise<number | null> {
+export async function recordPrices(
+  listings: readonly AskingPrice[],
+  waiting: ReadonlySet<string> = new Set(),
+): Promise<number | null> {
   return inTransaction(async () => {
     await withDb((db) => db.execute(sql`lock table ${listingPrices} in exclusive mode`));
     const seen = await withDb((db) => db.select().from(listingPrices));
     const before = new Map(seen.map(({ listingId, price }) => [listingId, price]));
-    const changed = listings.filter(({ id, price }) => before.get(id) !== price);
     const isFirst = before.size === 0;
+    const changed = listings.filter(({ id, price }) => before.get(id) !== price && (isFirst || !waiting.has(id)));
     const newsCount = isFirst
       ? 0
       : await storeNews(changed.flatMap((listing) => newsOf(listing, before.get(listing.id) ?? null)));
     await rememberPrices(changed);
     const present = new Set(listings.map(({ id }) => id));
-    const gone = [...before.keys()].filter((id) => !present.has(id));
+    const gone = [...before.keys()].filter((id) => !present.has(id) && !waiting.has(id));
     if (gone.length > 0) {
       // Those of an import may not be in the memory of this instance yet.
       await withDb((db) =>
@@ -87,4 +91,12 @@ async function storeNews(news: readonly ListingNews[]): Promise<number> {
       .returning({ id: listingNews.id }),
   );
   return rows.length;
+}
+
+/** Whether alerts know a listing already: it is no new one to them. */
+export async function isKnownToAlerts(listingId: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.select({ id: listingPrices.listingId }).from(listingPrices).where(eq(listingPrices.listingId, listingId)),
+  );
+  return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ListingDraft } from '@/content/types/listing';
 import type { Place } from '@/content/types/place';
 import { createdAt, moment } from './columns';
@@ -57,8 +57,33 @@ export const listingPreviews = pgTable(
     /** What the seller said: the version that was approved. */
     approvedVersion: integer('approved_version'),
     approvedAt: moment('approved_at'),
+    /** Or what is wrong, in the seller's words. */
+    comment: text('comment'),
+    commentedAt: moment('commented_at'),
   },
   (table) => [index('listing_previews_listing').on(table.listingId)],
+);
+
+/** The last step of a listing at the desk, while it can be undone and before anybody is written to about it. */
+export const recentChanges = pgTable(
+  'recent_changes',
+  {
+    listingId: text('listing_id')
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** As the activity log names it. */
+    action: text('action').notNull(),
+    /** `listings.edit_version` after it: with another one, somebody has changed the listing since. */
+    editVersion: integer('edit_version').notNull(),
+    /** Number of the catalogue that shows it. */
+    catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull(),
+    /** What undo restores. */
+    former: jsonb('former').$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: createdAt(),
+    /** When an instance was seen to show it. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [index('recent_changes_created_at').on(table.createdAt)],
 );
 
 /** Places of the desk, beside content/places. */

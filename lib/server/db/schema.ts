@@ -7,7 +7,7 @@ export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
-export { listingDrafts, listingPreviews, listingRevisions, places } from './schema-desk';
+export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';

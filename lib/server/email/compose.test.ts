@@ -68,6 +68,7 @@ const payloads = {
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
   staffInvitation: { token: 'secret-token', role: 'agent', inviter: 'Marta Soler' },
+  sellerAnswer: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig', comment: 'Two lines\nof words' },
   verifyEmail: { token: 'secret-token' },
 } as const satisfies Record<EmailKindName, unknown>;
 

@@ -24,6 +24,7 @@ import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
 import { staffInvitation } from './kinds/staff-invitation';
+import { sellerAnswer } from './kinds/seller-answer';
 import { verifyEmail } from './kinds/verify-email';
 
 /**
@@ -52,6 +53,7 @@ export const emailKinds = {
   passwordChanged,
   resetPassword,
   staffInvitation,
+  sellerAnswer,
   verifyEmail,
 } as const satisfies Record<EmailKindName, unknown>;
 

@@ -8,6 +8,7 @@ import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
 import { listNewsSince, recordPrices } from '@/lib/server/data/listing-prices';
+import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
@@ -18,8 +19,10 @@ let compared: Catalogue | null = null;
 export async function sendAlerts(): Promise<void> {
   const catalogue = currentCatalogue();
   if (isCatalogueRead() && compared !== catalogue) {
-    const news = await recordPrices(listAskingPrices());
-    compared = catalogue;
+    // After the catalogue was read: what staff can still undo is no news yet.
+    const waiting = new Set((await listRecentlyChanged()).map(({ listingId }) => listingId));
+    const news = await recordPrices(listAskingPrices(), waiting);
+    compared = waiting.size > 0 ? null : catalogue;
     if (news) log.info({ news }, 'the catalogue has news');
   }
   await storeDueDigests();

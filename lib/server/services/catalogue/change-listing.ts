@@ -1,49 +1,89 @@
 import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import { findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { putRecentChange } from '@/lib/server/data/recent-changes';
+import { withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';
+import type { Listing } from '@/content/types/listing';
 import { eventsOf } from './listing-events';
 import { lacksForPublication, lacksOf } from './listing-lacks';
-import { isDraft, isWithdrawn } from './visible-listing';
+import { formerState, recordRevisions } from './listing-history';
+import { isDraft, isWithdrawn, withChanges } from './visible-listing';
 import { withFields, type ListingEdit } from './with-fields';
 
-const ORIGIN = 'command';
-
 /** A step in the life of a listing. `price`: EUR, per month for lettings. */
-export type ListingChange =
-  Readonly<{ kind: 'publish' | 'reserve' | 'sell' | 'withdraw' }> | Readonly<{ kind: 'price'; price: number }>;
+export type ListingChange = Readonly<
+  | { kind: 'publish' | 'reserve' | 'withdraw' }
+  | ({ kind: 'sell' } & Partial<Pick<Listing, 'agreedPrice' | 'soldOn'>>)
+  /** `reason`: for the seller and the activity log. */
+  | { kind: 'price'; price: number; reason?: string }
+>;
 
 export type ListingChangeResult = Readonly<
-  | { status: 'changed' | 'unchanged' | 'withdrawn' | 'draft'; id: string }
+  | { status: 'changed' | 'unchanged' | 'withdrawn' | 'draft' | 'conflict'; id: string }
   | { status: 'incomplete'; id: string; problems: readonly ListingProblem[] }
   | { status: 'unknown' }
 >;
 
+/** `editVersion`: the one that the actor saw, where a newer one is a conflict. */
+type Circumstances = Readonly<{ now?: Date; editVersion?: number }>;
+
 /**
  * Changes a listing for visitors at once, over what its source says. Only a complete one is published, and no change
- * makes an unlawful one of it.
+ * makes an unlawful one of it. What staff change can be undone for ten minutes.
+ * @throws RightError without the right to publish.
  */
 export async function changeListing(
+  actor: Actor,
   reference: string,
   change: ListingChange,
-  now = new Date(),
+  { editVersion, now = new Date() }: Circumstances = {},
 ): Promise<ListingChangeResult> {
   let result: ListingChangeResult = { status: 'unknown' };
-  await changeCatalogue(async (version) => {
-    const stored = await findStoredListing(reference);
-    if (!stored) return false;
-    const { id } = stored;
-    const next = changed(stored, change, now);
-    result = refusal(stored, next, change, isoDay(now)) ?? { status: 'unchanged', id };
-    if (result.status !== 'unchanged') return false;
-    const events = eventsOf(stored, next, ORIGIN);
-    if (events.length === 0) return false;
-    await storeListings(version, [{ fields: next, events }]);
-    result = { status: 'changed', id };
-    return true;
-  });
+  await withRight(actor, 'listing.publish', { kind: 'listing', id: reference }, (record) =>
+    changeCatalogue(async (version) => {
+      const stored = await findStoredListing(reference);
+      if (!stored) return false;
+      const { id } = stored;
+      const isOld = editVersion !== undefined && editVersion !== stored.editVersion;
+      const next = { ...changed(stored, change, now), editVersion: stored.editVersion + 1 };
+      result = isOld
+        ? { status: 'conflict', id }
+        : (refusal(stored, next, change, isoDay(now)) ?? { status: 'unchanged', id });
+      if (result.status !== 'unchanged') return false;
+      const events = eventsOf(stored, next, actor.kind === 'staff' ? 'desk' : 'command');
+      if (events.length === 0) return false;
+      const action = actionOf(stored, change);
+      if (actor.kind === 'staff') {
+        const { editVersion: after } = next;
+        const former = formerState(stored);
+        await putRecentChange({ listingId: id, action, editVersion: after, catalogueVersion: version, former });
+      }
+      await storeListings(version, [{ fields: next, events }]);
+      await recordRevisions(actor, stored, next);
+      await record(action, logged(stored, next, change), { kind: 'listing', id });
+      result = { status: 'changed', id };
+      return true;
+    }),
+  );
   return result;
+}
+
+const actions = { reserve: 'listingReserved', sell: 'listingSold', withdraw: 'listingWithdrawn' } as const;
+
+function actionOf({ publishedAt }: StoredListing, { kind }: ListingChange): ActivityAction {
+  if (kind === 'price') return 'priceChanged';
+  if (kind === 'publish') return publishedAt ? 'listingReturned' : 'listingPublished';
+  return actions[kind];
+}
+
+function logged(before: StoredListing, after: StoredListing, change: ListingChange): ActivityChange {
+  const [from, to] = [withChanges(before), withChanges(after)];
+  if (change.kind !== 'price') return { before: { status: from.status }, after: { status: to.status } };
+  return { before: { price: from.price }, after: { price: to.price, ...(change.reason && { reason: change.reason }) } };
 }
 
 function refusal(
@@ -56,23 +96,43 @@ function refusal(
   if (kind === 'withdraw') return null;
   if (kind !== 'publish' && isDraft(stored)) return { status: 'draft', id };
   if (kind !== 'publish' && isWithdrawn(stored)) return { status: 'withdrawn', id };
-  const problems = kind === 'publish' ? lacksForPublication(next, today) : kind === 'price' ? lacksOf(next, today) : [];
+  const problems = problemsOf(kind, next, today);
   return problems.length > 0 ? { status: 'incomplete', id, problems } : null;
+}
+
+function problemsOf(kind: ListingChange['kind'], next: StoredListing, today: string): readonly ListingProblem[] {
+  if (kind === 'publish') return lacksForPublication(next, today);
+  if (kind === 'price') return lacksOf(next, today);
+  // A home that lacks something by now may still be sold.
+  return kind === 'sell' ? lacksOf(next, today).filter(({ field }) => /^(soldOn|agreedPrice)/.test(field)) : [];
 }
 
 const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as const;
 
 function changed(stored: StoredListing, change: ListingChange, now: Date): StoredListing {
-  const edited = withFields(stored, fieldsOf(change), now);
+  const edited = withFields(stored, fieldsOf(stored, change), now);
   if (change.kind === 'price') return edited;
   if (change.kind === 'withdraw') return { ...edited, changes: { ...edited.changes, isWithdrawn: true } };
-  // Where its source has it no longer, only the desk can keep it.
-  const published = { ...edited, changes: { ...edited.changes, isWithdrawn: stored.isAbsent ? false : undefined } };
+  const published = { ...edited, changes: onMarket(edited) };
   // What it lacked it has by now, or it would be refused.
   return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
 }
 
-function fieldsOf(change: ListingChange): ListingEdit {
+/** Where its source has it no longer, only the desk can keep it. */
+function onMarket({ changes, isAbsent }: StoredListing): StoredListing['changes'] {
+  const others = Object.entries(changes).filter(([name]) => name !== 'isWithdrawn');
+  return { ...Object.fromEntries(others), ...(isAbsent && { isWithdrawn: false }) };
+}
+
+function fieldsOf(stored: StoredListing, change: ListingChange): ListingEdit {
   if (change.kind === 'price') return { price: change.price };
-  return change.kind === 'withdraw' ? {} : { status: statusOf[change.kind] };
+  if (change.kind === 'withdraw') return {};
+  const status = statusOf[change.kind];
+  if (change.kind === 'sell') {
+    const { agreedPrice, soldOn } = change;
+    return { status, ...(soldOn && { soldOn }), ...(agreedPrice && { agreedPrice }) };
+  }
+  // Of a sale that fell through.
+  const wasSold = withChanges(stored).status === 'sold';
+  return { status, ...(wasSold && { soldOn: undefined, agreedPrice: undefined }) };
 }

@@ -5,11 +5,10 @@ import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
 import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
-import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listEndedPrices, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { readCatalogueState } from '@/lib/server/data/catalogue-version';
-import { findStoredImages } from '@/lib/server/data/images';
 import { listDeskPlaces } from '@/lib/server/data/places';
+import { loadStoredImages } from './load-stored-images';
 import { listingHash } from './listing-hash';
 import { loadSite } from './load-site';
 import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
@@ -57,22 +56,17 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   const isEdited = published.length > 0 || havePlacesChanged || isSiteChanged;
   const isChanged = known === null || now >= state.nextEnd || isEdited;
   for (const stored of published) state.stored.set(stored.id, stored);
-  await loadImages(published);
+  await loadStoredImages(published.flatMap((one) => withChanges(one).images ?? []));
   await loadEarlierPrices(known === null ? undefined : published.map(({ id }) => id));
   Object.assign(state, { version, restoreId });
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now, isSiteChanged);
 }
 
-/** Sizes of their photographs that are not in memory yet. */
-async function loadImages(listings: readonly StoredListing[]): Promise<void> {
-  const names = listings.flatMap((stored) => withChanges(stored).images ?? []);
-  const unknown = new Set(names.filter((name) => isStoredImageName(name) && !findStoredImage(name)));
-  if (unknown.size > 0) addStoredImages(await findStoredImages([...unknown]));
-}
-
 /** From the history of prices, newest last. */
 async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   if (!ids) state.earlierPrices.clear();
+  // A change that was undone has left none.
+  for (const id of ids ?? []) state.earlierPrices.delete(id);
   const ended = await listEndedPrices(ids);
   const byListing = new Map<string, EarlierPrice[]>();
   for (const { endedAt, listingId, price } of ended) {

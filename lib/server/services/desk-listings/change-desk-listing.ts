@@ -6,9 +6,10 @@ import { findListingById, storeListings, type StoredListing } from '@/lib/server
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { findLastActivity } from '@/lib/server/data/last-activity';
 import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
-import { addRevision } from '@/lib/server/data/listing-revisions';
+import { putRecentChange } from '@/lib/server/data/recent-changes';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
+import { formerState, recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { differences } from '@/lib/server/services/catalogue/with-fields';
@@ -56,9 +57,10 @@ export async function changeDeskListing(
       result = { status: 'saved', editVersion };
       if (changed === null) return false;
       const next = { ...edited, problems, editVersion: editVersion + 1 };
-      await storeListings(version, [{ fields: next, events: eventsOf(stored, next, 'desk') }]);
-      const shown = visibleListing(next);
-      if (shown) await addRevision(id, next.editVersion, shown, authorName(actor));
+      const events = eventsOf(stored, next, 'desk');
+      if (actor.kind === 'staff' && events.length > 0) await putRecentChange(recentChange(stored, next, version));
+      await storeListings(version, [{ fields: next, events }]);
+      await recordRevisions(actor, stored, next);
       for (const [action, change] of recordsOf(changed)) await record(action, change);
       result = { status: 'saved', editVersion: next.editVersion };
       return true;
@@ -66,6 +68,15 @@ export async function changeDeskListing(
   );
   return result;
 }
+
+/** What visitors see of it can be undone, and is no news before. */
+const recentChange = (stored: StoredListing, { editVersion, id }: StoredListing, catalogueVersion: number) => ({
+  listingId: id,
+  action: 'listingEdited' as const,
+  editVersion,
+  catalogueVersion,
+  former: formerState(stored),
+});
 
 /**
  * Who changed a listing last at the desk, and when; null if nobody.
@@ -75,9 +86,6 @@ export async function findListingAuthor(actor: Actor, id: string) {
   requireRight(actor, 'listing.read');
   return findLastActivity({ kind: 'listing', id }, listingActions);
 }
-
-/** As versions know the author. */
-export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
 
 async function conflictOf(stored: StoredListing) {
   const last = await findLastActivity({ kind: 'listing', id: stored.id }, listingActions);

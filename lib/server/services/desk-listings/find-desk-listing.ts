@@ -9,7 +9,7 @@ import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { isoDay } from '@/lib/text/iso-day';
 
-export type DeskListing = Readonly<{
+type DeskListing = Readonly<{
   stored: StoredListing;
   /** What the source and the desk say together; visitors see it if `isVisible`. */
   shown: ListingDraft;

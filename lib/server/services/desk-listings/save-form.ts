@@ -48,7 +48,7 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
   return result;
 }
 
-export type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
+type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
 
 /**
  * Stores what was typed and not saved: nobody else sees it, and the catalogue stays. `changed`: somebody has saved the

@@ -5,7 +5,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { withFields, withoutChange, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { changeDeskListing, type EditResult } from './change-desk-listing';
 
-export type ListingSave = Readonly<{
+type ListingSave = Readonly<{
   id: string;
   /** The one that the editor began with. */
   editVersion: number;

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import {
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+import { DraftPage } from '@/app/[locale]/draft-page';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { readPreview } from '@/lib/server/services/desk-homes/preview';
+
+export const generateMetadata = () => homeMetadata('preview');
+
+async function WholePreviewPage(props: HomePageProps) {
+  const { actor, view } = await openHome(props, 'preview', 'listing.read');
+  const path = deskPath('homes', view.home.id, 'preview');
+  const preview = await readPreview(actor, view.home.id);
+  if (!preview?.listing) redirect(`/${await currentLocale()}${path}`);
+  const t = await getTranslations('sellerDraft');
+  return (
+    <main id="main" tabIndex={-1}>
+      <p className="wrap">
+        <Link href={path}>{t('back')}</Link>
+      </p>
+      <DraftPage listing={preview.listing} answer={null} />
+    </main>
+  );
+}
+
+export default withDatabaseFallback(WholePreviewPage);

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { TodayView } from '@/components/desk/today/today-view';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readToday } from '@/lib/server/services/desk-homes/read-today';
+import { isoDay } from '@/lib/text/iso-day';
+import { waitingGroups } from './waiting-groups';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskToday');
+  return deskMetadata(t('title'));
+}
+
+async function TodayPage() {
+  const locale = await currentLocale();
+  const actor = await requireStaff(locale, '/dashboard/agency');
+  const t = await getTranslations('deskToday');
+  const today = await readToday(actor);
+  return (
+    <DeskFrame actor={actor} current="today" title={t('title')}>
+      <TodayView groups={await waitingGroups(today, locale)} recent={today.recent} today={isoDay(new Date())} />
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(TodayPage);

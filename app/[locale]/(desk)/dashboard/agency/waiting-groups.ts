@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import type { WaitingGroup } from '@/components/desk/today/today-view';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatDate, formatDateTime } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { gapHref } from '@/lib/listings/desk/gap-href';
+import { listingGaps } from '@/lib/listings/listing-gaps';
+import type { Today } from '@/lib/server/services/desk-homes/read-today';
+
+/** Rows of one kind before 'show all'. */
+const FIRST = 8;
+
+/** What waits in words, the most urgent first. */
+export async function waitingGroups(today: Today, locale: Locale): Promise<readonly WaitingGroup[]> {
+  const t = await getTranslations({ locale, namespace: 'deskToday' });
+  const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
+  const nameOf = ({ placeName, reference, street }: DeskHome) =>
+    [reference, [street, placeName].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  const missing = ({ problems }: DeskHome) => {
+    const gaps = listingGaps(problems, gapTexts);
+    return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
+  };
+  const { certificates, drafts, emails, feeds, incomplete, ready } = today;
+  const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
+  return [
+    {
+      key: 'feeds',
+      total: feeds.length,
+      rows: feeds.map(({ name, since, trouble }) => ({
+        key: name,
+        href: deskPath('feeds', name),
+        title: name,
+        text: t(`feeds.${trouble}`, { when: since ? formatDateTime(since.toISOString(), locale) : '' }),
+      })),
+    },
+    {
+      key: 'certificates',
+      total: certificates.length,
+      rows: certificates.map(({ certificate, days, expires, home }) => ({
+        key: `${home.id}-${certificate}`,
+        href: gapHref(home.id, certificate),
+        title: nameOf(home),
+        text: t('certificate', { certificate, days, ended: days <= 0 ? 'yes' : 'no', date: formatDate(expires, locale) }),
+      })),
+    },
+    {
+      key: 'drafts',
+      total: drafts.length,
+      rows: drafts.map(({ home, savedAt }) => ({
+        key: home.id,
+        href: deskPath('homes', home.id),
+        title: nameOf(home),
+        text: t('draft', { when: formatDateTime(savedAt.toISOString(), locale) }),
+      })),
+    },
+    {
+      key: 'incomplete',
+      total: incomplete.length,
+      rows: incomplete.slice(0, FIRST).map((home) => ({
+        key: home.id,
+        href: gapHref(home.id, home.problems[0]?.field ?? ''),
+        title: nameOf(home),
+        text: missing(home),
+      })),
+    },
+    {
+      key: 'ready',
+      total: ready.length,
+      rows: ready.slice(0, FIRST).map((home) => ({
+        key: home.id,
+        href: deskPath('homes', home.id, 'publish'),
+        title: nameOf(home),
+        text: t('readyText'),
+      })),
+    },
+    {
+      key: 'emails',
+      total: emailCount,
+      rows: emails.map(({ concern, count }) => ({
+        key: concern,
+        href: null,
+        title: t(`emails.${concern}`, { count }),
+        text: t('emails.advice'),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { HomeState } from './home-state';
+import styles from './home-head.module.scss';
+
+const parts = ['editor', 'images', 'price', 'state', 'versions', 'preview'] as const;
+
+/** Pages of one home; `publish` is where `state` leads for a draft. */
+export type HomePart = Exclude<(typeof parts)[number], 'editor' | 'images'> | 'publish';
+
+type HomeHeadProps = Readonly<{ home: DeskHome; current: HomePart }>;
+
+/** Where the home is, its state and price, and the pages that it has at the desk. */
+export async function HomeHead({ current, home }: HomeHeadProps) {
+  const t = await getTranslations('deskHome');
+  const locale = await currentLocale();
+  const { id, operation, placeName, price, state, street } = home;
+  const isNew = state === 'ready' || state === 'incomplete';
+  const pathOf = (part: (typeof parts)[number]) => {
+    if (part === 'editor') return deskPath('homes', id);
+    return deskPath('homes', id, part === 'state' && isNew ? 'publish' : part);
+  };
+  const isCurrent = (part: string) => part === current || (part === 'state' && current === 'publish');
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>{[street, placeName].filter(Boolean).join(', ')}</span>
+        <HomeState home={home} />
+        {price !== null && (
+          <span className={styles.price}>
+            {formatPrice(price, locale)}
+            {operation === 'rent' && ` ${t('perMonth')}`}
+          </span>
+        )}
+      </p>
+      <nav aria-label={t('pages')} className={styles.parts}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <Link href={pathOf(part)} aria-current={isCurrent(part) ? 'page' : undefined}>
+                {t(`parts.${part === 'state' && isNew ? 'publish' : part}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

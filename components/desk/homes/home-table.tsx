@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { homeQuery, noHomeFilters, type HomeFilters, type HomeOrder } from '@/lib/listings/desk/home-filters';
+import { HomeRow } from './home-row';
+import styles from './home-table.module.scss';
+
+type HomeTableProps = Readonly<{
+  homes: readonly DeskHome[];
+  filters: HomeFilters;
+  /** ISO date. */
+  today: string;
+  /** Heads do not sort: these homes are no search. */
+  isPlain?: boolean;
+}>;
+
+export const homesHref = (filters: HomeFilters): AppHref => `/dashboard/agency/homes${homeQuery(filters)}`;
+
+const columns = [
+  { key: 'home', order: 'reference' },
+  { key: 'state', order: null },
+  { key: 'price', order: 'price' },
+  { key: 'complete', order: 'complete' },
+  { key: 'agent', order: null },
+  { key: 'days', order: 'since' },
+  { key: 'source', order: null },
+] as const satisfies readonly Readonly<{ key: string; order: HomeOrder | null }>[];
+
+/** Homes in rows, on phones as cards of two lines. Heads of columns sort, by links. */
+export async function HomeTable({ homes, filters, today, isPlain = false }: HomeTableProps) {
+  const t = await getTranslations('deskHomes.table');
+  const sortHref = (order: HomeOrder) =>
+    homesHref({ ...filters, sort: order, isReversed: filters.sort === order && !filters.isReversed, page: 1 });
+  const sortOf = (order: HomeOrder | null) =>
+    !isPlain && order !== null && filters.sort === order
+      ? filters.isReversed
+        ? 'descending'
+        : 'ascending'
+      : undefined;
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visuallyHidden">{t('picture')}</span>
+          </th>
+          {columns.map(({ key, order }) => (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sortOf(order)}
+              className={key === 'price' ? styles.priceHead : undefined}
+            >
+              {order && !isPlain ? (
+                <Link href={sortHref(order)}>
+                  {t(key)}
+                  {sortOf(order) && <Icon node={filters.isReversed ? ArrowDown : ArrowUp} />}
+                </Link>
+              ) : (
+                t(key)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {homes.map((home) => (
+          <HomeRow key={home.id} home={home} today={today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const isUnfiltered = (filters: HomeFilters): boolean =>
+  homeQuery({ ...filters, sort: noHomeFilters.sort, isReversed: false, page: 1 }) === '';

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Pagination } from '@/components/layout/pagination/pagination';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
+import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
+import type { HomeFilters as Filters } from '@/lib/listings/desk/home-filters';
+import type { PageOf } from '@/lib/text/paginate';
+import { HomeFilters } from './home-filters';
+import { HomeTable, homesHref, isUnfiltered } from './home-table';
+import styles from './homes-view.module.scss';
+
+type HomesViewProps = Readonly<{
+  table: PageOf<DeskHome> &
+    Readonly<{
+      counts: Readonly<Record<HomeState | 'all', number>>;
+      sources: readonly string[];
+      agents: readonly string[];
+      places: readonly Readonly<{ id: string; name: string }>[];
+    }>;
+  filters: Filters;
+  /** ISO date. */
+  today: string;
+}>;
+
+/** Filters, the number of results, a page of the table. */
+export async function HomesView({ filters, table, today }: HomesViewProps) {
+  const t = await getTranslations('deskHomes');
+  const { items, page, pageCount, total, ...choices } = table;
+  return (
+    <>
+      <HomeFilters filters={filters} {...choices} />
+      <p role="status" className={styles.count}>
+        {t('count', { total })}
+      </p>
+      {items.length > 0 && <HomeTable homes={items} filters={filters} today={today} />}
+      {items.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t(isUnfiltered(filters) ? 'none' : 'noMatch')}</p>
+          {!isUnfiltered(filters) && (
+            <Link href="/dashboard/agency/homes" className={buttonClass({ look: 'outline', isSmall: true })}>
+              {t('showAll')}
+            </Link>
+          )}
+        </div>
+      )}
+      <Pagination page={page} pageCount={pageCount} hrefOf={(number) => homesHref({ ...filters, page: number })} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { editorView } from '@/lib/listings/fields/editor-view';
+import { typedValues } from '@/lib/listings/fields/typed-values';
+import { makeListing } from '@/tests/support/make-listing';
+import en from '@/messages/en.json';
+import type { EditorState } from './editor-form';
+import { editorTextKeys, type EditorTexts } from './editor-texts';
+import { ListingEditor } from './listing-editor';
+import { readTyped, storeTyped } from './typed-copy';
+
+const flat = makeListing('flat');
+const { editor, errors } = en.deskFields;
+const texts = {
+  ...Object.fromEntries(editorTextKeys.map((key) => [key, editor[key]])),
+  errors,
+} as EditorTexts;
+
+type Action = (state: EditorState, data: FormData) => Promise<EditorState>;
+
+function show(action: Action = () => Promise.resolve({}), sections = ['basics', 'energy', 'size']) {
+  return render(
+    <ListingEditor
+      id="home"
+      editVersion={3}
+      locale="en"
+      began={typedValues(flat)}
+      typed={{}}
+      sections={editorView(flat, [], 'en').filter(({ id }) => sections.includes(id))}
+      action={action}
+      hidden={{}}
+      hasNext={false}
+      loginHref="/en/login"
+      conflictHref="/en/conflict"
+      texts={texts}
+    />,
+  );
+}
+
+const price = () => screen.getByRole('textbox', { name: 'Price' });
+const type = (input: HTMLElement, value: string) => {
+  fireEvent.input(input, { target: { value } });
+  fireEvent.change(input, { target: { value } });
+};
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+let answer: () => Promise<Response>;
+const fetched = jest.fn((..._: Parameters<typeof fetch>) => answer());
+const respond = (status: number, body: object) => () =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  fetched.mockClear();
+  answer = respond(200, { status: 'saved' });
+  global.fetch = fetched;
+});
+afterEach(() => jest.useRealTimers());
+
+it('says at once what cannot be read', async () => {
+  show();
+  type(price(), 'a lot');
+  await act(async () => fireEvent.blur(price()));
+  expect(screen.getByText(errors.number)).toBeVisible();
+  type(price(), '450.000');
+  await act(async () => fireEvent.blur(price()));
+  expect(screen.queryByText(errors.number)).toBeNull();
+});
+
+it('stores what was typed once the keys rest, and nothing else', async () => {
+  show();
+  type(price(), '450000');
+  expect(screen.getByText(editor.unsaved)).toBeVisible();
+  expect(readTyped('home')).toEqual({ editVersion: 3, fields: { price: '450000' } });
+  await wait(3_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [address, request] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/desk/listings/home/draft');
+  expect(JSON.parse(String(request?.body))).toEqual({ editVersion: 3, fields: { price: '450000' } });
+  expect(screen.getByText(/^Saved at/)).toBeVisible();
+  expect(readTyped('home')).toBeNull();
+});
+
+it('goes on trying without a connection, and has the words in the browser', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  show();
+  type(price(), '450000');
+  await wait(3_000);
+  expect(screen.getByText(editor.offline)).toBeVisible();
+  expect(readTyped('home')?.fields).toEqual({ price: '450000' });
+  answer = respond(200, { status: 'saved' });
+  await wait(10_000);
+  expect(screen.getByText(/^Saved at/)).toBeVisible();
+});
+
+it('leads whose session ended to the door, and gives back what she typed', async () => {
+  answer = respond(404, {});
+  const { unmount } = show();
+  type(price(), '450000');
+  await wait(3_000);
+  expect(screen.getByRole('link', { name: editor.signIn })).toHaveAttribute('href', '/en/login');
+  unmount();
+  answer = respond(200, { status: 'saved' });
+  show();
+  await wait(3_000);
+  expect(price()).toHaveValue('450000');
+  expect(screen.getByText(/^Saved at/)).toBeVisible();
+});
+
+it('says that somebody else has saved, also of words from before', async () => {
+  storeTyped('home', { editVersion: 2, fields: { price: '450000' } });
+  answer = respond(200, { status: 'changed' });
+  show();
+  await wait(3_000);
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ editVersion: 2 });
+  expect(screen.getByRole('link', { name: editor.conflictTitle })).toHaveAttribute('href', '/en/conflict');
+});
+
+it('shows why nothing was saved, and keeps every word', async () => {
+  const sent: FormData[] = [];
+  show((_, data) => {
+    sent.push(data);
+    return Promise.resolve({ message: 'Nothing was saved', errors: { price: 'number' } });
+  });
+  type(price(), 'a lot');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: editor.save })));
+  expect(sent[0]?.get('price')).toBe('a lot');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
+  expect(screen.getByText(errors.number)).toBeVisible();
+  expect(price()).toHaveValue('a lot');
+  expect(price()).toHaveFocus();
+});
+
+it('asks for figures of a certificate only where there is one, and for as many rooms as there are', async () => {
+  show();
+  const letter = () => screen.queryByRole('combobox', { name: 'Consumption, class' });
+  expect(letter()).toBeVisible();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Energy certificate' }), { target: { value: 'exempt' } });
+  await wait(0);
+  expect(letter()).toBeNull();
+  const rows = () => screen.getAllByRole('group', { name: /^Rooms, row/ }).length;
+  const before = rows();
+  fireEvent.click(screen.getAllByRole('button', { name: editor.addRow })[0] as HTMLElement);
+  expect(rows()).toBe(before + 1);
+});

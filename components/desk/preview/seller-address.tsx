@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { LeadingAction } from '@/lib/forms/leading-form';
+import { formatDate, formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import { isoDay } from '@/lib/text/iso-day';
+import styles from './preview.module.scss';
+
+/** An address that was made for the seller, and what she said through it. */
+export type SentAddress = Readonly<{
+  hash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  approvedVersion: number | null;
+  approvedAt: Date | null;
+  comment: string | null;
+  commentedAt: Date | null;
+}>;
+
+type SellerAddressProps = Readonly<{
+  address: SentAddress;
+  editVersion: number;
+  id: string;
+  /** Null without the right. */
+  end: LeadingAction | null;
+}>;
+
+/** One address: until when it works, and what the seller said. */
+export async function SellerAddress({ address, editVersion, end, id }: SellerAddressProps) {
+  const t = await getTranslations('deskHome.preview');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const { approvedAt, approvedVersion, comment, commentedAt, createdAt, expiresAt, hash } = address;
+  const isOpen = expiresAt > new Date();
+  const created = formatDate(isoDay(createdAt), locale);
+  const when = (moment: Date) => formatDateTime(moment.toISOString(), locale);
+  return (
+    <li>
+      <p>
+        {isOpen
+          ? t('created', { date: created, date2: formatDate(isoDay(expiresAt), locale) })
+          : t('ended', { date: created })}
+      </p>
+      {approvedAt && approvedVersion !== null && (
+        <p className={styles.answer}>
+          {approvedVersion === editVersion
+            ? t('approved', { date: when(approvedAt), version: approvedVersion })
+            : t('approvedOld', { date: when(approvedAt) })}
+        </p>
+      )}
+      {comment !== null && commentedAt && (
+        <>
+          <p className={styles.answer}>{t('comment', { date: when(commentedAt) })}</p>
+          <blockquote className={styles.comment}>{comment}</blockquote>
+        </>
+      )}
+      {isOpen && !approvedAt && comment === null && <p className="soft">{t('waiting')}</p>}
+      {isOpen && end && (
+        <ActionForm action={end} failed={common('lost')}>
+          <HiddenFields values={{ id, hash, locale }} />
+          <Button type="submit" look="outline" isSmall>
+            {t('end')}
+          </Button>
+        </ActionForm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleCheckBig } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { HomeTable } from '@/components/desk/homes/home-table';
+import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import { noHomeFilters } from '@/lib/listings/desk/home-filters';
+import { HomeSearch } from './home-search';
+import styles from './today.module.scss';
+import { WaitingList, type WaitingRow } from './waiting-list';
+
+export type WaitingGroup = Readonly<{
+  key: 'drafts' | 'certificates' | 'feeds' | 'emails' | 'incomplete' | 'ready';
+  rows: readonly WaitingRow[];
+  /** Of all, where `rows` are the first. */
+  total: number;
+}>;
+
+type TodayViewProps = Readonly<{
+  groups: readonly WaitingGroup[];
+  recent: readonly DeskHome[];
+  /** ISO date. */
+  today: string;
+}>;
+
+const moreHref = {
+  incomplete: '/dashboard/agency/homes?state=incomplete',
+  ready: '/dashboard/agency/homes?state=ready',
+} as const;
+
+/** What waits, one tap from where it is mended, and the homes that one worked on last. */
+export async function TodayView({ groups, recent, today }: TodayViewProps) {
+  const t = await getTranslations('deskToday');
+  const isQuiet = groups.every(({ total }) => total === 0);
+  return (
+    <div className={styles.today}>
+      <HomeSearch />
+      {isQuiet && (
+        <p className={styles.quiet}>
+          <Icon node={CircleCheckBig} />
+          <span>
+            <strong>{t('quiet.title')}</strong> {t('quiet.text')}
+          </span>
+        </p>
+      )}
+      {groups.map(({ key, rows, total }) => (
+        <WaitingList
+          key={key}
+          id={`today-${key}`}
+          title={t(`groups.${key}`, { count: total })}
+          rows={rows}
+          more={
+            (key === 'incomplete' || key === 'ready') && total > rows.length
+              ? { href: moreHref[key], label: t('showAll', { count: total }) }
+              : null
+          }
+        />
+      ))}
+      {recent.length > 0 && (
+        <section aria-labelledby="today-recent" className={styles.section}>
+          <h2 id="today-recent">{t('recent')}</h2>
+          <HomeTable homes={recent} filters={noHomeFilters} today={today} isPlain />
+        </section>
+      )}
+    </div>
+  );
+}

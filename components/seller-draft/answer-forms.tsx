@@ -1,0 +1,48 @@
+'use client';
+
+import { ButtonForm } from '@/components/ui/button-form';
+import { Form } from '@/components/ui/form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import type { FormAction } from '@/lib/forms/define-form';
+import { useForm } from '@/lib/forms/use-form';
+import { approvalForm, commentForm, MAX_COMMENT, type AnswerCode } from '@/lib/listings/desk/answer-form';
+
+type ButtonLabels = Readonly<{ submit: string; pending: string }>;
+
+type AnswerFormsProps = Readonly<{
+  isApproved: boolean;
+  actions: Readonly<{ approve: FormAction<AnswerCode>; comment: FormAction<AnswerCode> }>;
+  hidden: Readonly<Record<string, string>>;
+  labels: Readonly<{ approve: ButtonLabels; comment: string; commentHint: string; send: ButtonLabels }>;
+  texts: Readonly<Record<AnswerCode, string>>;
+}>;
+
+/** A button for a yes, and a field for what is wrong. */
+export function AnswerForms({ actions, hidden, isApproved, labels, texts }: AnswerFormsProps) {
+  const comment = useForm({ form: commentForm, action: actions.comment, texts });
+  return (
+    <>
+      {!isApproved && (
+        <ButtonForm
+          form={approvalForm}
+          action={actions.approve}
+          labels={labels.approve}
+          texts={texts}
+          hidden={hidden}
+        />
+      )}
+      <Form form={comment} hidden={hidden}>
+        <TextAreaField
+          {...comment.field('comment')}
+          id="comment"
+          label={labels.comment}
+          hint={labels.commentHint}
+          maxLength={MAX_COMMENT}
+          rows={4}
+        />
+        <SubmitButton isPending={comment.isPending} labels={labels.send} look="outline" />
+      </Form>
+    </>
+  );
+}

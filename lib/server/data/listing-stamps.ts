@@ -1,0 +1,18 @@
+import 'server-only';
+import { isNull, sql } from 'drizzle-orm';
+import { listings } from '@/lib/server/db/schema';
+import { withDb } from './transaction';
+
+/** `stamp`: another one after each change of the row, whoever made it. */
+export type ListingStamp = Readonly<{ id: string; stamp: string; createdAt: Date }>;
+
+/** All listings that were not deleted: what has changed since one last looked. */
+export async function listListingStamps(): Promise<readonly ListingStamp[]> {
+  const { createdAt, deletedAt, id } = listings;
+  return withDb((db) =>
+    db
+      .select({ id, stamp: sql<string>`xmin::text`, createdAt })
+      .from(listings)
+      .where(isNull(deletedAt)),
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { listingProblems } from '@/lib/listings/listing-schema';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { StoredListing } from '@/lib/server/data/catalogue';
+import type { Listing } from '@/content/types/listing';
+import { loadStoredImages } from './load-stored-images';
+import { withChanges } from './visible-listing';
+
+export type DrawableListing = Readonly<{
+  listing: Listing | null;
+  /** Fields that its page cannot do without. What a rule of law refuses can be looked at. */
+  problems: readonly ListingProblem[];
+}>;
+
+/** A listing, published or not, as its page draws it. */
+export async function drawableListing(stored: StoredListing): Promise<DrawableListing> {
+  const draft = withChanges(stored);
+  const problems = listingProblems(draft).filter(({ rule }) => rule === undefined);
+  await loadStoredImages(draft.images ?? []);
+  return { listing: problems.length === 0 ? (draft as Listing) : null, problems };
+}

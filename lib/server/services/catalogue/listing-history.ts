@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { StoredListing } from '@/lib/server/data/catalogue';
+import { addRevision } from '@/lib/server/data/listing-revisions';
+import type { FormerState } from '@/lib/server/data/recent-changes';
+import { isoDay } from '@/lib/text/iso-day';
+import { lacksOf } from './listing-lacks';
+import { visibleListing } from './visible-listing';
+
+/**
+ * What visitors see from now on, and what they saw before where that has no version yet: it was published before there
+ * was a desk, or by its source. Within the transaction of a change.
+ */
+export async function recordRevisions(actor: Actor, before: StoredListing, after: StoredListing): Promise<void> {
+  const former = visibleListing(before);
+  const shown = visibleListing(after);
+  if (former) await addRevision(before.id, before.editVersion, former, '');
+  if (shown) await addRevision(after.id, after.editVersion, shown, actor.kind === 'client' ? '' : actor.name);
+}
+
+export const formerState = ({ base, changes, isAbsent, problems, publishedAt, soldAt }: StoredListing): FormerState => ({
+  base,
+  changes,
+  isAbsent,
+  problems,
+  publishedAt: publishedAt?.toISOString() ?? null,
+  soldAt: soldAt?.toISOString() ?? null,
+});
+
+/** As before a change of the desk; what the source says of it since stays. */
+export function restored(stored: StoredListing, former: FormerState, now: Date): StoredListing {
+  const next: StoredListing = {
+    ...stored,
+    base: stored.source === 'desk' ? former.base : stored.base,
+    changes: former.changes,
+    publishedAt: former.publishedAt === null ? null : new Date(former.publishedAt),
+    soldAt: former.soldAt === null ? null : new Date(former.soldAt),
+  };
+  return { ...next, problems: lacksOf(next, isoDay(now)) };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { createPreview, endPreview, listPreviews, type ListingPreview } from '@/lib/server/data/listing-previews';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { drawableListing, type DrawableListing } from '@/lib/server/services/catalogue/drawable-listing';
+
+export type PreviewView = Readonly<{
+  /** Null while something is missing. */
+  listing: DrawableListing['listing'];
+  problems: readonly ListingProblem[];
+  addresses: readonly ListingPreview[];
+}>;
+
+/** The page of a home with what is saved now, and its addresses for the seller. Null for an unknown one. */
+export async function readPreview(actor: Actor, id: string): Promise<PreviewView | null> {
+  requireRight(actor, 'listing.read');
+  const stored = await findListingById(id);
+  return stored && { ...(await drawableListing(stored)), addresses: await listPreviews(id) };
+}
+
+/**
+ * Makes an address for the seller; its token, or null for an unknown home.
+ * @throws RightError without the right to edit.
+ */
+export async function sharePreview(actor: Actor, id: string): Promise<string | null> {
+  return withRight(actor, 'listing.edit', { kind: 'listing', id }, async (record) => {
+    if (!(await findListingById(id))) return null;
+    const token = await createPreview(id, actor.kind === 'staff' ? actor.userId : null);
+    await record('previewShared');
+    return token;
+  });
+}
+
+/** @throws RightError without the right to edit. */
+export async function endSharedPreview(actor: Actor, id: string, hash: string): Promise<void> {
+  await withRight(actor, 'listing.edit', { kind: 'listing', id }, async () => {
+    await endPreview(id, hash);
+  });
+}

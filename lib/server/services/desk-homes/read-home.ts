@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { ActivityAction } from '@/lib/access/activity';
+import { audienceOf } from '@/lib/listings/alert-audience';
+import type { AudienceRange } from '@/lib/listings/desk/audience';
+import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { countAlertQueries } from '@/lib/server/data/alerts';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { isKnownToAlerts } from '@/lib/server/data/listing-prices';
+import { findRecentChange, UNDO_SECONDS } from '@/lib/server/data/recent-changes';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { lacksForPublication } from '@/lib/server/services/catalogue/listing-lacks';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { isoDay } from '@/lib/text/iso-day';
+import type { Listing } from '@/content/types/listing';
+import { toDeskHome } from './to-desk-home';
+
+export type RecentStep = Readonly<{
+  action: ActivityAction;
+  /** When this instance was seen to show it. */
+  seenAt: Date | null;
+  /** Until when it can be undone, and nobody is emailed; null where it cannot. */
+  undoUntil: Date | null;
+}>;
+
+/** A home, and what its next step would do. */
+export type HomeView = Readonly<{
+  home: DeskHome;
+  editVersion: number;
+  recent: RecentStep | null;
+  /** What it lacks today to be published. */
+  problems: readonly ListingProblem[];
+  /** Alerts that it matches; empty while it lacks something. */
+  audience: readonly AudienceRange[];
+  /** Whether alerts have told of it: a publication is no news then. */
+  isKnown: boolean;
+}>;
+
+/** Null for an unknown or deleted one. */
+export async function readHome(actor: Actor, id: string, now = new Date()): Promise<HomeView | null> {
+  requireRight(actor, 'listing.read');
+  const stored = await findListingById(id);
+  if (!stored) return null;
+  const problems = lacksForPublication(stored, isoDay(now));
+  const change = await findRecentChange(id);
+  const canUndo = change && change.action !== 'changeUndone' && change.editVersion === stored.editVersion;
+  return {
+    home: toDeskHome(stored, stored.publishedAt ?? now),
+    editVersion: stored.editVersion,
+    recent: change && {
+      action: change.action,
+      seenAt: change.seenAt,
+      undoUntil: canUndo ? new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000) : null,
+    },
+    problems,
+    // Without problems it has every field.
+    audience: stored.problems.length > 0 ? [] : audienceOf(withChanges(stored) as Listing, await countAlertQueries()),
+    isKnown: await isKnownToAlerts(id),
+  };
+}

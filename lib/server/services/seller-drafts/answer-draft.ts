@@ -1,0 +1,64 @@
+import 'server-only';
+import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
+import { addActivity } from '@/lib/server/data/activity';
+import { approvePreview, commentOnPreview, findPreview } from '@/lib/server/data/listing-previews';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { agentEmail } from '@/lib/site/agent-email';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { siteFacts } from '@/lib/site/site-facts';
+import { listingAgent } from '@/lib/site/team';
+
+/** `version`: the one that the seller read. `comment`: what is wrong, in place of a yes. */
+type Answer = Readonly<{ token: string; version: number; comment?: string }>;
+
+/** `changed`: the agency has changed the draft while it was read. */
+export type AnswerResult = 'done' | 'gone' | 'changed' | 'tooMany';
+
+/** More than any seller has to say in a day. */
+const ANSWERS_A_DAY = 10;
+const DAY_SECONDS = 86_400;
+/** As the activity log names whoever has the address. */
+const SELLER = 'Propiedad';
+
+/** The seller approves the draft, or says what is wrong; its agent is emailed. */
+export async function answerDraft({ comment, token, version }: Answer): Promise<AnswerResult> {
+  const preview = await findPreview(token);
+  if (!preview) return 'gone';
+  const { hash, listingId } = preview;
+  const limit = { name: `draft-answer:${hash}`, limit: ANSWERS_A_DAY, seconds: DAY_SECONDS };
+  if (!(await takeAttempt([limit])).isAllowed) return 'tooMany';
+  return inTransaction(async () => {
+    const stored = await findListingById(listingId);
+    if (!stored) return 'gone';
+    if (comment !== undefined) {
+      await commentOnPreview(hash, comment);
+      await emailAgent(stored, comment);
+      return 'done';
+    }
+    if (stored.editVersion !== version) return 'changed';
+    if (await approvePreview(hash, version)) {
+      const subject = { kind: 'listing', id: listingId } as const;
+      await addActivity({ kind: 'system', name: 'job' }, SELLER, { action: 'previewApproved', subject });
+      await emailAgent(stored);
+    }
+    return 'done';
+  });
+}
+
+async function emailAgent(stored: StoredListing, comment?: string): Promise<void> {
+  const { agent = '' } = withChanges(stored);
+  await queueEmail({
+    kind: 'sellerAnswer',
+    recipient: agentEmail(agent) ?? siteFacts().agency.email,
+    locale: AGENCY_LOCALE,
+    payload: {
+      id: stored.id,
+      reference: stored.reference,
+      agent: listingAgent(agent, AGENCY_LOCALE).name,
+      ...(comment !== undefined && { comment }),
+    },
+  });
+}

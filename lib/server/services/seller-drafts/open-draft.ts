@@ -1,0 +1,28 @@
+import 'server-only';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { findPreview } from '@/lib/server/data/listing-previews';
+import { drawableListing } from '@/lib/server/services/catalogue/drawable-listing';
+import type { Listing } from '@/content/types/listing';
+
+/** A draft as its seller sees it. */
+export type SellerDraft = Readonly<{
+  reference: string;
+  /** Null while something is missing. */
+  listing: Listing | null;
+  /** What she sees now: her yes is to it. */
+  version: number;
+  expiresAt: Date;
+  /** When she said yes to this very version. */
+  approvedAt: Date | null;
+}>;
+
+/** Null if the address is unknown, has run out or was ended. */
+export async function openDraft(token: string): Promise<SellerDraft | null> {
+  const preview = await findPreview(token);
+  const stored = preview && (await findListingById(preview.listingId));
+  if (!stored) return null;
+  const { approvedAt, approvedVersion, expiresAt } = preview;
+  const { editVersion: version, reference } = stored;
+  const { listing } = await drawableListing(stored);
+  return { reference, listing, version, expiresAt, approvedAt: approvedVersion === version ? approvedAt : null };
+}
