@@ -159,6 +159,11 @@ onDatabase(({ run }) => {
       status: 'saved',
       editVersion: 0,
     });
+    const made = { ...began, id: 'x', reference: 'x', status: 'sold', published: '2020-01-01' };
+    expect(await saveForm(ada, { id: ID, editVersion: 0, began, typed: made })).toEqual({
+      status: 'saved',
+      editVersion: 0,
+    });
     expect(await saveForm(ada, { id: 'nowhere', editVersion: 0, began, typed })).toEqual({ status: 'unknown' });
   });
 

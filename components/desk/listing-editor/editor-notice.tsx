@@ -59,7 +59,7 @@ export async function EditorNotice(props: EditorNoticeProps) {
         </div>
       )}
       {hasOverview && (
-        <p className={styles.onPhone}>
+        <p className={styles.back}>
           <Link href={deskPath('homes', id)}>{t('sections')}</Link>
         </p>
       )}

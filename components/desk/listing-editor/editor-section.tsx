@@ -6,6 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FieldView, InputView, SectionView } from '@/lib/listings/fields/editor-view';
+import { classNames } from '@/lib/text/class-names';
 import { typedText, type TypedValues } from '@/lib/listings/fields/typed-values';
 import { EditorInput } from './editor-input';
 import { EditorTable } from './editor-table';
@@ -44,17 +45,17 @@ export function EditorSection({ control, errorOf, register, section, texts, valu
     />
   );
   const renderField = (field: FieldView) => (
-    <div key={field.field} id={`field-of-${field.field}`} className={styles.field}>
+    <div
+      key={field.field}
+      id={`field-of-${field.field}`}
+      className={classNames(styles.field, isWide(field) && styles.wide)}
+    >
       {field.isTable ? (
         <EditorTable field={field} values={values} texts={texts} renderInput={renderInput} />
       ) : (
-        <div className={styles.inputs}>
+        <div className={classNames(styles.inputs, field.inputs.length > 1 && styles.pair)}>
           {field.inputs.map((input) => (
-            <div
-              key={input.name}
-              hidden={!isShown(input)}
-              className={input.control === 'boxes' || field.inputs.length === 1 ? styles.wide : undefined}
-            >
+            <div key={input.name} hidden={!isShown(input)}>
               {renderInput(input, input.name, labelOf(input, texts))}
             </div>
           ))}
@@ -75,6 +76,9 @@ export function EditorSection({ control, errorOf, register, section, texts, valu
     </section>
   );
 }
+
+const isWide = ({ inputs, isTable }: FieldView) =>
+  isTable || inputs.length > 1 || inputs.some(({ control }) => control === 'boxes' || control === 'box');
 
 const labelOf = ({ label, language }: InputView, { languageEn, languageEs }: EditorTexts) =>
   language ? `${label} (${language === 'es' ? languageEs : languageEn})` : label;

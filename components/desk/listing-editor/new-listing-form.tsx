@@ -9,6 +9,7 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { useForm } from '@/lib/forms/use-form';
 import type { Option } from '@/lib/listings/fields/field-options';
 import { newListingForm } from '@/lib/listings/fields/new-listing-form';
+import { classNames } from '@/lib/text/class-names';
 import styles from './listing-editor.module.scss';
 
 type Code = (typeof newListingForm)['codes'][number];
@@ -42,7 +43,7 @@ export function NewListingForm({ action, buttons, hints, labels, locale, options
   };
   return (
     <Form form={form} hidden={{ locale }}>
-      <div className={styles.inputs}>
+      <div className={classNames(styles.inputs, styles.pair)}>
         {select('operation')}
         {select('type')}
         {select('place')}
