@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';
@@ -13,7 +14,13 @@ export async function FeedFacts({ feed }: { feed: FeedDetails }) {
   const parts = hasCredentials && hasQuery ? 'both' : hasCredentials ? 'credentials' : hasQuery ? 'query' : 'none';
   const facts = [
     [t('table.state'), <FeedState key="state" state={state} />],
-    [t('facts.address'), address === null ? t('facts.unreadable') : `${address} ${t('facts.hiddenParts', { parts })}`],
+    [
+      t('facts.address'),
+      <Fragment key="address">
+        {address ?? t('facts.unreadable')}
+        {parts !== 'none' && <span className={styles.note}>{t('facts.hiddenParts', { parts })}</span>}
+      </Fragment>,
+    ],
     [t('facts.every'), t('facts.everyMinutes', { minutes: everyMinutes })],
     [t('facts.publishes'), isTrusted ? t('facts.publishedAtOnce') : t('facts.published')],
     [t('facts.homes'), formatNumber(homes, locale)],

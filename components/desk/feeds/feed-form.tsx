@@ -118,7 +118,12 @@ export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps
         spellCheck={false}
         rows={6}
       />
-      <SubmitButton isPending={form.isPending} labels={labels} />
+      <SubmitButton
+        isPending={form.isPending}
+        labels={labels}
+        look={feed ? 'outline' : 'primary'}
+        className={styles.submit}
+      />
     </Form>
   );
 }

@@ -63,7 +63,7 @@ async function Report({ run }: { run: FeedReport }) {
   const lacks = (draft: FeedReport['drafts'][number]) =>
     listingGaps(draft.problems, tGaps)
       .map(({ sentence }) => sentence)
-      .join(' ') || t('reports.complete');
+      .join('; ') || t('reports.complete');
   return (
     <div className={styles.lists}>
       <p>{t('reports.counts', counts)}</p>

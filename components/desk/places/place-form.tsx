@@ -109,7 +109,7 @@ export function PlaceForm(props: PlaceFormProps) {
           <TextAreaField {...field('text.en')} lang="en" rows={6} />
         </div>
       </fieldset>
-      <SubmitButton isPending={form.isPending} labels={labels} />
+      <SubmitButton isPending={form.isPending} labels={labels} className={styles.submit} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PlaceForm } from '@/components/desk/places/place-form';
 import styles from '@/components/desk/places/places.module.scss';
 import { MapAttribution } from '@/components/map/map-attribution';
+import { TICKED } from '@/lib/forms/ticked';
 import { currentLocale } from '@/lib/i18n/locale';
 import { placeCodes } from '@/lib/places/place-form';
 import { placeChoices } from '@/lib/places/place-choices';
@@ -24,7 +25,7 @@ export async function PlaceFormSlot({ place }: { place: Place | null }) {
         errors={recordOf(placeCodes, (code) => t(`errors.${code}`))}
         hidden={{ locale, ...(place && { place: place.id }) }}
         isNew={place === null}
-        values={place ? placeValues(place) : {}}
+        values={place ? placeValues(place) : { kind: 'town', isStressed: TICKED }}
         choices={{
           kind: kind.map((value) => ({ value, name: t(`kinds.${value}`) })),
           parent: [{ value: '', name: t('form.noParent') }, ...parent],
