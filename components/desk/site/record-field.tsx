@@ -21,6 +21,8 @@ type RecordFieldProps = Readonly<{
 const languages = ['es', 'en'] as const;
 const types = { line: 'text', number: 'text', time: 'time', date: 'date', email: 'email', tel: 'tel', url: 'url' };
 
+/** Lines. */
+const LONG = 10;
 const SHORT: ReadonlySet<string> = new Set(['number', 'time', 'date']);
 
 /** The control of a field; one that is in both languages has two, side by side. */
@@ -57,7 +59,14 @@ export function RecordField({ field, name, state, texts, uploadForm }: RecordFie
   }
   const one = (own: string, text: string, lang?: string) =>
     control === 'text' ? (
-      <TextAreaField key={own} {...propsOf(own)} label={text} rows={lines ?? 4} lang={lang} />
+      <TextAreaField
+        key={own}
+        {...propsOf(own)}
+        label={text}
+        rows={lines ?? 4}
+        className={(lines ?? 0) >= LONG ? styles.long : undefined}
+        lang={lang}
+      />
     ) : (
       <InputField
         key={own}

@@ -55,6 +55,7 @@ function show(answer: RecordState = { serial: 1, version: 3, values }) {
       texts={texts}
       hidden={{ key: 'team' }}
       returnTo="/en/team"
+      notice={<p>Saved before</p>}
     />,
   );
   return { action, container };
@@ -72,7 +73,7 @@ it('draws rows with their fields in both languages', () => {
   expect(row.getByLabelText('Tue')).toBeChecked();
   expect(row.queryByRole('button', { name: 'Move up' })).toBeNull();
   expect(within(screen.getByRole('group', { name: 'Person 2' })).getByRole('button', { name: 'Move up' })).toHaveValue(
-    'raise:members:1',
+    'raise:members:1:name',
   );
 });
 
@@ -97,7 +98,9 @@ it('says what is wrong, keeps what came back and goes to the first wrong field',
     code: 'wrongFields',
     fields: { 'members[0].name': 'required', 'members[1].name': 'unheard-of' },
   });
+  expect(screen.getByText('Saved before')).toBeVisible();
   await press('Save');
+  expect(screen.queryByText('Saved before')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Please check');
   const [first, second] = screen.getAllByLabelText('Name');
   expect(first).toHaveAccessibleDescription('Needed');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useActionState, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -19,12 +19,15 @@ type RecordFormProps = Readonly<{
   hidden: Readonly<Record<string, string>>;
   /** Where uploads without JavaScript lead back to. */
   returnTo: string;
+  /** What came of the last form, until this one is sent. */
+  notice?: ReactNode;
 }>;
 
 const UPLOAD_FORM = 'record-upload';
 
 /** A form of one thing with its rows. Buttons beside rows send it as well, so that all of it works before JavaScript. */
-export function RecordForm({ action, initial, groups, operations, texts, hidden, returnTo }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { action, initial, groups, operations, texts, hidden, returnTo, notice } = props;
   const [state, dispatch, isPending] = useActionState(action, initial);
   const element = useRef<HTMLFormElement>(null);
   const isChanged = useRef(false);
@@ -32,11 +35,10 @@ export function RecordForm({ action, initial, groups, operations, texts, hidden,
 
   const settle = useEffectEvent(() => {
     if (state.serial === initial.serial) return;
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const added = state.focus ? element.current?.elements.namedItem(state.focus) : null;
-    if (added instanceof HTMLElement) added.focus();
-    else if (wrong) wrong.focus();
-    else document.getElementById(state.preview ? `${messageId}-preview` : messageId)?.focus();
+    const first = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    const place = state.focus === undefined ? null : first(`[name^="${CSS.escape(state.focus)}"]`);
+    const message = document.getElementById(state.preview ? `${messageId}-preview` : messageId);
+    (place ?? first('[aria-invalid="true"]') ?? (state.code || state.preview ? message : null))?.focus();
   });
   useEffect(() => settle(), [state]);
 
@@ -51,6 +53,7 @@ export function RecordForm({ action, initial, groups, operations, texts, hidden,
   const code = state.code;
   return (
     <>
+      {state.serial === initial.serial && notice}
       <div id={messageId} tabIndex={-1} className={styles.message}>
         <FormMessage kind="error">{code && <p>{texts.errors[code] ?? texts.errors.failed}</p>}</FormMessage>
       </div>

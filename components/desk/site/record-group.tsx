@@ -47,11 +47,23 @@ export function RecordGroup({ group, state, texts, uploadForm }: RecordGroupProp
             <div className={styles.fields}>{draw(`${name}[${index}].`)}</div>
             <p className={styles.rowButtons}>
               {index > 0 && (
-                <Button type="submit" name="operation" value={`raise:${name}:${index}`} look="outline" isSmall>
+                <Button
+                  type="submit"
+                  name="operation"
+                  value={`raise:${name}:${index}:${firstName}`}
+                  look="outline"
+                  isSmall
+                >
                   {texts.raise}
                 </Button>
               )}
-              <Button type="submit" name="operation" value={`remove:${name}:${index}`} look="outline" isSmall>
+              <Button
+                type="submit"
+                name="operation"
+                value={`remove:${name}:${index}:${firstName}`}
+                look="outline"
+                isSmall
+              >
                 {texts.remove}
               </Button>
             </p>

@@ -41,8 +41,11 @@ export async function answerRecord<Schema extends $ZodType>(
   }
 }
 
+/** In the row that was added or raised, or that stands where one was removed. */
 function focusOf(operation: string, fields: ReturnType<typeof readRecord>): Pick<RecordState, 'focus'> {
-  const [kind, name = '', first = ''] = operation.split(':');
+  const [kind, name = '', argument = '', first = argument] = operation.split(':');
   const rows = fields[name];
-  return kind === 'add' && Array.isArray(rows) ? { focus: `${name}[${rows.length - 1}].${first}` } : {};
+  const last = Array.isArray(rows) ? rows.length - 1 : -1;
+  const row = kind === 'add' ? last : Math.min(last, Number(argument) - (kind === 'raise' ? 1 : 0));
+  return row >= 0 ? { focus: `${name}[${row}].${first}` } : {};
 }

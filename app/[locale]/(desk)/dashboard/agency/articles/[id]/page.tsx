@@ -50,13 +50,13 @@ export default withDatabaseFallback(async function DeskArticlePage({ params, sea
       title={fields.title[locale] || fields.title.es || fields.title.en}
       action={<StateLabel isPublished={isPublished} gender="m" />}
     >
-      <Notice code={single(query, 'notice')} />
       {isPublished && (
         <p>
           <Link href={articlePath(id)}>{t('onSite')}</Link>
         </p>
       )}
       <RecordForm
+        notice={<Notice code={single(query, 'notice')} />}
         key={article.editVersion}
         action={saveArticleAction}
         initial={{

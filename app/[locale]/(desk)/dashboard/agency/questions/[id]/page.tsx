@@ -48,13 +48,13 @@ export default withDatabaseFallback(async function DeskQuestionPage({ params, se
       title={fields.question[locale] || fields.question.es || fields.question.en}
       action={<StateLabel isPublished={isPublished} gender="f" />}
     >
-      <Notice code={single(query, 'notice')} />
       {isPublished && (
         <p>
           <Link href={`/faq#${id}`}>{t('onSite')}</Link>
         </p>
       )}
       <RecordForm
+        notice={<Notice code={single(query, 'notice')} />}
         key={question.editVersion}
         action={saveQuestionAction}
         initial={{

@@ -38,8 +38,8 @@ export default withDatabaseFallback(async function FactPage({ params, searchPara
   const hidden = { key, locale };
   return (
     <DeskFrame actor={actor} current="site" title={t(`facts.${key}.title`)}>
-      <Notice code={single(query, 'notice')} />
       <RecordForm
+        notice={<Notice code={single(query, 'notice')} />}
         key={version}
         action={saveFactAction}
         initial={{ serial: 0, version, values }}
