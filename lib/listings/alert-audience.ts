@@ -12,7 +12,7 @@ export function audienceOf(
   listing: Listing,
   queries: readonly Readonly<{ query: string; count: number }>[],
 ): readonly AudienceRange[] {
-  const index = buildSearchIndex([searchEntryOf(listing)], knownPlaces);
+  const index = buildSearchIndex([searchEntryOf(listing)], knownPlaces());
   const ranges = new Map<string, AudienceRange>();
   for (const { count, query } of queries) {
     const { maxPrice: max, minPrice: min, ...filters } = alertFilters(query);
