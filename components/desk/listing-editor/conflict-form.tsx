@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import styles from './listing-editor.module.scss';
+import styles from './conflict-form.module.scss';
 
 type ConflictRow = Readonly<{ input: string; label: string; mine: string; theirs: string }>;
 

@@ -3,7 +3,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './listing-editor.module.scss';
+import styles from './conflict-form.module.scss';
 
 type ConflictLeadProps = Readonly<{
   id: string;

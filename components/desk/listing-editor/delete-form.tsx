@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
-import styles from './listing-editor.module.scss';
+import styles from './conflict-form.module.scss';
 
 type DeleteFormProps = Readonly<{ id: string; locale: string; action: (data: FormData) => Promise<void> }>;
 

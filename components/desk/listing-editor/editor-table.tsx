@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldView } from '@/lib/listings/fields/editor-view';
 import { rowCount, type TypedValues } from '@/lib/listings/fields/typed-values';
-import styles from './listing-editor.module.scss';
+import styles from './editor-table.module.scss';
 import type { ReactNode } from 'react';
 
 type EditorTableProps = Readonly<{

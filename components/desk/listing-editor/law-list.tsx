@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/lib/text/class-names';
 import type { LawState } from '@/lib/listings/fields/law-points';
-import styles from './listing-editor.module.scss';
+import styles from './law-list.module.scss';
 
 /** What the law asks of the advertisement: what, why, who brings it, and whether it is there. */
 export async function LawList({ points }: { points: readonly LawState[] }) {

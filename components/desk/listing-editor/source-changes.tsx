@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import styles from './listing-editor.module.scss';
+import styles from './law-list.module.scss';
 
 export type SourceChange = Readonly<{
   field: string;

@@ -115,22 +115,6 @@ export async function listEnding(certificatesBy: string, lastRentBefore: string)
   return rows.map(toDto);
 }
 
-export type EndedPrice = Readonly<{ listingId: string; price: number; endedAt: Date }>;
-
-/** Prices that were asked before a new one, oldest first; of all listings without `ids`. */
-export async function listEndedPrices(ids?: readonly string[]): Promise<readonly EndedPrice[]> {
-  if (ids?.length === 0) return [];
-  const { createdAt, kind, listingId, previousPrice } = listingEvents;
-  const rows = await withDb((db) =>
-    db
-      .select({ listingId, price: previousPrice, endedAt: createdAt })
-      .from(listingEvents)
-      .where(and(eq(kind, 'price'), ids && inArray(listingId, [...ids])))
-      .orderBy(asc(createdAt)),
-  );
-  return rows.flatMap(({ price, ...row }) => (price === null ? [] : [{ ...row, price }]));
-}
-
 export async function findStoredListing(reference: string): Promise<StoredListing | null> {
   const [row] = await withDb((db) =>
     db
