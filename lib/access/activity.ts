@@ -47,6 +47,23 @@ export const activityActions = [
   'campaignSent',
   'campaignPaused',
   'campaignResumed',
+  'contactOpened',
+  'contactChanged',
+  'contactJoined',
+  'contactSeparated',
+  'contactExported',
+  'contactErased',
+  'contactReplied',
+  'noteAdded',
+  'taskAdded',
+  'taskDone',
+  'requirementAdded',
+  'requirementRemoved',
+  'enquiryEntered',
+  'enquiryAssigned',
+  'enquiryStateChanged',
+  'leadKeyCreated',
+  'leadKeyRevoked',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];
@@ -60,6 +77,9 @@ export const activitySubjects = [
   'article',
   'question',
   'campaign',
+  'contact',
+  'enquiry',
+  'leadKey',
   'log',
 ] as const;
 

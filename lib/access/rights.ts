@@ -10,6 +10,11 @@ export const rights = {
   'staff.read': { owner: 'any', agent: 'any' },
   'staff.manage': { owner: 'any' },
   'activity.read': { owner: 'any' },
+  'contact.read': { owner: 'any', agent: 'any' },
+  'contact.edit': { owner: 'any', agent: 'any' },
+  'contact.export': { owner: 'any' },
+  'contact.erase': { owner: 'any' },
+  'leadKey.manage': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

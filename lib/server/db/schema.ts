@@ -12,6 +12,7 @@ export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
+export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
@@ -20,7 +21,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk.
+ * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people: ./schema-people.
  */
 
 const userId = () =>
