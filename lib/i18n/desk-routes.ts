@@ -36,7 +36,8 @@ export type DeskPath = DeskRoute | `/dashboard/agency/${DeskList}/${string}`;
 export const deskPath = (list: DeskList, id: string, ...below: readonly string[]) =>
   `/dashboard/agency/${list}/${[id, ...below].map(encodeURIComponent).join('/')}` as const;
 
-const ENTRY = /^\/dashboard\/agency\/(homes|people|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
+const ENTRY =
+  /^\/dashboard\/agency\/(homes|people|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
 
 /** Whether a path may be a page of the desk: the page itself knows. */
 export const isDeskPath = (path: string): boolean =>
