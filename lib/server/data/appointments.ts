@@ -135,6 +135,14 @@ export async function listAppointmentsOf(
   return rows.map(toAppointment);
 }
 
+/** Appointments of a person, latest first. */
+export async function listAppointmentsWith(contactId: string): Promise<readonly Appointment[]> {
+  const rows = await withDb((db) =>
+    db.select().from(appointments).where(eq(appointments.contactId, contactId)).orderBy(desc(appointments.startsAt)),
+  );
+  return rows.map(toAppointment);
+}
+
 /** Appointments booked since a date, oldest first. */
 export async function listAppointmentsSince(since: Date): Promise<readonly Appointment[]> {
   const rows = await withDb((db) =>

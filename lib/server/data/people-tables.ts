@@ -22,7 +22,7 @@ export const peopleTables = {
     retention: [{ after: { months: MONTHS }, remove: deleteIdleContacts }],
     personal: {
       ...ofContact,
-      export: { as: 'contact', read: ifVerified(readContact, null) },
+      export: { as: 'contact', read: ifVerified(readContactWith, null) },
       erase: ifVerified(eraseContactOf),
     },
   },
@@ -47,10 +47,14 @@ export const peopleTables = {
   },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
-/** The person of an address with all that staff wrote. */
-async function readContact(email: string) {
+async function readContactWith(email: string) {
   const id = await findContactId(email);
-  const contact = id ? await findContact(id) : null;
+  return id ? readContact(id) : null;
+}
+
+/** A person with all that staff wrote. */
+export async function readContact(id: string) {
+  const contact = await findContact(id);
   if (!contact) return null;
   const { createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
   const [enquiries, history, reminders, requirements] = [
