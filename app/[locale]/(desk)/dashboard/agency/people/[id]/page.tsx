@@ -106,10 +106,7 @@ async function PersonPage({ params, searchParams }: Props) {
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
           <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
-          <PersonLooksFor
-            contact={contact}
-            actions={{ add: requirementAction, remove: removeRequirementAction }}
-          />
+          <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
           <DetailsSlot contact={contact} staff={staff} />
           <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
         </div>
