@@ -11,8 +11,7 @@ import { useForm } from '@/lib/forms/use-form';
 import styles from './enquiry-form.module.scss';
 
 type Choice = Readonly<{ value: string; label: string }>;
-const names = ['name', 'phone', 'email', 'source', 'sourceName', 'listing', 'language', 'message'] as const;
-type Name = (typeof names)[number];
+type Name = 'name' | 'phone' | 'email' | 'source' | 'sourceName' | 'listing' | 'language' | 'message';
 
 type EnquiryFormProps = Readonly<{
   action: FormAction<PeopleCode>;

@@ -174,6 +174,26 @@ export async function markNoticed(id: string): Promise<boolean> {
 }
 
 function toEnquiry(row: typeof messages.$inferSelect): InboxEnquiry {
-  const { company: _, idempotencyKey: _key, ownersNotifiedAt: _at, privacyVersion: _version, locale, ...shown } = row;
-  return asDto<InboxEnquiry>({ ...shown, locale: locale as Locale });
+  return asDto<InboxEnquiry>({
+    id: row.id,
+    contactId: row.contactId,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    kind: row.kind,
+    subject: row.subject,
+    message: row.message,
+    listingId: row.listingId,
+    preferences: row.preferences,
+    answerLanguage: row.answerLanguage,
+    source: row.source,
+    sourceName: row.sourceName,
+    assigneeId: row.assigneeId,
+    state: row.state,
+    stateBefore: row.stateBefore,
+    stateAt: row.stateAt,
+    closedReason: row.closedReason,
+    createdAt: row.createdAt,
+  });
 }

@@ -28,7 +28,7 @@ export async function insertLeadKey(name: string, createdBy: string) {
 }
 
 /** The key of a secret, unless it was revoked. Counts as its use. */
-export async function useLeadKey(secret: string): Promise<LeadKey | null> {
+export async function acceptLeadKey(secret: string): Promise<LeadKey | null> {
   const [row] = await withDb((db) =>
     db
       .update(leadKeys)

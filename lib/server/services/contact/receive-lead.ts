@@ -2,7 +2,7 @@ import 'server-only';
 import type { Lead } from '@/lib/contacts/lead-schema';
 import { findListing, listListings, type Listing } from '@/lib/listings/listings';
 import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
-import { useLeadKey, type LeadKey } from '@/lib/server/data/lead-keys';
+import { acceptLeadKey, type LeadKey } from '@/lib/server/data/lead-keys';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/users';
 import { messageKey } from './admit-message';
@@ -25,7 +25,7 @@ const PER_MINUTE = 60;
 /** Whether a program may send an enquiry now. Addresses that try keys are slowed down. */
 export async function admitLead(authorization: string | null, ip: string): Promise<LeadAccess> {
   const [, secret] = /^Bearer\s+([\w-]{43})$/i.exec(authorization ?? '') ?? [];
-  const key = secret ? await useLeadKey(secret) : null;
+  const key = secret ? await acceptLeadKey(secret) : null;
   const name = key ? `leads:key:${key.id}` : `leads:ip:${ip}`;
   const attempt = await takeAttempt([{ name, limit: PER_MINUTE, seconds: MINUTE }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };

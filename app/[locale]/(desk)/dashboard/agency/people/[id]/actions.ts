@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
-import { backToPeople, personPath } from '../back-to-people';
+import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const gone = { status: 'error', code: 'failed' } as const;

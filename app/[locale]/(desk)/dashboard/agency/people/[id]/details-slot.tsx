@@ -5,7 +5,7 @@ import type { ContactView, StaffChoice } from '@/lib/contacts/people-views';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
-import { peopleErrors } from '../people-errors';
+import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 import { changeContactAction } from './actions';
 
 type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffChoice[] }>;

@@ -20,8 +20,12 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { isoDay } from '@/lib/text/iso-day';
-import { assignAction, changeStateAction, finishTaskAction } from '../actions';
-import { personPath } from '../back-to-people';
+import {
+  assignAction,
+  changeStateAction,
+  finishTaskAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
+import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 import {
   eraseAction,
   joinAction,

@@ -6,8 +6,8 @@ import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { draftReply } from '@/lib/server/services/contacts/reply-templates';
-import { personPath } from '../back-to-people';
-import { peopleErrors } from '../people-errors';
+import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 import { replyAction } from './actions';
 
 type ReplySlotProps = Readonly<{

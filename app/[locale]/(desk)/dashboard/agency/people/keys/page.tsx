@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
-import { revokeKeyAction } from '../actions';
+import { revokeKeyAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
 import { makeKeyAction } from './make-key';
 
 const PATH = '/dashboard/agency/people/keys';

@@ -9,8 +9,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { enterEnquiryAction } from '../actions';
-import { peopleErrors } from '../people-errors';
+import { enterEnquiryAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
+import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPeople.entering');
