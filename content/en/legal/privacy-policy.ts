@@ -19,6 +19,7 @@ export const page: LegalPage = {
 </thead>
 <tbody>
 <tr><th scope="row">To answer messages from the contact form and enquiries about a home</th><td>Name, email address, message and language and, if given, company, subject and telephone; the home asked about and, for a viewing, the days and times that suit, for a letting from when and for how many people; the language of the answer; for a valuation, the home as described and its result, if the box for it is ticked; the date, the time and the version of this page that was published</td><td>Steps before a contract at the request of the data subject, art. 6.1.b</td><td>24 months from each message</td></tr>
+<tr><th scope="row">To look after the people who write, call or book: history, internal notes, reminders and what they are looking for</th><td>Name, email addresses, telephone, language, who looks after them, source of the enquiry, replies sent, notes on what they are looking for and what was said, reminders and searches noted</td><td>Steps before a contract at the request of the person, art. 6.1.b; notes, legitimate interest in serving people well, art. 6.1.f</td><td>24 months from the last contact; what is marked as spam, 30 days</td></tr>
 <tr><th scope="row">To send the newsletter and the free guides</th><td>Email address and language; whether the selling guide was requested; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more. If the subscription is not confirmed, 30 days</td></tr>
 <tr><th scope="row">To send alerts about new homes and lower prices</th><td>Email address, language and search criteria; date, time and text of the consent</td><td>Consent, art. 6.1.a, and art. 21 of Ley 34/2002</td><td>Until you unsubscribe; the proof of consent, 3 years more. If the alert is not confirmed, 30 days</td></tr>
 <tr><th scope="row">To manage appointments and viewings</th><td>Name, email address, telephone, date, time, time zone and notes of the appointment</td><td>Steps before a contract, art. 6.1.b</td><td>24 months from the appointment</td></tr>
@@ -44,6 +45,8 @@ export const page: LegalPage = {
 <li>depending on how the website is set up, a small calculation that the browser does by itself (proof of work) or, if it was accepted in the cookie notice, Google reCAPTCHA.</li>
 </ul>
 <p>Except for reCAPTCHA, these checks are done by the website itself, identify nobody and store nothing on the device. Anyone who does not accept reCAPTCHA can use the forms all the same.</p>
+<p>Who works with your data. Enquiries, appointments and viewings are seen by the members of the team who handle them and by the head of the agency. They sign in with a password and a second code, and it is recorded who saw or changed what. They may add notes on what you are looking for and what was said; they record nothing on health, origin, religion or beliefs. They do not see your saved homes or valuations unless you ask the agency to use them.</p>
+<p>Enquiries that come by telephone, at the office or through a property portal are stored in the same way, with their source.</p>
 <p>Please do not include health data, identity documents or other people’s data in a message unless they are needed.</p>
 
 <h2>4. Newsletter and alerts about homes</h2>
