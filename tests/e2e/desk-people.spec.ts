@@ -35,7 +35,10 @@ test.describe('the inbox', () => {
     await page.getByLabel(list.entering.name, { exact: true }).fill('Ada Lovelace');
     await page.getByLabel(list.entering.email, { exact: true }).fill(`ada-${String(Date.now())}@example.com`);
     await page.getByRole('button', { name: list.entering.save }).click();
-    await page.getByRole('button', { name: new RegExp(person.reply.templates.call) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(person.reply.templates.call) })
+      .first()
+      .click();
     await expect(page.locator('#reply-text')).toHaveValue(/Ada Lovelace/);
     await page.getByRole('button', { name: person.reply.send }).click();
     await expect(page.getByText(list.done.replied)).toBeVisible();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, exists, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
@@ -152,10 +152,9 @@ function searchOf(search: string): SQL | undefined {
   );
 }
 
+// A list once, not a look for each person.
 const withAddressLike = (pattern: string): SQL =>
-  exists(
-    sql`(select 1 from ${contactEmails} where ${contactEmails.contactId} = ${contacts.id} and ${contactEmails.email} ilike ${pattern})`,
-  );
+  sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
 
 const agentOf = (agent: string): SQL | undefined => {
   if (!agent) return undefined;

@@ -94,21 +94,11 @@ ALTER TABLE "messages"
   ADD CONSTRAINT "messages_source" CHECK ("source" in ('website', 'telephone', 'office', 'portal', 'program')),
   ADD CONSTRAINT "messages_state" CHECK ("state" in ('unanswered', 'inProgress', 'waiting', 'closed', 'spam'));
 --> statement-breakpoint
-CREATE INDEX "messages_contact" ON "messages" ("contact_id");
---> statement-breakpoint
-CREATE INDEX "messages_state_index" ON "messages" ("state", "created_at");
---> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "contact_id" uuid REFERENCES "contacts"("id") ON DELETE set null;
---> statement-breakpoint
-CREATE INDEX "appointments_contact" ON "appointments" ("contact_id");
 --> statement-breakpoint
 ALTER TABLE "search_alerts" ADD COLUMN "contact_id" uuid REFERENCES "contacts"("id") ON DELETE set null;
 --> statement-breakpoint
-CREATE INDEX "search_alerts_contact" ON "search_alerts" ("contact_id");
---> statement-breakpoint
 ALTER TABLE "subscribers" ADD COLUMN "contact_id" uuid REFERENCES "contacts"("id") ON DELETE set null;
---> statement-breakpoint
-CREATE INDEX "subscribers_contact" ON "subscribers" ("contact_id");
 --> statement-breakpoint
 WITH "seen" AS (
   SELECT "email", "name", "phone", "locale", "created_at" AS "at", 'enquiry' AS "source" FROM "messages"
@@ -147,3 +137,13 @@ FROM "contact_emails" AS "known" WHERE "known"."email" = "search_alerts"."email"
 --> statement-breakpoint
 UPDATE "subscribers" SET "contact_id" = "known"."contact_id"
 FROM "contact_emails" AS "known" WHERE "known"."email" = "subscribers"."email";
+--> statement-breakpoint
+CREATE INDEX "messages_contact" ON "messages" ("contact_id");
+--> statement-breakpoint
+CREATE INDEX "messages_state_index" ON "messages" ("state", "created_at");
+--> statement-breakpoint
+CREATE INDEX "appointments_contact" ON "appointments" ("contact_id");
+--> statement-breakpoint
+CREATE INDEX "search_alerts_contact" ON "search_alerts" ("contact_id");
+--> statement-breakpoint
+CREATE INDEX "subscribers_contact" ON "subscribers" ("contact_id");
