@@ -10,7 +10,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { siteUrl } from '@/lib/server/site-url';
 import { siteFacts } from '@/lib/site/site-facts';
 
-export const templateKeys = ['facts', 'viewing', 'gone', 'call'] as const;
+const templateKeys = ['facts', 'viewing', 'gone', 'call'] as const;
 
 export type ReplyTemplate = Readonly<{ key: (typeof templateKeys)[number]; locale: Locale; text: string }>;
 
