@@ -3,6 +3,7 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 
 /** Characters. */
@@ -46,7 +47,9 @@ export const enquiryForm = defineForm({
   at: { unknownListing: 'listing', emailOrPhone: 'phone' },
   schema: z.object({
     name: requiredLine(PEOPLE_LIMITS.name),
-    email: z.union([z.literal(''), emailLine()]),
+    email: optionalLine(MAX_EMAIL_LENGTH).check(
+      z.refine((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
+    ),
     phone: optionalLine(40).check(...asPhone),
     source: z.enum(enteredSources),
     sourceName: optionalLine(80),

@@ -32,6 +32,7 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
   const locale = await currentLocale();
   const { agent, search, source, state } = filters;
   const query = { state, agent, source, q: search };
+  const back = `/dashboard/agency/people?${new URLSearchParams(query).toString()}`;
   const choice = (name: 'state' | 'agent' | 'source', options: readonly (readonly [string, string])[]) => (
     <SelectField id={name} name={name} label={t(`filters.${name}`)} defaultValue={filters[name]}>
       {options.map(([value, label]) => (
@@ -44,7 +45,7 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
   const take = ({ id, assignee, name }: EnquiryView) =>
     assignee?.name ?? (
       <ActionForm action={assign} failed={common('lost')}>
-        <HiddenFields values={{ id, agent: actor.userId, locale, back: '/dashboard/agency/people' }} />
+        <HiddenFields values={{ id, agent: actor.userId, locale, back }} />
         <Button type="submit" look="outline" isSmall>
           {t('take')} <span className="visuallyHidden">({name})</span>
         </Button>
