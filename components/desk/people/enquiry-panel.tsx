@@ -79,19 +79,26 @@ export async function EnquiryPanel({ enquiry, staff, now, back, actions }: Enqui
             </Button>
           </ActionForm>
         )}
-        <ActionForm action={actions.assign} failed={common('lost')}>
-          <HiddenFields values={{ id, back, locale }} />
-          <SelectField id={`agent-${id}`} name="agent" label={t('passTo')} defaultValue={assignee?.id ?? staff[0]?.id}>
-            {staff.map((member) => (
-              <option key={member.id} value={member.id}>
-                {member.name}
-              </option>
-            ))}
-          </SelectField>
-          <Button type="submit" look="outline" isSmall>
-            {t('pass')}
-          </Button>
-        </ActionForm>
+        {isOpen && (
+          <ActionForm action={actions.assign} failed={common('lost')}>
+            <HiddenFields values={{ id, back, locale }} />
+            <SelectField
+              id={`agent-${id}`}
+              name="agent"
+              label={t('passTo')}
+              defaultValue={assignee?.id ?? staff[0]?.id}
+            >
+              {staff.map((member) => (
+                <option key={member.id} value={member.id}>
+                  {member.name}
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" look="outline" isSmall>
+              {t('pass')}
+            </Button>
+          </ActionForm>
+        )}
       </div>
       {state === 'spam' && <p className={styles.meta}>{t('spamNote')}</p>}
     </article>

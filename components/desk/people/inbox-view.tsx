@@ -42,15 +42,16 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
       ))}
     </SelectField>
   );
-  const take = ({ id, assignee, name }: EnquiryView) =>
-    assignee?.name ?? (
+  const take = ({ id, assignee, name, state: own }: EnquiryView) =>
+    assignee?.name ??
+    (own !== 'closed' && own !== 'spam' && (
       <ActionForm action={assign} failed={common('lost')}>
         <HiddenFields values={{ id, agent: actor.userId, locale, back }} />
         <Button type="submit" look="outline" isSmall>
           {t('take')} <span className="visuallyHidden">({name})</span>
         </Button>
       </ActionForm>
-    );
+    ));
   return (
     <>
       <FilterForm
