@@ -48,7 +48,7 @@ export const enquiryForm = defineForm({
   schema: z.object({
     name: requiredLine(PEOPLE_LIMITS.name),
     email: optionalLine(MAX_EMAIL_LENGTH).check(
-      z.refine((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
+      z.refine<string>((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
     ),
     phone: optionalLine(40).check(...asPhone),
     source: z.enum(enteredSources),

@@ -72,6 +72,9 @@ async function PersonPage({ params, searchParams }: Props) {
     >
       <DoneNotice done={query.done} />
       <div className={styles.columns}>
+        <div className={styles.reach}>
+          <PersonDetails contact={contact} separate={separateAction} />
+        </div>
         <div className={styles.main}>
           {enquiries.length > 0 && (
             <section aria-labelledby="enquiries">
@@ -101,7 +104,6 @@ async function PersonPage({ params, searchParams }: Props) {
           </section>
         </div>
         <div className={styles.side}>
-          <PersonDetails contact={contact} separate={separateAction} />
           <PersonTasks
             contact={contact}
             staff={staff}
