@@ -8,7 +8,7 @@ export type StaffChoice = Readonly<{ id: string; name: string }>;
 /** A page of a list. */
 export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number; page: number; pageCount: number }>;
 
-export type EnquiryKind = 'contact' | 'viewing' | 'question' | 'valuation';
+type EnquiryKind = 'contact' | 'viewing' | 'question' | 'valuation';
 
 /** An enquiry in the inbox and on the page of a person. */
 export type EnquiryView = Readonly<{

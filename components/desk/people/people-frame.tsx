@@ -12,7 +12,7 @@ import { doneCodes } from '@/lib/contacts/done-codes';
 import styles from './people-frame.module.scss';
 
 export const peopleTabs = ['inbox', 'everybody', 'tasks'] as const;
-export type PeopleTab = (typeof peopleTabs)[number];
+type PeopleTab = (typeof peopleTabs)[number];
 
 type PeopleFrameProps = Readonly<{
   actor: StaffActor;

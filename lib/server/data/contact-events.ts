@@ -6,9 +6,9 @@ import { emailKindsAbout } from './email-concerns';
 import { withDb } from './transaction';
 
 type Row = typeof contactEvents.$inferSelect;
-export type ContactEvent = Dto<'ContactEvent', Row>;
+type ContactEvent = Dto<'ContactEvent', Row>;
 
-export type NewEvent = Readonly<
+type NewEvent = Readonly<
   Pick<Row, 'contactId' | 'kind' | 'body' | 'authorId' | 'author'> &
     Partial<Pick<Row, 'id' | 'refId' | 'listingId' | 'email' | 'subject' | 'messageId'>>
 >;

@@ -8,7 +8,7 @@ import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** By what the agency came to know of a person. */
-export type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk';
+type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk';
 
 export type Contact = Dto<
   'Contact',
@@ -183,7 +183,7 @@ async function selectContacts(where: SQL | undefined, size: number, offset: numb
   );
 }
 
-export type ContactChange = Readonly<{
+type ContactChange = Readonly<{
   name?: string | null;
   phone?: string | null;
   locale?: Locale;

@@ -5,7 +5,7 @@ import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
 /** What a person looks for. */
-export type Requirement = Dto<'Requirement', { id: string; query: string; createdAt: Date }>;
+type Requirement = Dto<'Requirement', { id: string; query: string; createdAt: Date }>;
 
 /** False if it is there already. */
 export async function insertRequirement(contactId: string, query: string, createdBy: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export type Task = Dto<
   }
 >;
 
-export type NewTask = Readonly<{ contactId: string; assigneeId: string; text: string; dueOn: string }>;
+type NewTask = Readonly<{ contactId: string; assigneeId: string; text: string; dueOn: string }>;
 
 const columns = {
   id: tasks.id,

@@ -8,11 +8,11 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import { messageKey } from './admit-message';
 import { storeMessage } from './store-message';
 
-export type LeadAccess = Readonly<
+type LeadAccess = Readonly<
   { code: 'allowed'; key: LeadKey } | { code: 'unauthorized' } | { code: 'tooMany'; retryAfter: number }
 >;
 
-export type LeadResult = Readonly<
+type LeadResult = Readonly<
   | { code: 'stored' | 'repeated'; id: string }
   /** The same Idempotency-Key came with another enquiry. */
   | { code: 'conflict' }

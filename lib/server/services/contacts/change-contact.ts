@@ -16,7 +16,7 @@ type Change = Readonly<{
   ownerId: string;
 }>;
 
-export type ContactChangeResult = 'changed' | 'gone' | 'invalidPhone';
+type ContactChangeResult = 'changed' | 'gone' | 'invalidPhone';
 
 export async function changeContact(
   actor: StaffActor,

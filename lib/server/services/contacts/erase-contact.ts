@@ -6,7 +6,7 @@ import { deleteContact } from '@/lib/server/data/people-tables';
 import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/personal-data';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-export type ErasureResult = 'erased' | 'gone' | 'isStaff';
+type ErasureResult = 'erased' | 'gone' | 'isStaff';
 
 /**
  * Deletes a person from every table, an account with the address included. Proofs of consent to newsletter and alerts

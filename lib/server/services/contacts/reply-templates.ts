@@ -12,9 +12,9 @@ import { siteFacts } from '@/lib/site/site-facts';
 
 const templateKeys = ['facts', 'viewing', 'gone', 'call'] as const;
 
-export type ReplyTemplate = Readonly<{ key: (typeof templateKeys)[number]; locale: Locale; text: string }>;
+type ReplyTemplate = Readonly<{ key: (typeof templateKeys)[number]; locale: Locale; text: string }>;
 
-export type ReplyDraft = Readonly<{ subject: string; templates: readonly ReplyTemplate[] }>;
+type ReplyDraft = Readonly<{ subject: string; templates: readonly ReplyTemplate[] }>;
 
 /**
  * The subject of a reply, which keeps it in the conversation, and texts in both languages, the person's first, with

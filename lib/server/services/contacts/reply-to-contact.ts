@@ -9,7 +9,7 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { thanksName } from '@/lib/server/message-id';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-export type Reply = Readonly<{
+type Reply = Readonly<{
   /** One of the person's addresses. */
   email: string;
   /** The enquiry that it answers; null: none. */
@@ -18,7 +18,7 @@ export type Reply = Readonly<{
   text: string;
 }>;
 
-export type ReplyResult = 'sent' | 'gone' | 'tooMany';
+type ReplyResult = 'sent' | 'gone' | 'tooMany';
 
 /** More than anybody writes by hand. */
 const LIMIT = { limit: 60, seconds: 3_600 };
