@@ -209,8 +209,14 @@ onDatabase(({ run, engine }) => {
   it('knows who left a number alone by it, for staff only', async () => {
     const actor = await makeStaff(run, 'agent');
     const call = {
-      ...{ name: 'Ada', email: null, message: '', listing: '', language: 'es', sourceName: null },
-      ...{ source: 'telephone', phone: '600 11 22 33' },
+      name: 'Ada',
+      email: null,
+      phone: '600 11 22 33',
+      message: '',
+      listing: '',
+      language: 'es',
+      source: 'telephone',
+      sourceName: null,
     } as const;
     const first = await enterEnquiry(actor, call);
     expect(await enterEnquiry(actor, call)).toEqual(first);
