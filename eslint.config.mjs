@@ -80,6 +80,7 @@ const subjects = [
   'access',
   'appointments',
   'listings',
+  'contacts',
   'search-line',
   'places',
   'valuation',
@@ -108,7 +109,7 @@ const serverRooms = [
   'admin',
 ];
 /** Use cases of the agency's staff. */
-const deskServices = ['staff', 'activity', 'site-facts', 'articles', 'campaigns', 'places', 'desk-*'].map(
+const deskServices = ['staff', 'activity', 'site-facts', 'articles', 'campaigns', 'places', 'contacts', 'desk-*'].map(
   (room) => `lib/server/services/${room}/**/*.ts`,
 );
 /** Rooms that import the database, and those that call providers. */

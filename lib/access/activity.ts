@@ -48,6 +48,23 @@ export const activityActions = [
   'campaignSent',
   'campaignPaused',
   'campaignResumed',
+  'contactOpened',
+  'contactChanged',
+  'contactJoined',
+  'contactSeparated',
+  'contactExported',
+  'contactErased',
+  'contactReplied',
+  'noteAdded',
+  'taskAdded',
+  'taskDone',
+  'requirementAdded',
+  'requirementRemoved',
+  'enquiryEntered',
+  'enquiryAssigned',
+  'enquiryStateChanged',
+  'leadKeyCreated',
+  'leadKeyRevoked',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];
@@ -61,6 +78,9 @@ export const activitySubjects = [
   'article',
   'question',
   'campaign',
+  'contact',
+  'enquiry',
+  'leadKey',
   'log',
 ] as const;
 

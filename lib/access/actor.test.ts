@@ -13,7 +13,16 @@ const client: Actor = { kind: 'client', userId: 'a' };
 
 it('leaves what concerns the whole agency to its owners', () => {
   const ofOwners = (Object.keys(rights) as Right[]).filter((right) => !isAllowed(staff('agent'), right));
-  expect(ofOwners).toEqual(['feed.manage', 'site.edit', 'campaign.send', 'staff.manage', 'activity.read']);
+  expect(ofOwners).toEqual([
+    'feed.manage',
+    'site.edit',
+    'campaign.send',
+    'staff.manage',
+    'activity.read',
+    'contact.export',
+    'contact.erase',
+    'leadKey.manage',
+  ]);
 });
 
 it.each(Object.keys(rights) as Right[])('gives %s to owners and to the system, never to a client', (right) => {

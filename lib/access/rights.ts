@@ -12,6 +12,11 @@ export const rights = {
   /** To end one's own work at the desk. */
   'staff.leave': { owner: 'any', agent: 'any' },
   'activity.read': { owner: 'any' },
+  'contact.read': { owner: 'any', agent: 'any' },
+  'contact.edit': { owner: 'any', agent: 'any' },
+  'contact.export': { owner: 'any' },
+  'contact.erase': { owner: 'any' },
+  'leadKey.manage': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

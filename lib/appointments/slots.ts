@@ -63,7 +63,8 @@ export function isBookable(rules: AppointmentRules, start: number, minutes: numb
   return startsFor(slots, minutes, rules.slotMinutes).includes(start);
 }
 
-function minutesOf(time: string): number {
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

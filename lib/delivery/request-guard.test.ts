@@ -97,7 +97,7 @@ describe('unsafe methods', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'forbiddenOrigin' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop'])('pass from anywhere at %s', (url) => {
+  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/leads'])('pass from anywhere at %s', (url) => {
     expect(post({}, url)).toBeNull();
     expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
   });

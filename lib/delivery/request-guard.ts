@@ -18,8 +18,8 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const UPLOADS = '/api/desk/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** One-click unsubscribe (RFC 8058): email clients send no Origin or cookie; the token authorises. */
-const CROSS_ORIGIN_PATHS = new Set(['/api/newsletter/unsubscribe', '/api/alerts/stop']);
+/** Email clients (one-click unsubscribe, RFC 8058) and programs send no Origin or cookie; a token authorises. */
+const CROSS_ORIGIN_PATHS = new Set(['/api/newsletter/unsubscribe', '/api/alerts/stop', '/api/leads']);
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

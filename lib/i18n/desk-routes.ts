@@ -6,6 +6,9 @@ export const deskRoutes = [
   '/dashboard/agency/invitation',
   '/dashboard/agency/homes',
   '/dashboard/agency/homes/new',
+  '/dashboard/agency/people',
+  '/dashboard/agency/people/new',
+  '/dashboard/agency/people/keys',
   '/dashboard/agency/feeds',
   '/dashboard/agency/feeds/new',
   '/dashboard/agency/places',
@@ -25,7 +28,7 @@ export const deskRoutes = [
 
 type DeskRoute = (typeof deskRoutes)[number];
 /** Of lists whose entries have pages of their own. */
-type DeskList = 'homes' | 'feeds' | 'places' | 'newsletter' | 'site' | 'articles' | 'questions';
+type DeskList = 'homes' | 'people' | 'feeds' | 'places' | 'newsletter' | 'site' | 'articles' | 'questions';
 
 export type DeskPath = DeskRoute | `/dashboard/agency/${DeskList}/${string}`;
 
@@ -33,7 +36,8 @@ export type DeskPath = DeskRoute | `/dashboard/agency/${DeskList}/${string}`;
 export const deskPath = (list: DeskList, id: string, ...below: readonly string[]) =>
   `/dashboard/agency/${list}/${[id, ...below].map(encodeURIComponent).join('/')}` as const;
 
-const ENTRY = /^\/dashboard\/agency\/(homes|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
+const ENTRY =
+  /^\/dashboard\/agency\/(homes|people|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
 
 /** Whether a path may be a page of the desk: the page itself knows. */
 export const isDeskPath = (path: string): boolean =>

@@ -2,6 +2,7 @@ import {
   Ellipsis,
   House,
   Import,
+  Inbox,
   LifeBuoy,
   MapPin,
   Newspaper,
@@ -29,6 +30,7 @@ export type DeskSection = Readonly<{
 export const deskSections: readonly DeskSection[] = [
   { key: 'today', href: '/dashboard/agency', icon: Sun },
   { key: 'homes', href: '/dashboard/agency/homes', icon: House, right: 'listing.read' },
+  { key: 'people', href: '/dashboard/agency/people', icon: Inbox, right: 'contact.read' },
   { key: 'feeds', href: '/dashboard/agency/feeds', icon: Import, right: 'feed.manage' },
   { key: 'places', href: '/dashboard/agency/places', icon: MapPin, right: 'place.edit' },
   { key: 'newsletter', href: '/dashboard/agency/newsletter', icon: Mail, right: 'campaign.send' },

@@ -4,10 +4,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Frequency } from '@/lib/listings/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
+import { contactOf } from './contacts';
 import { nothingWanted, stopped, toAlert, type SearchAlert } from './alerts';
 import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './sql-time';
-import { withDb } from './transaction';
+import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** As for the newsletter. */
@@ -27,32 +28,35 @@ export type NewAlert = Readonly<{
  */
 export async function requestAlert(alertRequest: NewAlert): Promise<string> {
   const token = newSecret();
-  const confirmation = { confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
-  const { frequency, query, locale, version } = alertRequest;
-  await withDb((db) =>
-    db
-      .insert(searchAlerts)
-      .values({
-        ...confirmation,
-        email: normalizeEmail(alertRequest.email),
-        query,
-        locale,
-        frequency,
-        consentVersion: version,
-      })
-      .onConflictDoUpdate({
-        target: [searchAlerts.email, searchAlerts.query],
-        set: {
+  return inTransaction(async () => {
+    const contactId = await contactOf(alertRequest.email, { locale: alertRequest.locale, source: 'alert' });
+    const confirmation = { contactId, confirmHash: hashOf(token), confirmExpiresAt: secondsAhead(CONFIRM_SECONDS) };
+    const { frequency, query, locale, version } = alertRequest;
+    await withDb((db) =>
+      db
+        .insert(searchAlerts)
+        .values({
           ...confirmation,
-          wantedFrequency: frequency,
-          status: unlessConfirmed(searchAlerts.status, sql`'pending'`),
-          locale: unlessConfirmed(searchAlerts.locale, sql`${locale}`),
-          wantedAt: sql`now()`,
-          wantedVersion: version,
-        },
-      }),
-  );
-  return token;
+          email: normalizeEmail(alertRequest.email),
+          query,
+          locale,
+          frequency,
+          consentVersion: version,
+        })
+        .onConflictDoUpdate({
+          target: [searchAlerts.email, searchAlerts.query],
+          set: {
+            ...confirmation,
+            wantedFrequency: frequency,
+            status: unlessConfirmed(searchAlerts.status, sql`'pending'`),
+            locale: unlessConfirmed(searchAlerts.locale, sql`${locale}`),
+            wantedAt: sql`now()`,
+            wantedVersion: version,
+          },
+        }),
+    );
+    return token;
+  });
 }
 
 /** Confirms an alert; idempotent. Null if the token is invalid. */
@@ -71,24 +75,28 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
 export async function activateAlert({ version, ...alertRequest }: NewAlert): Promise<SearchAlert> {
   const { locale, frequency } = alertRequest;
   const consent = { consentAt: sql`now()`, consentVersion: version };
-  const [row] = await withDb((db) =>
-    db
-      .insert(searchAlerts)
-      .values({
-        ...alertRequest,
-        ...consent,
-        email: normalizeEmail(alertRequest.email),
-        status: 'confirmed',
-        confirmedAt: sql`now()`,
-      })
-      .onConflictDoUpdate({
-        target: [searchAlerts.email, searchAlerts.query],
-        set: { ...begun, ...consent, locale, frequency },
-      })
-      .returning(),
-  );
-  if (!row) throw new Error('an alert that was stored is not there');
-  return toAlert(row);
+  return inTransaction(async () => {
+    const contactId = await contactOf(alertRequest.email, { locale, source: 'alert' });
+    const [row] = await withDb((db) =>
+      db
+        .insert(searchAlerts)
+        .values({
+          ...alertRequest,
+          ...consent,
+          contactId,
+          email: normalizeEmail(alertRequest.email),
+          status: 'confirmed',
+          confirmedAt: sql`now()`,
+        })
+        .onConflictDoUpdate({
+          target: [searchAlerts.email, searchAlerts.query],
+          set: { ...begun, ...consent, contactId, locale, frequency },
+        })
+        .returning(),
+    );
+    if (!row) throw new Error('an alert that was stored is not there');
+    return toAlert(row);
+  });
 }
 
 /** Stores the token of a stop link. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { contactOf } from './contacts';
 import { asDto, type Dto } from './dto';
 import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
@@ -46,16 +47,19 @@ export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** Stores an appointment without slots; null if its idempotency key exists. */
+/** Stores an appointment of a person without slots; null if its idempotency key exists. */
 export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
-  const [row] = await withDb((db) =>
-    db
-      .insert(appointments)
-      .values({ ...appointment, email: normalizeEmail(appointment.email) })
-      .onConflictDoNothing({ target: appointments.idempotencyKey })
-      .returning(),
-  );
-  return row ? toAppointment(row) : null;
+  return inTransaction(async () => {
+    const contactId = await contactOf(appointment.email, { ...appointment, source: 'appointment' });
+    const [row] = await withDb((db) =>
+      db
+        .insert(appointments)
+        .values({ ...appointment, email: normalizeEmail(appointment.email), contactId })
+        .onConflictDoNothing({ target: appointments.idempotencyKey })
+        .returning(),
+    );
+    return row ? toAppointment(row) : null;
+  });
 }
 
 /** Takes all slots or none, own ones included. Call it inside `unlessTaken`. Ordered by time against deadlocks. */
@@ -127,6 +131,14 @@ export async function listAppointmentsOf(
       .from(appointments)
       .where(verifiedEmail ? or(isOwn, eq(appointments.email, normalizeEmail(verifiedEmail))) : isOwn)
       .orderBy(desc(appointments.startsAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+/** Appointments of a person, latest first. */
+export async function listAppointmentsWith(contactId: string): Promise<readonly Appointment[]> {
+  const rows = await withDb((db) =>
+    db.select().from(appointments).where(eq(appointments.contactId, contactId)).orderBy(desc(appointments.startsAt)),
   );
   return rows.map(toAppointment);
 }

@@ -3,8 +3,10 @@ import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { messages, jobs } from '@/lib/server/db/schema';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import type { Locale } from '@/lib/i18n/locales';
+import type { EnquirySource } from '@/lib/contacts/enquiry-state';
+import { adoptContact, contactOf, contactWithPhone } from './contacts';
 import { asDto, type Dto } from './dto';
-import { withDb } from './transaction';
+import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 export type NewMessage = Readonly<{
@@ -12,7 +14,8 @@ export type NewMessage = Readonly<{
   idempotencyKey: string;
   locale: Locale;
   name: string;
-  email: string;
+  /** Null where the telephone number is all there is. */
+  email: string | null;
   company: string | null;
   subject: string | null;
   message: string;
@@ -23,23 +26,37 @@ export type NewMessage = Readonly<{
   answerLanguage: string | null;
   preferences: ViewingPreferences | null;
   privacyVersion: string;
+  source: EnquirySource;
+  /** Of the portal or the program. */
+  sourceName: string | null;
+  /** Account of who answers; null: whoever takes it. */
+  assigneeId: string | null;
 }>;
 
-export type Message = Dto<'Message', Omit<NewMessage, 'idempotencyKey'> & { id: string; createdAt: Date }>;
+export type Message = Dto<
+  'Message',
+  Omit<NewMessage, 'idempotencyKey'> & { id: string; contactId: string | null; createdAt: Date }
+>;
 
 /** Idempotency key of the agency's notice. */
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
-/** Stores an enquiry; null if its idempotency key exists. */
+/** Stores an enquiry of a person; null if its idempotency key exists. */
 export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
-  const [row] = await withDb((db) =>
-    db
-      .insert(messages)
-      .values({ ...message, email: normalizeEmail(message.email) })
-      .onConflictDoNothing({ target: messages.idempotencyKey })
-      .returning(),
-  );
-  return row ? toMessage(row) : null;
+  const { email, phone } = message;
+  return inTransaction(async () => {
+    const known = { ...message, source: message.source === 'website' ? 'enquiry' : 'desk' } as const;
+    const contactId = email === null ? await contactWithPhone(phone ?? '', known) : await contactOf(email, known);
+    const [row] = await withDb((db) =>
+      db
+        .insert(messages)
+        .values({ ...message, email: email && normalizeEmail(email), contactId })
+        .onConflictDoNothing({ target: messages.idempotencyKey })
+        .returning(),
+    );
+    if (row && message.assigneeId) await adoptContact(contactId, message.assigneeId);
+    return row ? toMessage(row) : null;
+  });
 }
 
 export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
@@ -108,6 +125,10 @@ function toMessage(row: typeof messages.$inferSelect): Message {
     answerLanguage: row.answerLanguage,
     preferences: row.preferences,
     privacyVersion: row.privacyVersion,
+    source: row.source,
+    sourceName: row.sourceName,
+    assigneeId: row.assigneeId,
+    contactId: row.contactId,
     createdAt: row.createdAt,
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { subscribers } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { contactOf } from './contacts';
 import { asDto, type Dto } from './dto';
 import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './sql-time';
@@ -41,7 +42,7 @@ export type NewSubscription = Readonly<{
 }>;
 
 /**
- * Stores a request for the newsletter and returns the token of its confirmation link; null if already confirmed.
+ * Stores a request for the newsletter of a person and returns the token of its confirmation link; null if already confirmed.
  * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation. Who once wanted the selling
  * guide goes on getting it.
  */
@@ -49,7 +50,9 @@ export async function requestSubscription(
   subscription: NewSubscription,
 ): Promise<Readonly<{ subscriber: Subscriber; confirmToken: string | null }>> {
   const confirmToken = newSecret();
+  const contactId = await contactOf(subscription.email, { locale: subscription.locale, source: 'newsletter' });
   const values = {
+    contactId,
     locale: subscription.locale,
     status: 'pending' as const,
     confirmHash: hashOf(confirmToken),

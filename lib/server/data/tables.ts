@@ -16,6 +16,7 @@ import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { listSavedListings } from './saved-listings';
 import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
+import { peopleTables } from './people-tables';
 import { periodAgo } from './sql-time';
 import { siteTables } from './site-tables';
 import { staffTables } from './staff-tables';
@@ -34,6 +35,7 @@ type TableKey = {
 
 const ENDED = { days: ENDED_RETENTION_DAYS };
 const CONTACT = { months: 24 };
+const SPAM = { days: 30 };
 /** Of a withdrawn consent. */
 const PROOF = { months: 36 };
 
@@ -86,9 +88,13 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     retention: [{ after: { days: 0 }, since: sharedLists.expiresAt }],
     personal: { ...ofAccount, export: { as: 'sharedLists', read: ({ userId }) => listSharedListsOf(userId) } },
   },
+  ...peopleTables,
   messages: {
     ...rowsOnly,
-    retention: [{ after: CONTACT, since: messages.createdAt }],
+    retention: [
+      { after: CONTACT, since: messages.createdAt },
+      { after: SPAM, since: messages.stateAt, where: eq(messages.state, 'spam') },
+    ],
     personal: {
       policy: 'Contestar a los mensajes',
       export: { as: 'messages', read: ifVerified(listMessagesFrom, []) },

@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
+import { contacts } from './schema-people';
 
 /** Saved searches with email alerts and their proof of consent. */
 export const searchAlerts = pgTable(
@@ -32,6 +33,7 @@ export const searchAlerts = pgTable(
     /** Becomes the consent when confirmed. */
     wantedAt: moment('wanted_at'),
     wantedVersion: text('wanted_version'),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('search_alerts_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
@@ -39,6 +41,7 @@ export const searchAlerts = pgTable(
     check('search_alerts_status', sql`${table.status} in ('pending', 'confirmed', 'stopped')`),
     uniqueIndex('search_alerts_search').on(table.email, table.query),
     index('search_alerts_created_at').on(table.createdAt),
+    index('search_alerts_contact').on(table.contactId),
   ],
 );
 

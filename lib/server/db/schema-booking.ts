@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
+import { contacts } from './schema-people';
 
 /** Cancelled ones stay until long past, for their links. */
 export const appointments = pgTable(
@@ -32,6 +33,7 @@ export const appointments = pgTable(
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
     createdAt: createdAt(),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('appointments_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
@@ -40,6 +42,7 @@ export const appointments = pgTable(
     index('appointments_email').on(table.email),
     index('appointments_starts_at').on(table.startsAt),
     index('appointments_user_id').on(table.userId),
+    index('appointments_contact').on(table.contactId),
   ],
 );
 

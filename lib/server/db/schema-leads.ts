@@ -2,7 +2,10 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
+import { enquirySources, enquiryStates, type ClosedReason } from '@/lib/contacts/enquiry-state';
 import { createdAt, id, moment } from './columns';
+import { users } from './schema';
+import { contacts } from './schema-people';
 
 /** Enquiries. */
 export const messages = pgTable(
@@ -12,7 +15,8 @@ export const messages = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique('messages_idempotency_key_key'),
     locale: text('locale').notNull(),
     name: text('name').notNull(),
-    email: text('email').notNull(),
+    /** Null for whoever left a telephone number alone. */
+    email: text('email'),
     company: text('company'),
     subject: text('subject'),
     message: text('message').notNull(),
@@ -30,11 +34,29 @@ export const messages = pgTable(
     /** Version of the privacy information shown. */
     privacyVersion: text('privacy_version').notNull(),
     createdAt: createdAt(),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    source: text('source', { enum: enquirySources }).notNull().default('website'),
+    /** Of the portal or the program. */
+    sourceName: text('source_name'),
+    /** Who answers. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text('state', { enum: enquiryStates }).notNull().default('unanswered'),
+    /** Before it was marked as spam. */
+    stateBefore: text('state_before', { enum: enquiryStates }),
+    stateAt: moment('state_at').notNull().defaultNow(),
+    closedReason: text('closed_reason').$type<ClosedReason>(),
+    /** When the owners were told that nobody answers. */
+    ownersNotifiedAt: moment('owners_notified_at'),
   },
   (table) => [
     check('messages_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     check('messages_kind', sql`${table.kind} in ('contact', 'viewing', 'question', 'valuation')`),
+    check('messages_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
+    check('messages_source', sql`${table.source} in ('website', 'telephone', 'office', 'portal', 'program')`),
+    check('messages_state', sql`${table.state} in ('unanswered', 'inProgress', 'waiting', 'closed', 'spam')`),
     index('messages_email').on(table.email),
+    index('messages_contact').on(table.contactId),
+    index('messages_state_index').on(table.state, table.createdAt),
     index('messages_created_at').on(table.createdAt),
   ],
 );
@@ -64,11 +86,13 @@ export const subscribers = pgTable(
     wantedVersion: text('wanted_version'),
     /** Whether it came from /sell: the selling guide goes out with the buying guide. */
     wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     check('subscribers_status', sql`${table.status} in ('pending', 'confirmed', 'unsubscribed')`),
     index('subscribers_created_at').on(table.createdAt),
+    index('subscribers_contact').on(table.contactId),
   ],
 );
 

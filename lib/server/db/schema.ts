@@ -12,6 +12,7 @@ export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
+export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
@@ -21,8 +22,8 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, the site's
- * facts, articles and questions: ./schema-site.
+ * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
+ * ./schema-people, the site's facts, articles and questions: ./schema-site.
  */
 
 const userId = () =>

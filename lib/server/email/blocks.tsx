@@ -8,6 +8,8 @@ export function Block({ block }: { block: EmailBlock }) {
   switch (block.kind) {
     case 'text':
       return <Text style={look.text}>{block.text}</Text>;
+    case 'lines':
+      return <Text style={look.text}>{textLines(block.lines)}</Text>;
     case 'note':
       return <Text style={look.note}>{block.text}</Text>;
     case 'quote':

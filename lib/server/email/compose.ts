@@ -55,6 +55,8 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     text: plainTextOf(html),
     ...(content.cc ? { cc: content.cc } : {}),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    ...(content.senderName ? { senderName: content.senderName } : {}),
+    ...(content.messageName ? { messageName: content.messageName } : {}),
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };

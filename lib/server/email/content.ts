@@ -9,6 +9,8 @@ export type EmailBlock = Readonly<
   | { kind: 'text'; text: string }
   /** Keeps line ends. */
   | { kind: 'quote'; text: string }
+  /** A paragraph of a letter, with its line ends. */
+  | { kind: 'lines'; lines: readonly string[] }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'advert'; title: string; href: string; lines: readonly string[] }
@@ -27,6 +29,10 @@ export type EmailContent = Readonly<{
   /** Visible copies. */
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;
+  /** In place of the agency's name; the address stays. */
+  senderName?: string;
+  /** Of the Message-ID, where later emails refer to it. */
+  messageName?: string;
   /** `List-Unsubscribe` etc. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];

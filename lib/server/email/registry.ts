@@ -16,7 +16,9 @@ import { appointmentNotice } from './kinds/appointment-notice';
 import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
 import { contactNotice } from './kinds/contact-notice';
+import { contactReply } from './kinds/contact-reply';
 import { contactThanks } from './kinds/contact-thanks';
+import { enquiryWaiting } from './kinds/enquiry-waiting';
 import { listingTakenOff } from './kinds/listing-taken-off';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
@@ -45,7 +47,9 @@ export const emailKinds = {
   certificateEnding,
   confirmDeletion,
   contactNotice,
+  contactReply,
   contactThanks,
+  enquiryWaiting,
   listingTakenOff,
   newSignInMethod,
   newsletterConfirm,

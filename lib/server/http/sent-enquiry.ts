@@ -11,12 +11,16 @@ export async function rememberSentMessage(key: string): Promise<void> {
   (await cookies()).set(SENT_MESSAGE_COOKIE, key, { ...SENT_MESSAGE_COOKIE_OPTIONS, secure });
 }
 
+/** The forms of the site ask for an address. */
+type SentMessage = Message & Readonly<{ email: string }>;
+
 /** The enquiry just sent; null if unknown or the database is down. */
-export async function readSentMessage(): Promise<Message | null> {
+export async function readSentMessage(): Promise<SentMessage | null> {
   const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
   if (!key) return null;
   try {
-    return await findEnquiry(key);
+    const message = await findEnquiry(key);
+    return message && message.email !== null ? { ...message, email: message.email } : null;
   } catch (error) {
     log.warn({ err: error }, 'a message that was sent could not be read');
     return null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { linkContacts } from '@/lib/server/data/contact-links';
 import { announceChanges } from '@/lib/server/data/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
@@ -7,6 +8,7 @@ import { announceAccountEnds } from '@/lib/server/services/accounts/announce-acc
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
+import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
@@ -26,6 +28,8 @@ const tasks = [
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
+  { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
+  { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { siteFacts } from '@/lib/site/site-facts';
+import { enquirySources } from '@/lib/contacts/enquiry-state';
 import { dayParts, viewingDays, viewingModes, type ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { viewingTimes } from '@/lib/forms/viewing-times';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
@@ -29,7 +30,11 @@ export const contactNotice = defineEmail({
       .nullable()
       .default(null),
     name: z.string(),
-    email: z.string(),
+    email: z.string().nullable(),
+    // Since the desk has a page of the person; earlier versions stored neither.
+    contactId: z.string().nullable().default(null),
+    source: z.enum(enquirySources).default('website'),
+    sourceName: z.string().nullable().default(null),
     company: z.string().nullable(),
     subject: z.string().nullable(),
     message: z.string(),
@@ -74,23 +79,40 @@ export const contactNotice = defineEmail({
           kind: 'facts',
           rows: [
             [t('contactNotice.name'), name],
-            [t('contactNotice.email'), email],
+            ...optional(t('contactNotice.email'), email),
             ...optional(t('contactNotice.phone'), phone),
             ...(preferences ? preferenceRows(preferences, locale, t) : []),
             ...optional(t('contactNotice.company'), company),
             ...optional(t('contactNotice.about'), about),
             ...optional(t('contactNotice.home'), listing?.reference ?? null),
             [t('contactNotice.language'), languageName(answerLanguage ?? payload.language, locale)],
+            ...(payload.source === 'website'
+              ? []
+              : optional(
+                  t('contactNotice.source'),
+                  payload.sourceName ?? t(`contactNotice.sources.${payload.source}`),
+                )),
             [t('contactNotice.sentAt'), formatDateTime(payload.sentAt, locale)],
           ],
         },
         ...(listing
           ? [{ kind: 'link' as const, label: t('contactNotice.seeHome'), href: link(`/properties/${listing.id}`) }]
           : []),
+        ...(payload.contactId
+          ? [
+              {
+                kind: 'button' as const,
+                label: t('contactNotice.answer'),
+                href: link(`/dashboard/agency/people/${payload.contactId}`),
+              },
+            ]
+          : []),
       ],
-      reason: t('contactNotice.reason'),
+      reason: t(
+        `contactNotice.reasons.${email === null ? 'byPhone' : payload.source === 'website' ? 'website' : 'elsewhere'}`,
+      ),
       ...(isForAgent ? { cc: [{ name: agency.name, address: agency.email }] } : {}),
-      replyTo: { name, address: email },
+      ...(email !== null && { replyTo: { name, address: email } }),
     };
   },
 });

@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
+import { thanksName } from '@/lib/server/message-id';
 
 /** Thanks without the visitor's text: an address may be somebody else's. */
 export const contactThanks = defineEmail({
   schema: z.object({
+    // Earlier versions stored none.
+    enquiryId: z.string().nullable().default(null),
     listing: z.object({ id: z.string(), reference: z.string(), agent: z.string().nullable().default(null) }).nullable(),
   }),
-  compose: ({ payload: { listing }, t, link }) => ({
+  compose: ({ payload: { enquiryId, listing }, t, link }) => ({
     subject: t('contactThanks.subject'),
     preview: listing?.agent ? t('contactThanks.previewAgent', { agent: listing.agent }) : t('contactThanks.preview'),
     heading: t('contactThanks.heading'),
@@ -21,6 +24,7 @@ export const contactThanks = defineEmail({
         : []),
     ],
     reason: t('contactThanks.reason'),
+    ...(enquiryId && { messageName: thanksName(enquiryId) }),
     replyTo: { name: siteFacts().agency.name, address: siteFacts().agency.email },
   }),
 });

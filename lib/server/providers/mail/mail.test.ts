@@ -207,3 +207,23 @@ it('deletes email files written before a moment, finished or not, and no other f
   rmSync(folder, { recursive: true });
   await expect(deleteOldEmails(folder, limit)).resolves.toBeUndefined();
 });
+
+it('sends a reply under a name of its own, in the conversation and in the name of its author', async () => {
+  const { got, url } = await listen({});
+  await createSmtpProvider(url).send({
+    ...email,
+    messageName: 'reply-1',
+    senderName: 'Ana Roig',
+    headers: { 'In-Reply-To': '<enquiry-1@localhost>', References: '<enquiry-1@localhost>', 'Auto-Submitted': 'no' },
+  });
+  const raw = got[0]?.raw ?? '';
+  for (const header of [
+    /^From: "?Ana Roig"? <[^>]+>\r$/m,
+    /^Message-ID: <reply-1@[^>]+>\r$/m,
+    /^In-Reply-To: <enquiry-1@localhost>\r$/m,
+    /^References: <enquiry-1@localhost>\r$/m,
+    /^Auto-Submitted: no\r$/m,
+  ])
+    expect(raw).toMatch(header);
+  expect(raw.match(/^Message-ID:/gim)).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import { siteFacts } from '@/lib/site/site-facts';
 import { env } from '@/lib/server/env';
-import { siteUrl } from '@/lib/server/site-url';
+import { messageIdOf } from '@/lib/server/message-id';
 import type { Email, EmailAddress } from './port';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -12,12 +12,12 @@ const clean = (text: string) => text.replace(CONTROLS, ' ').trim();
 /** Message for nodemailer: addresses as objects, no line ends in headers, no files or URLs. */
 export function toMessage(email: Email): SendMailOptions {
   return {
-    from: toAddress(sender()),
+    from: toAddress({ ...sender(), ...(email.senderName && { name: email.senderName }) }),
     to: toAddress(email.to),
     ...(email.cc ? { cc: email.cc.map(toAddress) } : {}),
     ...(email.replyTo ? { replyTo: toAddress(email.replyTo) } : {}),
     subject: clean(email.subject),
-    messageId: `<${email.id}@${siteUrl.hostname}>`,
+    messageId: messageIdOf(email.messageName ?? email.id),
     html: email.html,
     text: email.text,
     headers: {

@@ -12,8 +12,11 @@ export type EmailAttachment = Readonly<{
 
 /** An email ready to send. */
 export type Email = Readonly<{
-  /** Id of the job: the Message-ID of every attempt. */
+  /** Id of the job: the Message-ID of every attempt, unless it has a name. */
   id: string;
+  messageName?: string;
+  /** In place of the agency's name. */
+  senderName?: string;
   to: EmailAddress;
   /** Visible copies. */
   cc?: readonly EmailAddress[];

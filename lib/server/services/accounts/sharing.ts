@@ -1,9 +1,11 @@
 import 'server-only';
 import type { SharedKind } from '@/lib/accounts/shared-kinds';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { contactOf } from '@/lib/server/data/contacts';
 import type { SavedListing } from '@/lib/server/data/saved-listings';
 import { listSharedListings, listSharedValuations, listSharingClients, setSharing } from '@/lib/server/data/sharing';
-import type { User } from '@/lib/server/data/users';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { findUserByEmail, findUserById, verifiedEmailOf, type User } from '@/lib/server/data/users';
 import type { SavedValuation } from '@/lib/server/data/valuations';
 import { log } from '@/lib/server/log';
 
@@ -20,11 +22,17 @@ export async function changeSharing(
   kind: SharedKind,
   isShared: boolean,
 ): Promise<void> {
-  await setSharing(id, kind, isShared);
+  await inTransaction(async () => {
+    await setSharing(id, kind, isShared);
+    const user = isShared ? await findUserById(id) : null;
+    const email = user && verifiedEmailOf(user);
+    // Whoever shares wants to be dealt with.
+    if (user && email) await contactOf(email, { locale: user.locale, name: user.name, source: 'account' });
+  });
   log.info({ user: id, kind, isShared }, 'a client changed what the agency sees');
 }
 
-/** What clients share with the agency at this moment, of those who began since then. The only way to it for staff. */
+/** What clients share with the agency at this moment, of those who began since then. Staff have no other way to it than this and `readSharedOf`. */
 export async function listSharedData(since: Date): Promise<readonly SharingClient[]> {
   const clients = await listSharingClients(since);
   return Promise.all(
@@ -34,4 +42,15 @@ export async function listSharedData(since: Date): Promise<readonly SharingClien
       valuations: await listSharedValuations(client.id),
     })),
   );
+}
+
+/** What the client with a verified address shares at this moment; null without such a client. */
+export async function readSharedOf(email: string): Promise<SharingClient | null> {
+  const client = await findUserByEmail(email);
+  if (!client || verifiedEmailOf(client) === null) return null;
+  return {
+    client,
+    savedListings: await listSharedListings(client.id),
+    valuations: await listSharedValuations(client.id),
+  };
 }

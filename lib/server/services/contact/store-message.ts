@@ -6,46 +6,66 @@ import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
 import { noticeKey, storeEnquiry, type Message, type NewMessage } from '@/lib/server/data/enquiries';
+import { findStaffOfTeam } from '@/lib/server/data/present-staff';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** What the contact form does not have. */
-const contactOnly = { kind: 'contact', phone: null, answerLanguage: null, preferences: null } as const;
+const contactOnly = {
+  kind: 'contact',
+  phone: null,
+  answerLanguage: null,
+  preferences: null,
+  source: 'website',
+  sourceName: null,
+  assigneeId: null,
+} as const;
 
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;
 
-/** Stores a message with its emails, to the agent of its listing or to the agency, in one transaction; once. */
-export async function storeMessage(fields: Stored): Promise<void> {
+/** `enteredBy`: account of who enters it at the desk, and answers it where it is about no listing of another. */
+type Options = Readonly<{ enteredBy?: string }>;
+
+/**
+ * Stores a message with its emails, to the agent of its listing or to the agency, in one transaction. Thanks go to who
+ * wrote on the website. Null for a repeat, which is stored once.
+ */
+export async function storeMessage(fields: Stored, { enteredBy }: Options = {}): Promise<Message | null> {
   const listing = fields.listingId ? findListing(fields.listingId) : null;
-  const id = await inTransaction(async () => {
+  const stored = await inTransaction(async () => {
+    const assigneeId = (listing && (await findStaffOfTeam(listing.agent))) ?? enteredBy ?? null;
     const message = await storeEnquiry({
       ...contactOnly,
       ...fields,
       answerLanguage: fields.answerLanguage ? spokenOr(fields.locale, fields.answerLanguage) : null,
       listingId: listing?.id ?? null,
+      assigneeId,
       privacyVersion: PRIVACY_VERSION,
     });
     if (!message) return null;
     const about = listing && aboutOf(listing);
-    await queueEmail({
-      kind: 'contactNotice',
-      recipient: (listing && agentEmail(listing.agent)) ?? siteFacts().agency.email,
-      locale: AGENCY_LOCALE,
-      payload: noticeOf(message, about),
-      idempotencyKey: noticeKey(message.id),
-    });
-    await queueEmail({
-      kind: 'contactThanks',
-      recipient: message.email,
-      locale: message.locale,
-      payload: { listing: about },
-      idempotencyKey: `contact-thanks:${message.id}`,
-    });
-    return message.id;
+    if (!enteredBy || enteredBy !== assigneeId)
+      await queueEmail({
+        kind: 'contactNotice',
+        recipient: (listing && agentEmail(listing.agent)) ?? siteFacts().agency.email,
+        locale: AGENCY_LOCALE,
+        payload: noticeOf(message, about),
+        idempotencyKey: noticeKey(message.id),
+      });
+    if (message.source === 'website' && message.email !== null)
+      await queueEmail({
+        kind: 'contactThanks',
+        recipient: message.email,
+        locale: message.locale,
+        payload: { enquiryId: message.id, listing: about },
+        idempotencyKey: `contact-thanks:${message.id}`,
+      });
+    return message;
   });
-  if (id) log.info({ contact: id, listing: listing?.id }, 'a message was accepted');
+  if (stored) log.info({ contact: stored.id, listing: listing?.id }, 'a message was accepted');
+  return stored;
 }
 
 /** Only what the team speaks is promised. */
@@ -72,5 +92,8 @@ const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) 
   answerLanguage: message.answerLanguage,
   preferences: message.preferences,
   listing,
+  contactId: message.contactId,
+  source: message.source,
+  sourceName: message.sourceName,
   sentAt: message.createdAt.toISOString(),
 });

@@ -1,0 +1,93 @@
+'use server';
+
+import {
+  contactForm,
+  eraseForm,
+  joinForm,
+  noteForm,
+  replyForm,
+  requirementForm,
+  requirementGoneForm,
+  separateForm,
+  taskForm,
+} from '@/lib/contacts/people-forms';
+import type { Locale } from '@/lib/i18n/locales';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { formAction } from '@/lib/server/http/form-action';
+import { changeContact, joinContact, separateContact } from '@/lib/server/services/contacts/change-contact';
+import {
+  addNote,
+  addRequirement,
+  addTask,
+  noteReceived,
+  removeRequirement,
+} from '@/lib/server/services/contacts/contact-notes';
+import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
+import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
+import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const gone = { status: 'error', code: 'failed' } as const;
+const staff = (locale: Locale, contact: string) => requireStaffInAction(locale, personPath(contact));
+const idOr = (value: string | undefined) => (value !== undefined && UUID.test(value) ? value : null);
+
+export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...reply }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const result = await replyToContact(actor, contact, { ...reply, enquiryId: idOr(enquiry) });
+  return result === 'sent' ? backToPeople(locale, personPath(contact), 'replied') : { status: 'error', code: result };
+});
+
+export const changeContactAction = formAction(
+  contactForm,
+  async ({ agent, contact, language, name, phone }, { locale }) => {
+    const actor = await staff(locale, contact);
+    const result = await changeContact(actor, contact, { name, phone, locale: language, ownerId: agent });
+    return result === 'changed'
+      ? backToPeople(locale, personPath(contact), 'changed')
+      : { status: 'error', code: result };
+  },
+);
+
+export const noteAction = formAction(noteForm, async ({ contact, enquiry, kind, text }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const isDone =
+    kind === 'note' ? await addNote(actor, contact, text) : await noteReceived(actor, contact, text, idOr(enquiry));
+  return isDone ? backToPeople(locale, personPath(contact), kind) : gone;
+});
+
+export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, text }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const isDone = await addTask(actor, contact, { text, dueOn, assigneeId: agent });
+  return isDone ? backToPeople(locale, personPath(contact), 'task') : gone;
+});
+
+export const requirementAction = formAction(requirementForm, async ({ contact, query }, { locale }) => {
+  const actor = await staff(locale, contact);
+  // The whole address of a list may be pasted.
+  const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1));
+  return isDone ? backToPeople(locale, personPath(contact), 'requirement') : gone;
+});
+
+export const removeRequirementAction = formAction(requirementGoneForm, async ({ contact, id }, { locale }) => {
+  const actor = await staff(locale, contact);
+  await removeRequirement(actor, contact, id);
+  return backToPeople(locale, personPath(contact), 'requirementGone');
+});
+
+export const joinAction = formAction(joinForm, async ({ contact, other }, { locale }) => {
+  const actor = await staff(locale, contact);
+  if (!other.includes('@') && !UUID.test(other)) return gone;
+  return (await joinContact(actor, contact, other)) ? backToPeople(locale, personPath(contact), 'joined') : gone;
+});
+
+export const separateAction = formAction(separateForm, async ({ contact, email }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const own = await separateContact(actor, contact, email);
+  return own ? backToPeople(locale, personPath(own), 'separated') : gone;
+});
+
+export const eraseAction = formAction(eraseForm, async ({ contact }, { locale }) => {
+  const actor = await staff(locale, contact);
+  const result = await eraseContact(actor, contact);
+  return result === 'isStaff' ? gone : backToPeople(locale, undefined, 'erased');
+});

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactForm } from '@/components/desk/people/contact-form';
+import styles from '@/components/desk/people/person.module.scss';
+import type { ContactView, StaffChoice } from '@/lib/contacts/people-views';
+import { languageName } from '@/lib/i18n/language-name';
+import { currentLocale } from '@/lib/i18n/locale';
+import { locales } from '@/lib/i18n/locales';
+import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { changeContactAction } from './actions';
+
+type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffChoice[] }>;
+
+/** The form of what is known of a person. */
+export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
+  const t = await getTranslations('deskPerson.details');
+  const locale = await currentLocale();
+  const { agent, id, locale: language, name, phone } = contact;
+  return (
+    <section aria-labelledby="details" className={styles.box}>
+      <h2 id="details">{t('title')}</h2>
+      <details>
+        <summary>{t('change')}</summary>
+        <ContactForm
+          action={changeContactAction}
+          hidden={{ contact: id, locale }}
+          values={{ name: name ?? '', phone: phone ?? '', language, agent: agent?.id ?? '' }}
+          languages={locales.map((value) => ({ value, label: languageName(value, locale) }))}
+          agents={[
+            { value: '', label: t('nobody') },
+            ...staff.map((member) => ({ value: member.id, label: member.name })),
+          ]}
+          labels={{
+            name: t('name'),
+            phone: t('phone'),
+            language: t('language'),
+            agent: t('agent'),
+            submit: t('save'),
+            pending: t('saving'),
+          }}
+          errors={await peopleErrors()}
+        />
+      </details>
+    </section>
+  );
+}

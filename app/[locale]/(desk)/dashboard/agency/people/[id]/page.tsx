@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { EnquiryPanel } from '@/components/desk/people/enquiry-panel';
+import { DoneNotice } from '@/components/desk/people/people-frame';
+import { PersonDetails } from '@/components/desk/people/person-details';
+import { PersonData } from '@/components/desk/people/person-data';
+import { PersonLooksFor } from '@/components/desk/people/person-looks-for';
+import { PersonNotes } from '@/components/desk/people/person-notes';
+import { PersonTasks } from '@/components/desk/people/person-tasks';
+import { TimelineEntry } from '@/components/desk/people/timeline-entry';
+import styles from '@/components/desk/people/person.module.scss';
+import timeline from '@/components/desk/people/timeline.module.scss';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { openContact } from '@/lib/server/services/contacts/open-contact';
+import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
+import { isoDay } from '@/lib/text/iso-day';
+import {
+  assignAction,
+  changeStateAction,
+  finishTaskAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
+import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import {
+  eraseAction,
+  joinAction,
+  noteAction,
+  removeRequirementAction,
+  requirementAction,
+  separateAction,
+  taskAction,
+} from './actions';
+import { DetailsSlot } from './details-slot';
+import { ReplySlot } from './reply-slot';
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LIST = '/dashboard/agency/people';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskPerson');
+  return deskMetadata(t('title'));
+}
+
+async function PersonPage({ params, searchParams }: Props) {
+  const locale = await currentLocale();
+  const [{ id }, query] = [await params, await searchParams];
+  const actor = await requireStaff(locale, pathWithQuery(UUID.test(id) ? personPath(id) : LIST, query));
+  const contact = UUID.test(id) ? await openContact(actor, id, locale) : null;
+  if (!contact) redirect(`/${locale}${LIST}`);
+  const t = await getTranslations('deskPerson');
+  const staff = await listStaffChoices(actor);
+  const now = new Date().getTime();
+  const { emails, enquiries, name, phone } = contact;
+  const chosen =
+    enquiries.find((enquiry) => enquiry.id === query.enquiry) ??
+    enquiries.find(({ state }) => state === 'unanswered') ??
+    enquiries[0] ??
+    null;
+  return (
+    <DeskFrame
+      actor={actor}
+      current="people"
+      title={name ?? emails[0] ?? phone ?? t('title')}
+      action={<Link href={LIST}>{t('back')}</Link>}
+    >
+      <DoneNotice done={query.done} />
+      <div className={styles.columns}>
+        <div className={styles.reach}>
+          <PersonDetails contact={contact} separate={separateAction} />
+        </div>
+        <div className={styles.main}>
+          {enquiries.length > 0 && (
+            <section aria-labelledby="enquiries">
+              <h2 id="enquiries">{t('enquiries')}</h2>
+              <div className={styles.enquiries}>
+                {enquiries.map((enquiry) => (
+                  <EnquiryPanel
+                    key={enquiry.id}
+                    enquiry={enquiry}
+                    staff={staff}
+                    now={now}
+                    back={personPath(id)}
+                    actions={{ state: changeStateAction, assign: assignAction }}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+          <ReplySlot actor={actor} contact={contact} enquiry={chosen} template={query.template} />
+          <section aria-labelledby="history">
+            <h2 id="history">{t('history')}</h2>
+            <ol className={timeline.timeline}>
+              {contact.timeline.map((item) => (
+                <TimelineEntry key={`${item.kind}-${item.id}`} item={item} />
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className={styles.side}>
+          <PersonTasks
+            contact={contact}
+            staff={staff}
+            own={actor.userId}
+            today={isoDay(new Date(now))}
+            actions={{ add: taskAction, finish: finishTaskAction }}
+          />
+          <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
+          <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
+          <DetailsSlot contact={contact} staff={staff} />
+          <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(PersonPage);

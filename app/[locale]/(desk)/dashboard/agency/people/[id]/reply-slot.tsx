@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { ReplyForm } from '@/components/desk/people/reply-form';
+import type { StaffActor } from '@/lib/access/actor';
+import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
+import { localizedHref } from '@/lib/i18n/href';
+import { languageName } from '@/lib/i18n/language-name';
+import { currentLocale } from '@/lib/i18n/locale';
+import { draftReply } from '@/lib/server/services/contacts/reply-templates';
+import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { replyAction } from './actions';
+
+type ReplySlotProps = Readonly<{
+  actor: StaffActor;
+  contact: ContactView;
+  /** What is answered. */
+  enquiry: EnquiryView | null;
+  /** Chosen before JavaScript runs. */
+  template: unknown;
+}>;
+
+/** The form to write to a person, or why nobody can. */
+export async function ReplySlot({ actor, contact, enquiry, template }: ReplySlotProps) {
+  const t = await getTranslations('deskPerson.reply');
+  const locale = await currentLocale();
+  const { emails, id } = contact;
+  const draft = draftReply(actor, contact, enquiry);
+  const templates = draft.templates.map(({ key, locale: language, text }) => {
+    const own = `${key}-${language}`;
+    const query = new URLSearchParams({ template: own, ...(enquiry && { enquiry: enquiry.id }) });
+    return {
+      id: own,
+      label: `${t(`templates.${key}`)} (${languageName(language, locale)})`,
+      text,
+      href: `${localizedHref(locale, personPath(id))}?${query.toString()}#reply`,
+    };
+  });
+  return (
+    <section aria-labelledby="reply">
+      <h2 id="reply">{t('title')}</h2>
+      {emails.length === 0 ? (
+        <p className="soft">{t('noAddress')}</p>
+      ) : (
+        <ReplyForm
+          action={replyAction}
+          hidden={{ contact: id, enquiry: enquiry?.id ?? '', locale }}
+          addresses={emails}
+          subject={draft.subject}
+          text={templates.find((one) => one.id === template)?.text ?? ''}
+          templates={templates}
+          labels={{
+            to: t('to'),
+            subject: t('subject'),
+            text: t('text', { address: emails[0] ?? '', count: emails.length }),
+            textHint: t('textHint', { mailbox: actor.email }),
+            templates: t('useTemplate'),
+            submit: t('send'),
+            pending: t('sending'),
+          }}
+          errors={await peopleErrors()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { KeysView } from '@/components/desk/people/keys-view';
+import { DoneNotice } from '@/components/desk/people/people-frame';
+import { isAllowed } from '@/lib/access/actor';
+import type { SearchParams } from '@/lib/browser/path-with-query';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
+import { revokeKeyAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
+import { makeKeyAction } from './make-key';
+
+const PATH = '/dashboard/agency/people/keys';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskPeople.keysPage');
+  return deskMetadata(t('title'));
+}
+
+async function KeysPage({ searchParams }: { searchParams: SearchParams }) {
+  const locale = await currentLocale();
+  const actor = await requireStaff(locale, PATH);
+  if (!isAllowed(actor, 'leadKey.manage')) redirect(`/${locale}/dashboard/agency/people`);
+  const t = await getTranslations('deskPeople.keysPage');
+  const keys = await readLeadKeys(actor);
+  return (
+    <DeskFrame
+      actor={actor}
+      current="people"
+      title={t('title')}
+      action={<Link href="/dashboard/agency/people">{t('back')}</Link>}
+    >
+      <DoneNotice done={(await searchParams).done} />
+      <KeysView
+        keys={keys.map(({ id, lastUsedAt, name, revokedAt }) => ({
+          ...{ id, name },
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+          isRevoked: revokedAt !== null,
+        }))}
+        make={makeKeyAction}
+        revoke={revokeKeyAction}
+      />
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(KeysPage);

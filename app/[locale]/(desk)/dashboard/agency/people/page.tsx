@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { EverybodyView } from '@/components/desk/people/everybody-view';
+import { InboxView } from '@/components/desk/people/inbox-view';
+import { PeopleFrame, peopleTabs } from '@/components/desk/people/people-frame';
+import { TasksView } from '@/components/desk/people/tasks-view';
+import { pathWithQuery, type Query, type SearchParams } from '@/lib/browser/path-with-query';
+import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
+import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
+import { cleanLine } from '@/lib/text/clean-field';
+import { assignAction, finishTaskAction } from './actions';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskPeople');
+  return deskMetadata(t('title'));
+}
+
+const AGENT = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+const MAX_SEARCH = 120;
+const MAX_PAGE = 1_000;
+
+async function PeoplePage({ searchParams }: { searchParams: SearchParams }) {
+  const locale = await currentLocale();
+  const query = await searchParams;
+  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/people', query));
+  const tab = peopleTabs.find((one) => one === query.tab) ?? 'inbox';
+  const agent = AGENT.test(textOf(query, 'agent')) ? textOf(query, 'agent') : '';
+  const search = cleanLine(textOf(query, 'q')).slice(0, MAX_SEARCH);
+  const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(textOf(query, 'page'), 10) || 1));
+  const staff = await listStaffChoices(actor);
+  const now = new Date().getTime();
+  if (tab === 'everybody') {
+    const people = await readPeople(actor, { agent, search }, page);
+    return (
+      <PeopleFrame actor={actor} tab={tab} done={query.done}>
+        <EverybodyView people={people} filters={{ agent, search }} staff={staff} now={now} />
+      </PeopleFrame>
+    );
+  }
+  if (tab === 'tasks') {
+    const whose = query.whose === 'all' ? 'all' : 'mine';
+    return (
+      <PeopleFrame actor={actor} tab={tab} done={query.done}>
+        <TasksView tasks={await readTasks(actor, whose, page)} whose={whose} finish={finishTaskAction} />
+      </PeopleFrame>
+    );
+  }
+  const state = enquiryStates.find((one) => one === query.state) ?? 'open';
+  const source = enquirySources.find((one) => one === query.source) ?? '';
+  const filters = { state, agent, source, search } as const;
+  return (
+    <PeopleFrame actor={actor} tab={tab} done={query.done}>
+      <InboxView
+        actor={actor}
+        inbox={await readInbox(actor, filters, page, locale)}
+        filters={filters}
+        staff={staff}
+        now={now}
+        assign={assignAction}
+      />
+    </PeopleFrame>
+  );
+}
+
+function textOf(query: Query, name: string): string {
+  const value = query[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export default withDatabaseFallback(PeoplePage);

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
+import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
+import type { ContactView } from '@/lib/contacts/people-views';
+import type { LeadingAction } from '@/lib/forms/leading-form';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './person.module.scss';
+
+type PersonLooksForProps = Readonly<{
+  contact: ContactView;
+  actions: Readonly<{ add: LeadingAction; remove: LeadingAction }>;
+}>;
+
+/** What a person looks for, and what she shares of her account. */
+export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) {
+  const t = await getTranslations('deskPerson');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const { id, requirements, savedListings, valuations } = contact;
+  return (
+    <section aria-labelledby="looks-for" className={styles.box}>
+      <h2 id="looks-for">{t('requirements.title')}</h2>
+      <ul className={styles.list}>
+        {requirements.map(({ id: own, query, words }) => (
+          <li key={own}>
+            <Link href={`/properties?${query}`}>{words}</Link>
+            <ActionForm action={actions.remove} failed={common('lost')}>
+              <HiddenFields values={{ contact: id, id: own, locale }} />
+              <Button type="submit" look="outline" isSmall>
+                {t('requirements.remove')} <span className="visuallyHidden">({words})</span>
+              </Button>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('requirements.add')}</summary>
+        <ActionForm action={actions.add} failed={common('lost')}>
+          <HiddenFields values={{ contact: id, locale }} />
+          <InputField
+            id="requirement-query"
+            name="query"
+            label={t('requirements.query')}
+            hint={t('requirements.hint')}
+            maxLength={PEOPLE_LIMITS.query}
+            required
+          />
+          <Button type="submit" look="outline" isSmall>
+            {t('requirements.save')}
+          </Button>
+        </ActionForm>
+      </details>
+      <h3>{t('shared.title')}</h3>
+      {savedListings === null && valuations === null && <p className="soft">{t('shared.none')}</p>}
+      <ul className={styles.list}>
+        {savedListings?.map((listing) => (
+          <li key={listing.id}>
+            <Link href={`/properties/${listing.id}`}>{listing.title}</Link>
+          </li>
+        ))}
+        {valuations?.map(({ high, id: own, low, name }) => (
+          <li key={own}>
+            {t('shared.valuation', { name, low: formatPrice(low, locale), high: formatPrice(high, locale) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

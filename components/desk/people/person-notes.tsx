@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
+import type { LeadingAction } from '@/lib/forms/leading-form';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './person.module.scss';
+
+type PersonNotesProps = Readonly<{
+  contactId: string;
+  /** The enquiry that an answer belongs to. */
+  enquiryId: string;
+  /** Where answers to replies go. */
+  mailbox: string;
+  add: LeadingAction;
+}>;
+
+/** A note that the client does not see, and what somebody wrote to an agent's own mailbox. */
+export async function PersonNotes({ contactId, enquiryId, mailbox, add }: PersonNotesProps) {
+  const t = await getTranslations('deskPerson.notes');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="notes" className={styles.box}>
+      <h2 id="notes">{t('title')}</h2>
+      {(['note', 'received'] as const).map((kind) => (
+        <details key={kind}>
+          <summary>{t(kind)}</summary>
+          <ActionForm action={add} failed={common('lost')}>
+            <HiddenFields values={{ contact: contactId, kind, enquiry: enquiryId, locale }} />
+            <TextAreaField
+              id={`text-${kind}`}
+              name="text"
+              label={t(kind)}
+              hint={t(`hints.${kind}`, { mailbox })}
+              maxLength={PEOPLE_LIMITS.note}
+              rows={4}
+              required
+            />
+            <Button type="submit" look="outline" isSmall>
+              {t('save')}
+            </Button>
+          </ActionForm>
+        </details>
+      ))}
+    </section>
+  );
+}

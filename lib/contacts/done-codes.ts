@@ -1,0 +1,23 @@
+/** What a page of people says was done, by the query `done`. */
+export const doneCodes = [
+  'state-unanswered',
+  'state-inProgress',
+  'state-waiting',
+  'state-closed',
+  'state-spam',
+  'state-notSpam',
+  'assigned',
+  'taskDone',
+  'entered',
+  'keyRevoked',
+  'replied',
+  'changed',
+  'note',
+  'received',
+  'task',
+  'requirement',
+  'requirementGone',
+  'joined',
+  'separated',
+  'erased',
+] as const;

@@ -1,0 +1,54 @@
+import { isHoliday } from '@/lib/appointments/holidays';
+import { minutesOf, type AppointmentRules } from '@/lib/appointments/slots';
+import { addDays, momentOf, wallClock, weekDayOf } from '@/lib/appointments/time-zone';
+
+/** Office time after which an answer is late, and the owners of the agency hear of it. */
+export const LATE_MINUTES = 4 * 60;
+/** Whoever waits longer waits too long, whatever the hours. */
+const MAX_DAYS = 14;
+const MINUTE_MS = 60_000;
+
+type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays'>;
+
+/** `late` after four office hours, `overdue` after a day of the office. */
+export type Lateness = 'onTime' | 'late' | 'overdue';
+
+/** How late an answer is to somebody who waits since then (ms since 1970). */
+export function latenessOf(office: Office, since: number, now: number): Lateness {
+  const minutes = officeMinutes(office, since, now);
+  if (minutes >= dayMinutes(office)) return 'overdue';
+  return minutes >= LATE_MINUTES ? 'late' : 'onTime';
+}
+
+/** Minutes of office hours between two moments (ms since 1970), of the first 14 days. */
+export function officeMinutes(office: Office, from: number, to: number): number {
+  const { day: first } = wallClock(from, office.zone);
+  const { day: last } = wallClock(to, office.zone);
+  let total = 0;
+  for (let day = first, count = 0; day <= last && count < MAX_DAYS; day = addDays(day, 1), count += 1) {
+    for (const [opens, closes] of openingsOf(office, day)) {
+      total += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+    }
+  }
+  return Math.floor(total / MINUTE_MS);
+}
+
+function openingsOf({ closedDays, holidays, hours, zone }: Office, day: string): (readonly [number, number])[] {
+  if (closedDays.includes(day) || isHoliday(day, holidays)) return [];
+  return hours
+    .filter(({ days }) => days.includes(weekDayOf(day)))
+    .flatMap(({ opens, closes }) => {
+      const [from, to] = [opens, closes].map((time) => momentOf({ day, minutes: minutesOf(time) }, zone));
+      return typeof from === 'number' && typeof to === 'number' ? [[from, to] as const] : [];
+    });
+}
+
+/** Of the longest day of the week, more than what is late. */
+function dayMinutes({ hours }: Office): number {
+  const lengths = [1, 2, 3, 4, 5, 6, 7].map((weekDay) =>
+    hours
+      .filter(({ days }) => days.includes(weekDay))
+      .reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0),
+  );
+  return Math.max(LATE_MINUTES + 1, ...lengths);
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
+import type { Lateness } from './lateness';
+
+/** Staff as a choice of a list. */
+export type StaffChoice = Readonly<{ id: string; name: string }>;
+
+/** A page of a list. */
+export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number; page: number; pageCount: number }>;
+
+type EnquiryKind = 'contact' | 'viewing' | 'question' | 'valuation';
+
+/** An enquiry in the inbox and on the page of a person. */
+export type EnquiryView = Readonly<{
+  id: string;
+  contactId: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  kind: EnquiryKind;
+  source: EnquirySource;
+  sourceName: string | null;
+  subject: string | null;
+  text: string;
+  /** When and how somebody wants to see the listing, in words. */
+  times: string | null;
+  listing: Readonly<{ id: string; reference: string; title: string }> | null;
+  state: EnquiryState;
+  /** Since when (ISO). */
+  stateSince: string;
+  /** Of unanswered ones. */
+  lateness: Lateness | null;
+  closedReason: ClosedReason | null;
+  assignee: StaffChoice | null;
+  createdAt: string;
+}>;
+
+export type PersonRow = Readonly<{
+  id: string;
+  name: string | null;
+  emails: readonly string[];
+  phone: string | null;
+  agent: string | null;
+  lastContactAt: string;
+}>;
+
+export type TaskView = Readonly<{
+  id: string;
+  contactId: string;
+  person: string | null;
+  text: string;
+  /** `YYYY-MM-DD` */
+  dueOn: string;
+  isLate: boolean;
+  isDone: boolean;
+  assignee: string | null;
+}>;
+
+/** What became of an email; `why` as the mail server said it. */
+export type EmailFate = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
+
+export type TimelineItem = Readonly<{ id: string; at: string }> &
+  Readonly<
+    | { kind: 'enquiry'; enquiry: EnquiryView }
+    | { kind: 'note' | 'received'; author: string; text: string }
+    | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailFate }
+    | { kind: 'appointment'; startsAt: string; minutes: number; isCancelled: boolean; reference: string }
+    | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
+    | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
+    | { kind: 'email'; email: string; fate: EmailFate }
+  >;
+
+export type ContactView = Readonly<{
+  id: string;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  locale: Locale;
+  emails: readonly string[];
+  agent: StaffChoice | null;
+  createdAt: string;
+  enquiries: readonly EnquiryView[];
+  timeline: readonly TimelineItem[];
+  tasks: readonly TaskView[];
+  requirements: readonly Readonly<{ id: string; words: string; query: string }>[];
+  /** Null: not shared. */
+  savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
+  valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;
+  /** Others with the same number. */
+  namesakes: readonly PersonRow[];
+}>;

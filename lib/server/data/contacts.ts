@@ -1,0 +1,205 @@
+import 'server-only';
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { toE164 } from '@/lib/contacts/phone-number';
+import type { Locale } from '@/lib/i18n/locales';
+import { contactEmails, contacts } from '@/lib/server/db/schema';
+import { asDto, type Dto } from './dto';
+import { inTransaction, withDb } from './transaction';
+import { normalizeEmail } from './users';
+
+/** By what the agency came to know of a person. */
+type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk';
+
+export type Contact = Dto<
+  'Contact',
+  {
+    id: string;
+    name: string | null;
+    /** E.164. */
+    phone: string | null;
+    locale: Locale;
+    /** The agent. */
+    ownerId: string | null;
+    source: ContactSource;
+    createdAt: Date;
+    lastContactAt: Date;
+    /** First one first. */
+    emails: readonly string[];
+  }
+>;
+
+type Known = Readonly<{
+  name?: string | null;
+  /** As typed. */
+  phone?: string | null;
+  locale: Locale;
+  source: ContactSource;
+}>;
+
+/**
+ * The person with an address, made if there is none: whoever stores a row of a person calls it in the same
+ * transaction. What was known before stays; a number without an address is looked for by `contactWithPhone`.
+ */
+export async function contactOf(email: string, known: Known): Promise<string> {
+  const address = normalizeEmail(email);
+  return inTransaction(async () => {
+    const found = await findContactId(address);
+    if (found) {
+      await meetAgain(found, known);
+      return found;
+    }
+    const id = await insertContact(known);
+    const added = await withDb((db) =>
+      db
+        .insert(contactEmails)
+        .values({ email: address, contactId: id })
+        .onConflictDoNothing()
+        .returning({ contactId: contactEmails.contactId }),
+    );
+    if (added.length > 0) return id;
+    // Somebody else stored the address meanwhile.
+    await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
+    return (await findContactId(address)) ?? id;
+  });
+}
+
+/** The person who left a number alone. Only staff may call it: a number proves nothing about who types it. */
+export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'>): Promise<string> {
+  const number = toE164(phone);
+  const [found] = number
+    ? await withDb((db) =>
+        db
+          .select({ id: contacts.id })
+          .from(contacts)
+          .where(eq(contacts.phone, number))
+          .orderBy(desc(contacts.lastContactAt))
+          .limit(1),
+      )
+    : [];
+  if (!found) return insertContact({ ...known, phone });
+  await meetAgain(found.id, known);
+  return found.id;
+}
+
+async function insertContact({ locale, name, phone, source }: Known): Promise<string> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(contacts)
+      .values({ locale, source, name: name || null, phone: phone ? toE164(phone) : null })
+      .returning({ id: contacts.id }),
+  );
+  if (!row) throw new Error('a contact that was stored is not there');
+  return row.id;
+}
+
+async function meetAgain(id: string, { name, phone }: Known): Promise<void> {
+  const number = phone ? toE164(phone) : null;
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({
+        lastContactAt: sql`now()`,
+        name: sql`coalesce(${contacts.name}, ${name || null})`,
+        phone: sql`coalesce(${contacts.phone}, ${number})`,
+      })
+      .where(eq(contacts.id, id)),
+  );
+}
+
+export async function findContactId(email: string): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ id: contactEmails.contactId })
+      .from(contactEmails)
+      .where(eq(contactEmails.email, normalizeEmail(email))),
+  );
+  return row?.id ?? null;
+}
+
+export async function findContact(id: string): Promise<Contact | null> {
+  return (await selectContacts(eq(contacts.id, id), 1, 0))[0] ?? null;
+}
+
+/** Others with the same number, whom somebody may want to join. */
+export async function listNamesakes({ id, phone }: Contact): Promise<readonly Contact[]> {
+  if (!phone) return [];
+  const others = await selectContacts(eq(contacts.phone, phone), 10, 0);
+  return others.filter((other) => other.id !== id);
+}
+
+export type ContactFilters = Readonly<{
+  search: string;
+  /** Id of the account of an agent, `none`, or `''` for all. */
+  agent: string;
+}>;
+
+/** People, whom the agency heard from last first, from `offset` on, and how many there are. */
+export async function listContacts(filters: ContactFilters, size: number, offset: number) {
+  const where = and(searchOf(filters.search), agentOf(filters.agent));
+  const [total] = await withDb((db) => db.select({ total: count() }).from(contacts).where(where));
+  return { people: await selectContacts(where, size, offset), total: total?.total ?? 0 };
+}
+
+function searchOf(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = likePattern(search);
+  const withAddress = withAddressLike(pattern);
+  const digits = search.replace(/\D/g, '');
+  return or(
+    ilike(contacts.name, pattern),
+    withAddress,
+    digits.length >= 3 ? ilike(contacts.phone, `%${digits}%`) : undefined,
+  );
+}
+
+// A list once, not a look for each person.
+const withAddressLike = (pattern: string): SQL =>
+  sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
+
+const agentOf = (agent: string): SQL | undefined => {
+  if (!agent) return undefined;
+  return agent === 'none' ? isNull(contacts.ownerId) : eq(contacts.ownerId, agent);
+};
+
+/** For `like`: anything around these words. */
+export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function selectContacts(where: SQL | undefined, size: number, offset: number): Promise<readonly Contact[]> {
+  const rows = await withDb((db) =>
+    db.select().from(contacts).where(where).orderBy(desc(contacts.lastContactAt)).limit(size).offset(offset),
+  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const addresses = await withDb((db) =>
+    db.select().from(contactEmails).where(inArray(contactEmails.contactId, ids)).orderBy(contactEmails.createdAt),
+  );
+  return rows.map((row) =>
+    asDto<Contact>({
+      ...row,
+      locale: row.locale as Locale,
+      source: row.source as ContactSource,
+      emails: addresses.filter(({ contactId }) => contactId === row.id).map(({ email }) => email),
+    }),
+  );
+}
+
+type ContactChange = Readonly<{
+  name?: string | null;
+  phone?: string | null;
+  locale?: Locale;
+  ownerId?: string | null;
+}>;
+
+export async function updateContact(id: string, change: ContactChange): Promise<void> {
+  await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));
+}
+
+/** The agent of a person who has none yet. */
+export async function adoptContact(id: string, ownerId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({ ownerId })
+      .where(and(eq(contacts.id, id), isNull(contacts.ownerId))),
+  );
+}

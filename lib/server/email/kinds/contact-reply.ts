@@ -1,0 +1,38 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineEmail } from '@/lib/server/email/content';
+import { messageIdOf } from '@/lib/server/message-id';
+
+/** What an agent answers a person, in her name and words; the answer comes to her. */
+export const contactReply = defineEmail({
+  schema: z.object({
+    subject: z.string(),
+    text: z.string(),
+    agent: z.object({ name: z.string(), email: z.string() }),
+    /** Of the Message-ID. */
+    name: z.string(),
+    /** Of the emails before it in the conversation, oldest first. */
+    earlier: z.array(z.string()),
+  }),
+  compose: ({ payload: { agent, earlier, name, subject, text }, t }) => {
+    const references = earlier.map(messageIdOf);
+    return {
+      subject,
+      preview: text.slice(0, 120),
+      heading: subject.replace(/^re:\s*/i, ''),
+      blocks: text.split(/\n{2,}/).map((paragraph) => ({ kind: 'lines' as const, lines: paragraph.split('\n') })),
+      reason: t('contactReply.reason', { agent: agent.name }),
+      senderName: agent.name,
+      replyTo: { name: agent.name, address: agent.email },
+      messageName: name,
+      headers: {
+        // Somebody wrote it: automatic replies are welcome.
+        'Auto-Submitted': 'no',
+        ...(references.length > 0 && {
+          'In-Reply-To': references.at(-1) ?? '',
+          References: references.join(' '),
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Lead } from '@/lib/contacts/lead-schema';
+import { findListing, listListings, type Listing } from '@/lib/listings/listings';
+import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
+import { acceptLeadKey, type LeadKey } from '@/lib/server/data/lead-keys';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { normalizeEmail } from '@/lib/server/data/users';
+import { messageKey } from './admit-message';
+import { storeMessage } from './store-message';
+
+type LeadAccess = Readonly<
+  { code: 'allowed'; key: LeadKey } | { code: 'unauthorized' } | { code: 'tooMany'; retryAfter: number }
+>;
+
+type LeadResult = Readonly<
+  | { code: 'stored' | 'repeated'; id: string }
+  /** The same Idempotency-Key came with another enquiry. */
+  | { code: 'conflict' }
+  | { code: 'unknownListing' }
+>;
+
+const MINUTE = 60;
+const PER_MINUTE = 60;
+
+/** Whether a program may send an enquiry now. Addresses that try keys are slowed down. */
+export async function admitLead(authorization: string | null, ip: string): Promise<LeadAccess> {
+  const [, secret] = /^Bearer\s+([\w-]{43})$/i.exec(authorization ?? '') ?? [];
+  const key = secret ? await acceptLeadKey(secret) : null;
+  const name = key ? `leads:key:${key.id}` : `leads:ip:${ip}`;
+  const attempt = await takeAttempt([{ name, limit: PER_MINUTE, seconds: MINUTE }]);
+  if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
+  return key ? { code: 'allowed', key } : { code: 'unauthorized' };
+}
+
+/** Stores an enquiry of another program as one of the agency's, once for each `idempotencyKey` of a key. */
+export async function receiveLead(key: LeadKey, lead: Lead, idempotencyKey: string | null): Promise<LeadResult> {
+  const listing = lead.listing === undefined ? null : findByIdOrReference(lead.listing);
+  if (lead.listing !== undefined && !listing) return { code: 'unknownListing' };
+  const { email, language, message, name, phone } = lead;
+  const storedKey = messageKey(idempotencyKey ?? undefined, [
+    `lead:${key.id}`,
+    ...(idempotencyKey ? [] : [name, email, phone, message, listing?.id]),
+  ]);
+  const stored = await storeMessage({
+    idempotencyKey: storedKey,
+    locale: language,
+    name,
+    email: email ?? null,
+    phone: phone ?? null,
+    company: null,
+    subject: null,
+    message,
+    listingId: listing?.id ?? null,
+    kind: 'question',
+    source: lead.source ? 'portal' : 'program',
+    sourceName: lead.source ?? key.name,
+  });
+  if (stored) return { code: 'stored', id: stored.id };
+  const earlier = await findEnquiry(storedKey);
+  if (!earlier || !isSame(earlier, lead, listing)) return { code: 'conflict' };
+  return { code: 'repeated', id: earlier.id };
+}
+
+function findByIdOrReference(name: string): Listing | null {
+  return findListing(name) ?? listListings().find(({ reference }) => reference === name) ?? null;
+}
+
+const isSame = (earlier: Message, { email, message, name, phone }: Lead, listing: Listing | null): boolean =>
+  earlier.name === name &&
+  earlier.message === message &&
+  earlier.email === (email === undefined ? null : normalizeEmail(email)) &&
+  earlier.phone === (phone ?? null) &&
+  earlier.listingId === (listing?.id ?? null);

@@ -1,0 +1,39 @@
+import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { latenessOf, LATE_MINUTES } from '@/lib/contacts/lateness';
+import { findListing } from '@/lib/listings/listings';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { listUnnoticed, markNoticed, type InboxEnquiry } from '@/lib/server/data/inbox';
+import { listOwnerEmails } from '@/lib/server/data/present-staff';
+import { findStaff } from '@/lib/server/data/staff';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+
+/** At a time; the next run goes on. */
+const BATCH = 100;
+
+/** Tells those who head the agency of each enquiry that has waited for four hours of the office, once. */
+export async function remindOwners(now = Date.now()): Promise<void> {
+  const rules = appointmentRules();
+  for (const enquiry of await listUnnoticed(LATE_MINUTES * 60, BATCH)) {
+    if (latenessOf(rules, enquiry.stateAt.getTime(), now) !== 'onTime') await remind(enquiry);
+  }
+}
+
+async function remind(enquiry: InboxEnquiry): Promise<void> {
+  await inTransaction(async () => {
+    if (!(await markNoticed(enquiry.id))) return;
+    const agent = enquiry.assigneeId ? await findStaff(enquiry.assigneeId) : null;
+    const payload = {
+      name: enquiry.name,
+      since: enquiry.stateAt.toISOString(),
+      agent: agent && !agent.endedAt ? staffName(agent) : null,
+      reference: (enquiry.listingId && findListing(enquiry.listingId)?.reference) || null,
+      contactId: enquiry.contactId,
+    };
+    for (const recipient of await listOwnerEmails()) {
+      await queueEmail({ kind: 'enquiryWaiting', recipient, locale: AGENCY_LOCALE, payload });
+    }
+  });
+}

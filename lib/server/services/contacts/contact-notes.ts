@@ -1,0 +1,82 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { canonicalQuery } from '@/lib/listings/alerts';
+import { addContactEvent } from '@/lib/server/data/contact-events';
+import { findContact } from '@/lib/server/data/contacts';
+import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/inbox';
+import { deleteRequirement, insertRequirement } from '@/lib/server/data/requirements';
+import { completeTask, insertTask } from '@/lib/server/data/tasks';
+import { findStaff } from '@/lib/server/data/staff';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+const contact = (id: string) => ({ kind: 'contact', id }) as const;
+
+/** A note that the client does not see. False if the person is gone, as of all below. */
+export async function addNote(actor: StaffActor, contactId: string, text: string): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
+    if (!(await findContact(contactId))) return false;
+    await addContactEvent({ contactId, kind: 'note', body: text, ...authorOf(actor) });
+    await record('noteAdded');
+    return true;
+  });
+}
+
+/** What somebody wrote to an agent's own mailbox: the enquiry, if one is named, waits for an answer again. */
+export async function noteReceived(
+  actor: StaffActor,
+  contactId: string,
+  text: string,
+  enquiryId: string | null,
+): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
+    if (!(await findContact(contactId))) return false;
+    const enquiry = enquiryId ? await findInboxEnquiry(enquiryId) : null;
+    const refId = enquiry?.contactId === contactId ? enquiry.id : null;
+    await addContactEvent({ contactId, kind: 'received', body: text, refId, ...authorOf(actor) });
+    if (refId) await setEnquiryState(refId, 'unanswered');
+    await record('noteAdded');
+    return true;
+  });
+}
+
+/** `dueOn` is `YYYY-MM-DD`. */
+export async function addTask(
+  actor: StaffActor,
+  contactId: string,
+  task: Readonly<{ text: string; dueOn: string; assigneeId: string }>,
+): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
+    const member = await findStaff(task.assigneeId);
+    if (!(await findContact(contactId)) || !member || member.endedAt) return false;
+    await insertTask({ contactId, ...task });
+    await record('taskAdded', { after: { assignee: task.assigneeId, dueOn: task.dueOn } });
+    return true;
+  });
+}
+
+export async function finishTask(actor: StaffActor, id: string): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(id), async (record) => {
+    const contactId = await completeTask(id);
+    if (contactId) await record('taskDone', {}, contact(contactId));
+    return contactId !== null;
+  });
+}
+
+/** `query` as the address of the list of homes has it. */
+export async function addRequirement(actor: StaffActor, contactId: string, query: string): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
+    if (!(await findContact(contactId))) return false;
+    if (await insertRequirement(contactId, canonicalQuery(query), actor.userId)) await record('requirementAdded');
+    return true;
+  });
+}
+
+export async function removeRequirement(actor: StaffActor, contactId: string, id: string): Promise<boolean> {
+  return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
+    const isGone = await deleteRequirement(contactId, id);
+    if (isGone) await record('requirementRemoved');
+    return isGone;
+  });
+}
+
+const authorOf = ({ name, userId }: StaffActor) => ({ author: name, authorId: userId });

@@ -1,0 +1,52 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '@/lib/access/actor';
+import type { enteredSources } from '@/lib/contacts/enquiry-state';
+import type { Locale } from '@/lib/i18n/locales';
+import { findListing, listListings } from '@/lib/listings/listings';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { storeMessage } from '@/lib/server/services/contact/store-message';
+
+type Entered = Readonly<{
+  name: string;
+  /** One of both. */
+  email: string | null;
+  phone: string | null;
+  message: string;
+  /** Reference or id of a listing; `''` for none. */
+  listing: string;
+  language: Locale;
+  source: (typeof enteredSources)[number];
+  /** Of the portal. */
+  sourceName: string | null;
+}>;
+
+/** Stores what came by telephone, at the office or from a portal. Returns the person, or why not. */
+export async function enterEnquiry(
+  actor: StaffActor,
+  { language, listing: typed, ...entered }: Entered,
+): Promise<Readonly<{ contactId: string } | { code: 'unknownListing' }>> {
+  const listing = typed === '' ? null : findListed(typed);
+  if (typed !== '' && !listing) return { code: 'unknownListing' };
+  const idempotencyKey = `desk:${randomUUID()}`;
+  return withRight(actor, 'contact.edit', { kind: 'enquiry', id: idempotencyKey }, async (record) => {
+    const message = await storeMessage(
+      {
+        ...entered,
+        idempotencyKey,
+        locale: language,
+        company: null,
+        subject: null,
+        listingId: listing?.id ?? null,
+        kind: 'question',
+      },
+      { enteredBy: actor.userId },
+    );
+    if (!message?.contactId) throw new Error('an enquiry that was entered is of nobody');
+    await record('enquiryEntered', { after: { source: entered.source } }, { kind: 'enquiry', id: message.id });
+    return { contactId: message.contactId };
+  });
+}
+
+const findListed = (typed: string) =>
+  findListing(typed) ?? listListings().find(({ reference }) => reference.toLowerCase() === typed.toLowerCase()) ?? null;

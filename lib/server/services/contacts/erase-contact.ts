@@ -1,0 +1,42 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { deleteNoticesAbout } from '@/lib/server/data/contact-events';
+import { findContact } from '@/lib/server/data/contacts';
+import { deleteContact } from '@/lib/server/data/people-tables';
+import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/personal-data';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+type ErasureResult = 'erased' | 'gone' | 'isStaff';
+
+/**
+ * Deletes a person from every table, an account with the address included. Proofs of consent to newsletter and alerts
+ * stay as long as the privacy policy says, the activity log without a name. Staff are ended first.
+ */
+export async function eraseContact(actor: StaffActor, id: string): Promise<ErasureResult> {
+  return withRight(actor, 'contact.erase', { kind: 'contact', id }, async (record) => {
+    const contact = await findContact(id);
+    if (!contact) return 'gone';
+    for (const email of contact.emails) if (await isAddressOfStaff(email)) return 'isStaff';
+    await deleteNoticesAbout(id, contact.emails);
+    for (const email of contact.emails) await eraseAddress(email);
+    await deleteContact(id);
+    await record('contactErased');
+    return 'erased';
+  });
+}
+
+/** All that the agency has of a person, by address, without what is the account's alone. Null if the person is gone. */
+export async function exportContact(
+  actor: StaffActor,
+  id: string,
+): Promise<Readonly<Record<string, PersonalData>> | null> {
+  return withRight(actor, 'contact.export', { kind: 'contact', id }, async (record) => {
+    const contact = await findContact(id);
+    if (!contact) return null;
+    const data: Record<string, PersonalData> = {};
+    for (const email of contact.emails) data[email] = await exportAddress(email);
+    if (contact.emails.length === 0) data[contact.phone ?? contact.id] = await exportAddress(null, id);
+    await record('contactExported');
+    return data;
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { endLeadKey, insertLeadKey, listLeadKeys, type LeadKey } from '@/lib/server/data/lead-keys';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+
+/** Returns the key, which nobody sees again. */
+export async function createLeadKey(actor: StaffActor, name: string): Promise<string> {
+  return withRight(actor, 'leadKey.manage', { kind: 'leadKey', id: name }, async (record) => {
+    const { id, secret } = await insertLeadKey(name, actor.userId);
+    await record('leadKeyCreated', { after: { name } }, { kind: 'leadKey', id });
+    return secret;
+  });
+}
+
+/** From now on the key opens nothing. */
+export async function revokeLeadKey(actor: StaffActor, id: string): Promise<void> {
+  await withRight(actor, 'leadKey.manage', { kind: 'leadKey', id }, async (record) => {
+    if (await endLeadKey(id)) await record('leadKeyRevoked');
+  });
+}
+
+export async function readLeadKeys(actor: StaffActor): Promise<readonly LeadKey[]> {
+  requireRight(actor, 'leadKey.manage');
+  return listLeadKeys();
+}

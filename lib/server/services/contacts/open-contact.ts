@@ -1,0 +1,112 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { ContactView, EmailFate, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
+import type { Locale } from '@/lib/i18n/locales';
+import { findListing } from '@/lib/listings/listings';
+import { listAlertsOf } from '@/lib/server/data/alerts';
+import { listAppointmentsWith } from '@/lib/server/data/appointments';
+import { listContactEvents, listEmailsOfContact, replyKey, type ContactEmail } from '@/lib/server/data/contact-events';
+import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts';
+import { listEnquiriesOf } from '@/lib/server/data/inbox';
+import { listRequirements } from '@/lib/server/data/requirements';
+import { findSubscriber } from '@/lib/server/data/subscribers';
+import { listTasksOf } from '@/lib/server/data/tasks';
+import { searchLabels } from '@/lib/server/email/search-labels';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
+import { enquiryViews } from './enquiry-view';
+import { personRows, taskViews } from './read-inbox';
+import { listStaffChoices } from './staff-choices';
+
+/** All that staff may see of a person, newest first; that it was opened is recorded. Null if the person is gone. */
+export async function openContact(actor: StaffActor, id: string, locale: Locale): Promise<ContactView | null> {
+  return withRight(actor, 'contact.read', { kind: 'contact', id }, async (record) => {
+    const contact = await findContact(id);
+    if (!contact) return null;
+    await record('contactOpened');
+    const staff = await listStaffChoices(actor);
+    const enquiries = (await listEnquiriesOf(id)).map(enquiryViews(locale, staff));
+    const shared = await sharedWith(contact);
+    const requirements = await listRequirements(id);
+    const { createdAt, emails, name, phone } = contact;
+    return {
+      ...{ id, name, phone, emails, enquiries, locale: contact.locale },
+      agent: staff.find((member) => member.id === contact.ownerId) ?? null,
+      createdAt: createdAt.toISOString(),
+      timeline: await timelineOf(contact, enquiries, locale),
+      tasks: (await listTasksOf(id)).map(taskViews(staff)),
+      requirements: requirements.map((one) => ({ ...one, words: searchLabels(one.query, locale) })),
+      ...sharedViews(shared, locale),
+      namesakes: (await listNamesakes(contact)).map(personRows(staff as readonly StaffChoice[])),
+    };
+  });
+}
+
+async function sharedWith({ emails }: Contact): Promise<SharingClient | null> {
+  for (const email of emails) {
+    const shared = await readSharedOf(email);
+    if (shared) return shared;
+  }
+  return null;
+}
+
+function sharedViews(shared: SharingClient | null, locale: Locale): Pick<ContactView, 'savedListings' | 'valuations'> {
+  return {
+    savedListings:
+      shared?.savedListings?.flatMap(({ listingId }) => {
+        const listing = findListing(listingId);
+        return listing ? [{ id: listing.id, title: listing.text[locale].title }] : [];
+      }) ?? null,
+    valuations:
+      shared?.valuations?.flatMap(({ entries, id, name }) => {
+        const last = entries.at(-1);
+        return last ? [{ id, name: name ?? '', low: last.low, high: last.high }] : [];
+      }) ?? null,
+  };
+}
+
+async function timelineOf(
+  { emails, id }: Contact,
+  enquiries: ContactView['enquiries'],
+  locale: Locale,
+): Promise<readonly TimelineItem[]> {
+  const sent = await listEmailsOfContact(emails);
+  const items: TimelineItem[] = enquiries.map((enquiry) => ({
+    ...{ id: enquiry.id, at: enquiry.createdAt },
+    ...{ kind: 'enquiry', enquiry },
+  }));
+  for (const { author, body, createdAt, email, id: eventId, kind, subject } of await listContactEvents(id)) {
+    const shared = { id: eventId, at: createdAt.toISOString(), author, text: body };
+    const job = sent.find(({ idempotencyKey }) => idempotencyKey === replyKey(eventId));
+    if (kind !== 'reply') items.push({ ...shared, kind });
+    else items.push({ ...shared, kind, subject: subject ?? '', to: email ?? '', fate: fateOf(job) });
+  }
+  for (const { createdAt, id: bookingId, minutes, reference, startsAt, status } of await listAppointmentsWith(id)) {
+    items.push({
+      ...{ id: bookingId, at: createdAt.toISOString(), minutes, reference },
+      ...{ kind: 'appointment', startsAt: startsAt.toISOString(), isCancelled: status === 'cancelled' },
+    });
+  }
+  for (const address of emails) {
+    for (const alert of await listAlertsOf(address)) {
+      const search = searchLabels(alert.query, locale);
+      items.push({ id: alert.id, at: alert.createdAt.toISOString(), kind: 'alert', search, state: alert.status });
+    }
+    const reader = await findSubscriber(address);
+    if (reader) {
+      items.push({ id: reader.id, at: reader.createdAt.toISOString(), kind: 'newsletter', state: reader.status });
+    }
+  }
+  for (const job of sent) {
+    if (job.kind === 'contactReply') continue;
+    items.push({ id: job.id, at: job.createdAt.toISOString(), kind: 'email', email: job.kind, fate: fateOf(job) });
+  }
+  return items.sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** Emails that were sent are deleted after a month. */
+function fateOf(job: ContactEmail | undefined): EmailFate {
+  if (!job || job.status === 'sent') return { state: 'sent', why: null };
+  if (job.status === 'dead') return { state: 'givenUp', why: job.lastError };
+  return job.lastError ? { state: 'deferred', why: job.lastError } : { state: 'queued', why: null };
+}

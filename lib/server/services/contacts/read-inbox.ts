@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { EnquiryView, ListPage, PersonRow, StaffChoice, TaskView } from '@/lib/contacts/people-views';
+import { wallClock } from '@/lib/appointments/time-zone';
+import type { Locale } from '@/lib/i18n/locales';
+import { listContacts, type Contact, type ContactFilters } from '@/lib/server/data/contacts';
+import { countWaiting, listInbox, type InboxFilters } from '@/lib/server/data/inbox';
+import { listOpenTasks, type Task } from '@/lib/server/data/tasks';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { siteFacts } from '@/lib/site/site-facts';
+import { enquiryViews } from './enquiry-view';
+import { listStaffChoices } from './staff-choices';
+
+const PER_PAGE = 50;
+
+/** A page (from 1) of what came in. */
+export async function readInbox(
+  actor: Actor,
+  filters: InboxFilters,
+  page: number,
+  locale: Locale,
+): Promise<ListPage<EnquiryView>> {
+  requireRight(actor, 'contact.read');
+  const { enquiries, total } = await listInbox(filters, PER_PAGE, (page - 1) * PER_PAGE);
+  return pageOf(enquiries.map(enquiryViews(locale, await listStaffChoices(actor))), total, page);
+}
+
+/** A page (from 1) of everybody. */
+export async function readPeople(actor: Actor, filters: ContactFilters, page: number): Promise<ListPage<PersonRow>> {
+  requireRight(actor, 'contact.read');
+  const { people, total } = await listContacts(filters, PER_PAGE, (page - 1) * PER_PAGE);
+  return pageOf(people.map(personRows(await listStaffChoices(actor))), total, page);
+}
+
+/** A page (from 1) of open reminders: of the actor, or of all. */
+export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: number): Promise<ListPage<TaskView>> {
+  requireRight(actor, 'contact.read');
+  const assigneeId = whose === 'mine' && actor.kind === 'staff' ? actor.userId : null;
+  const { tasks, total } = await listOpenTasks(assigneeId, PER_PAGE, (page - 1) * PER_PAGE);
+  return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
+}
+
+/** Unanswered enquiries of the actor and of nobody; of all for those who head the agency. */
+export async function listWaiting(actor: Actor): Promise<Readonly<{ count: number; oldest: Date | null }>> {
+  requireRight(actor, 'contact.read');
+  return countWaiting(actor.kind === 'staff' && actor.role === 'agent' ? actor.userId : null);
+}
+
+export const personRows =
+  (staff: readonly StaffChoice[]) =>
+  ({ emails, id, lastContactAt, name, ownerId, phone }: Contact): PersonRow => ({
+    ...{ emails, id, name, phone },
+    agent: staff.find((member) => member.id === ownerId)?.name ?? null,
+    lastContactAt: lastContactAt.toISOString(),
+  });
+
+export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
+  const today = wallClock(now, siteFacts().agency.timeZone).day;
+  return ({ assigneeId, contactId, doneAt, dueOn, id, name, text }: Task): TaskView => ({
+    ...{ contactId, dueOn, id, text },
+    person: name,
+    isLate: !doneAt && dueOn < today,
+    isDone: doneAt !== null,
+    assignee: staff.find((member) => member.id === assigneeId)?.name ?? null,
+  });
+};
+
+const pageOf = <Item>(items: readonly Item[], total: number, page: number): ListPage<Item> => ({
+  ...{ items, total, page },
+  pageCount: Math.max(1, Math.ceil(total / PER_PAGE)),
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '@/lib/access/actor';
+import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contact-events';
+import { adoptContact, findContact } from '@/lib/server/data/contacts';
+import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/inbox';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { thanksName } from '@/lib/server/message-id';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+type Reply = Readonly<{
+  /** One of the person's addresses. */
+  email: string;
+  /** The enquiry that it answers; null: none. */
+  enquiryId: string | null;
+  subject: string;
+  text: string;
+}>;
+
+type ReplyResult = 'sent' | 'gone' | 'tooMany';
+
+/** More than anybody writes by hand. */
+const LIMIT = { limit: 60, seconds: 3_600 };
+
+/**
+ * Writes to a person in the name of the actor, to whom the answer comes. An enquiry that it answers waits for the
+ * person, and is the actor's if it was nobody's. Mail programs show it below the thanks for the enquiry.
+ */
+export async function replyToContact(actor: StaffActor, contactId: string, reply: Reply): Promise<ReplyResult> {
+  const attempt = await takeAttempt([{ name: `replies:${actor.userId}`, ...LIMIT }]);
+  if (!attempt.isAllowed) return 'tooMany';
+  return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
+    const contact = await findContact(contactId);
+    if (!contact?.emails.includes(reply.email)) return 'gone';
+    const found = reply.enquiryId ? await findInboxEnquiry(reply.enquiryId) : null;
+    const enquiry = found?.contactId === contactId ? found : null;
+    const id = randomUUID();
+    const messageId = `reply-${id}`;
+    const earlier = enquiry
+      ? [...(enquiry.source === 'website' ? [thanksName(enquiry.id)] : []), ...(await listReplyNames(enquiry.id))]
+      : [];
+    const { email, subject, text } = reply;
+    const { name, userId } = actor;
+    await addContactEvent({
+      ...{ id, contactId, email, messageId, subject },
+      ...{ kind: 'reply', body: text, author: name, authorId: userId },
+      refId: enquiry?.id ?? null,
+      listingId: enquiry?.listingId ?? null,
+    });
+    await queueEmail({
+      kind: 'contactReply',
+      recipient: email,
+      locale: contact.locale,
+      payload: { subject, text, agent: { name, email: actor.email }, name: messageId, earlier },
+      idempotencyKey: replyKey(id),
+    });
+    if (enquiry) {
+      await setEnquiryState(enquiry.id, 'waiting');
+      if (!enquiry.assigneeId) await setAssignee(enquiry.id, userId);
+    }
+    await adoptContact(contactId, userId);
+    await record('contactReplied', { after: { enquiry: enquiry?.id ?? null } });
+    return 'sent';
+  });
+}

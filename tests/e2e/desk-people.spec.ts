@@ -1,0 +1,60 @@
+import { expect, test } from '@/tests/support/settled-visitor';
+import { enterAsStaff } from '@/tests/support/staff';
+import { texts } from '@/tests/support/texts';
+
+const t = texts.en;
+const list = t.deskPeople;
+const person = t.deskPerson;
+
+test.describe('the inbox', () => {
+  test('takes down a call, which is answered by telephone, noted and closed', async ({ page }) => {
+    await enterAsStaff(page, 'agent');
+    const name = `Grace ${String(Date.now())}`;
+    await page.goto('/en/dashboard/agency/people/new');
+    await page.getByLabel(list.entering.name, { exact: true }).fill(name);
+    await page.getByRole('button', { name: list.entering.save }).click();
+    await expect(page.getByText(person.errors.emailOrPhone)).toBeVisible();
+    await page.getByLabel(list.entering.phone, { exact: true }).fill('600 99 88 77');
+    await page.getByRole('button', { name: list.entering.save }).click();
+    await expect(page.getByText(list.done.entered)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: '+34600998877' })).toHaveAttribute('href', 'tel:+34600998877');
+    await page.getByText(person.notes.note, { exact: true }).first().click();
+    await page.getByRole('textbox', { name: person.notes.note }).fill('Looks for light');
+    await page.getByRole('button', { name: person.notes.save }).first().click();
+    await expect(page.getByText(list.done.note)).toBeVisible();
+    await page.getByRole('button', { name: list.close, exact: true }).first().click();
+    await expect(page.getByText(list.done['state-closed'])).toBeVisible();
+    await page.goto(`/en/dashboard/agency/people?state=closed&q=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('is answered by email from a template', async ({ page }) => {
+    await enterAsStaff(page, 'agent');
+    await page.goto('/en/dashboard/agency/people/new');
+    await page.getByLabel(list.entering.name, { exact: true }).fill('Ada Lovelace');
+    await page.getByLabel(list.entering.email, { exact: true }).fill(`ada-${String(Date.now())}@example.com`);
+    await page.getByRole('button', { name: list.entering.save }).click();
+    await page
+      .getByRole('button', { name: new RegExp(person.reply.templates.call) })
+      .first()
+      .click();
+    await expect(page.locator('#reply-text')).toHaveValue(/Ada Lovelace/);
+    await page.getByRole('button', { name: person.reply.send }).click();
+    await expect(page.getByText(list.done.replied)).toBeVisible();
+    await expect(page.getByText(list.states.waiting).first()).toBeVisible();
+  });
+
+  test('leaves keys to owners, and shows one once', async ({ page }) => {
+    await enterAsStaff(page, 'agent');
+    await page.goto('/en/dashboard/agency/people/keys');
+    await expect(page).toHaveURL(/\/agency\/people$/);
+    await enterAsStaff(page, 'owner');
+    await page.goto('/en/dashboard/agency/people/keys');
+    await page.getByLabel(list.keysPage.name).fill('Portal');
+    await page.getByRole('button', { name: list.keysPage.make }).click();
+    await expect(page.getByText(list.keysPage.made)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(list.keysPage.made)).toBeHidden();
+  });
+});

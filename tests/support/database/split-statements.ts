@@ -1,0 +1,2 @@
+/** Statements of a migration. */
+export const splitStatements = (migration: string): readonly string[] => migration.split('--> statement-breakpoint');
