@@ -84,6 +84,7 @@ const subjects = [
   'places',
   'valuation',
   'writing',
+  'campaigns',
   'mortgage',
   'landing',
   'seo',

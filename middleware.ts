@@ -25,7 +25,7 @@ const handleI18nRouting = createMiddleware(routing);
 const SEARCH_RESULTS = /^\/search$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
-const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
 
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;

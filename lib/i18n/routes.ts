@@ -78,6 +78,8 @@ export const listingImagesPath = (id: string, locale: Locale) => `/api/listings/
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
+/** A newsletter that was sent. */
+export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const;
 /** The private link to a list. */
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
@@ -98,6 +100,7 @@ export type AppPath =
       | typeof guidePath
       | typeof memberPath
       | typeof sharedListPath
+      | typeof campaignPath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -110,6 +113,7 @@ export const dynamicRoutePrefixes = [
   '/recursos/',
   '/schedule-call/',
   '/shared-homes/',
+  '/newsletter/archive/',
   '/dashboard',
   '/guides/',
   '/about/',
