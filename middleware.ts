@@ -27,6 +27,9 @@ const SEARCH_RESULTS = /^\/search$/;
 /** Results of forms without JavaScript, and of emailed links. */
 const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
 
+/** Frames that show what others will see. */
+const FRAMED = /^\/dashboard\/agency\/newsletter\/[^/]+\/preview$/;
+
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
 
@@ -117,7 +120,8 @@ type Nonced = { targets?: readonly string[]; page?: string };
 /** The page of the request, or another at its address. Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, { targets = [], page }: Nonced = {}): NextResponse {
   const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
-  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
+  const hasOwnFrames = FRAMED.test(withoutLocale(request.nextUrl.pathname));
+  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked, hasOwnFrames });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const init = { request: { headers } };

@@ -8,6 +8,10 @@ export type CampaignContent = Readonly<
   Record<Locale, CampaignText> & { listings: readonly string[]; articles: readonly string[] }
 >;
 
+const emptyText: CampaignText = { subject: '', opening: '', closing: '' };
+
+export const emptyCampaign: CampaignContent = { en: emptyText, es: emptyText, listings: [], articles: [] };
+
 export const campaignLimits = { subject: 120, text: 4_000, listings: 12, articles: 6 } as const;
 
 /** Without these a language is not written; the closing may be left out. */

@@ -16,12 +16,14 @@ const WIDTH = 494;
 /** A home with its cover, price, place and what the law asks of an advertisement. */
 export function homeAdvert(listing: Listing, locale: Locale, follow: (path: AppPath) => string): EmailBlock {
   const card = getListingCard(listing, locale);
+  // Named first: inferred from the call's place, its type is more than TypeScript compares.
+  const t = translatorOf(locale, 'emails');
   const words = translatorOf(locale, 'listingCard');
-  const rooms = card.facts.flatMap((fact) =>
-    fact.kind === 'bedrooms' || fact.kind === 'bathrooms'
-      ? [words('rooms', { count: fact.count, name: words(fact.kind, { count: fact.count }) })]
-      : [],
-  );
+  const rooms = card.facts.flatMap((fact) => {
+    if (fact.kind === 'bedrooms') return words('rooms', { count: fact.count, name: words('bedrooms', { count: fact.count }) });
+    if (fact.kind === 'bathrooms') return words('rooms', { count: fact.count, name: words('bathrooms', { count: fact.count }) });
+    return [];
+  });
   return {
     kind: 'advert',
     title: card.title,
@@ -31,7 +33,7 @@ export function homeAdvert(listing: Listing, locale: Locale, follow: (path: AppP
     lines: [
       ...(card.status === 'reserved' ? [words('reserved')] : []),
       card.place,
-      [...rooms, factsLine(card, translatorOf(locale, 'emails'))].join(' · '),
+      [...rooms, factsLine(card, t)].join(' · '),
       ...(card.lettingNote ? [card.lettingNote] : []),
       ...registerLines(listing),
     ],

@@ -13,8 +13,8 @@ export const campaignTest = defineEmail({
     content: z.object({
       en: text,
       es: text,
-      listings: z.array(z.string()),
-      articles: z.array(z.string()),
+      listings: z.array(z.string()).readonly(),
+      articles: z.array(z.string()).readonly(),
     }) satisfies z.ZodType<CampaignContent>,
   }),
   compose: ({ payload: { campaignId, content }, locale }) =>
