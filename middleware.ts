@@ -25,7 +25,8 @@ const handleI18nRouting = createMiddleware(routing);
 const SEARCH_RESULTS = /^\/search$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
-const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
+const RESULT_PAGE =
+  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
 
 /** Frames that show what others will see. */
 const FRAMED = /^\/dashboard\/agency\/newsletter\/[^/]+\/preview$/;

@@ -24,16 +24,7 @@ export const campaignForm = defineForm({
     /** Of further homes. */
     references: optionalLine(400),
   }),
-  codes: [
-    'tooLong',
-    'tooManyHomes',
-    'tooManyArticles',
-    'unknownReference',
-    'conflict',
-    'closed',
-    'unknown',
-    'failed',
-  ],
+  codes: ['tooLong', 'tooManyHomes', 'tooManyArticles', 'unknownReference', 'conflict', 'closed', 'unknown', 'failed'],
   failure: 'failed',
   preserved: ['en', 'es', 'references', 'listings', 'articles'],
   summary: { tooManyHomes: 'tooManyHomes', tooManyArticles: 'tooManyArticles' },

@@ -71,9 +71,9 @@ onDatabase(({ run }) => {
     expect(raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token = ''] = /List-Unsubscribe: <\S+\/api\/newsletter\/unsubscribe\?token=([\w-]{43})>/.exec(raw) ?? [];
     expect(await leaveNewsletter(token)).toBe(true);
-    expect(await run(`select email from subscribers where status = 'unsubscribed' and unsubscribe_hash is not null`)).toEqual([
-      { email: emails[0]?.to },
-    ]);
+    expect(
+      await run(`select email from subscribers where status = 'unsubscribed' and unsubscribe_hash is not null`),
+    ).toEqual([{ email: emails[0]?.to }]);
     expect(await figures()).toEqual({ ...all, readers: 50, sent: 50 });
     expect(await run(`select 1 from jobs where queue = 'campaign'`)).toEqual([]);
   });
@@ -97,7 +97,9 @@ onDatabase(({ run }) => {
   it('sends nobody a second copy after a crash, and says whose copy it does not know', async () => {
     const id = await started(10);
     // As kill -9 leaves it: leased, two copies with the mail server.
-    await run(`update jobs set status = 'leased', lease_owner = 'dead', lease_until = now() - interval '1 second', attempts = 1`);
+    await run(
+      `update jobs set status = 'leased', lease_owner = 'dead', lease_until = now() - interval '1 second', attempts = 1`,
+    );
     const lost = await claimSends(id, 2);
     const sent: Email[] = [];
     await worker(taker(sent)).wake();

@@ -41,7 +41,10 @@ export async function CampaignList({ campaigns, isElsewhere, readers }: Campaign
       <CampaignState key="state" campaign={campaign} />,
       formatDate(isoDay(campaign.startedAt ?? campaign.updatedAt), locale),
       campaign.startedAt
-        ? t('progress.done', { done: formatNumber(campaign.sent, locale), total: formatNumber(campaign.readers, locale) })
+        ? t('progress.done', {
+            done: formatNumber(campaign.sent, locale),
+            total: formatNumber(campaign.readers, locale),
+          })
         : null,
     ],
   });

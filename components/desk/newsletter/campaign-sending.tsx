@@ -47,7 +47,11 @@ export async function CampaignSending(props: CampaignSendingProps) {
             pending: t('preview.testing'),
             done: t('preview.tested', { email }),
           }}
-          texts={{ unknown: t('errors.unknown'), tooMany: t.raw('errors.tooMany') as string, failed: t('errors.failed') }}
+          texts={{
+            unknown: t('errors.unknown'),
+            tooMany: t.raw('errors.tooMany') as string,
+            failed: t('errors.failed'),
+          }}
           hidden={{ id: campaign.id, locale }}
         />
       )}

@@ -7,7 +7,10 @@ const LENGTH = 22;
 
 /** Ties a path of the site to a newsletter; says nothing of the reader. Changes with AUTH_SECRET. */
 export const clickSignature = (campaignId: string, path: string): string =>
-  createHmac('sha256', authSecret()).update(`newsletter:click:${campaignId}:${path}`).digest('base64url').slice(0, LENGTH);
+  createHmac('sha256', authSecret())
+    .update(`newsletter:click:${campaignId}:${path}`)
+    .digest('base64url')
+    .slice(0, LENGTH);
 
 export function isClickSignature(campaignId: string, path: string, given: string): boolean {
   const [expected, actual] = [Buffer.from(clickSignature(campaignId, path)), Buffer.from(given)];

@@ -90,7 +90,8 @@ export function Block({ block }: { block: EmailBlock }) {
 /** The title beside it is the link that is read out, and the text part has that alone. */
 const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
   <Link href={href} data-skip-in-text="true" tabIndex={-1}>
-    <Img src={src} alt={alt} width={width} height={height} style={look.advertImage} />
+    {/* Lazy: React would preload the others by links, which mail readers block. */}
+    <Img src={src} alt={alt} width={width} height={height} loading="lazy" style={look.advertImage} />
   </Link>
 );
 

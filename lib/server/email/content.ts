@@ -35,6 +35,8 @@ export type EmailContent = Readonly<{
   /** `List-Unsubscribe` etc. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];
+  /** Looks right in the dark too: its images and blocks have been tried. Others stay light. */
+  isDarkReady?: boolean;
 }>;
 
 export type EmailContext<Payload> = Readonly<{

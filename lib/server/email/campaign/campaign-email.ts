@@ -44,15 +44,19 @@ export function campaignEmail({ campaignId, content, locale, token, isTest = fal
       ...(listings.length > 0 ? [{ kind: 'heading' as const, text: t('campaign.homes') }] : []),
       ...listings.map((listing) => homeAdvert(listing, locale, follow)),
       ...(articles.length > 0 ? [{ kind: 'heading' as const, text: t('campaign.articles') }] : []),
-      ...articles.map(
-        ({ excerpt, href, title }): EmailBlock => ({ kind: 'advert', title, href: follow(href), lines: [excerpt] }),
-      ),
+      ...articles.map(({ excerpt, href, title }): EmailBlock => ({
+        kind: 'advert',
+        title,
+        href: follow(href),
+        lines: [excerpt],
+      })),
       ...texts(closing),
       { kind: 'button', label: t('campaign.all'), href: follow('/properties') },
       { kind: 'link', label: t('campaign.archive'), href: link(campaignPath(campaignId)) },
       { kind: 'link', label: t('campaign.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
     ],
     reason: t('campaign.reason'),
+    isDarkReady: true,
     ...(!isTest && { headers: unsubscribeHeaders(token) }),
   };
 }

@@ -18,7 +18,11 @@ export function clickLink(campaignId: string, path: string): string {
 
 /** Newsletter and path of such an address; null if it was not made here. */
 export function readClick(query: URLSearchParams): Readonly<{ campaignId: string; path: string }> | null {
-  const [campaignId, path, signature] = ['c', 'to', 's'].map((name) => query.get(name) ?? '') as [string, string, string];
+  const [campaignId, path, signature] = ['c', 'to', 's'].map((name) => query.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
   if (path.length > MAX_LENGTH || !isOwnPath(path)) return null;
   return isClickSignature(campaignId, path, signature) ? { campaignId, path } : null;
 }

@@ -20,8 +20,10 @@ export function homeAdvert(listing: Listing, locale: Locale, follow: (path: AppP
   const t = translatorOf(locale, 'emails');
   const words = translatorOf(locale, 'listingCard');
   const rooms = card.facts.flatMap((fact) => {
-    if (fact.kind === 'bedrooms') return words('rooms', { count: fact.count, name: words('bedrooms', { count: fact.count }) });
-    if (fact.kind === 'bathrooms') return words('rooms', { count: fact.count, name: words('bathrooms', { count: fact.count }) });
+    if (fact.kind === 'bedrooms')
+      return words('rooms', { count: fact.count, name: words('bedrooms', { count: fact.count }) });
+    if (fact.kind === 'bathrooms')
+      return words('rooms', { count: fact.count, name: words('bathrooms', { count: fact.count }) });
     return [];
   });
   return {

@@ -46,11 +46,15 @@ export async function saveCampaign(actor: Actor, { id, editVersion, replaces, co
 /** Changed parts alone. */
 function changed(before: CampaignContent, after: CampaignContent) {
   const parts = Object.keys(after) as (keyof CampaignContent)[];
-  const differing = parts.filter((part) => JSON.stringify(sorted(before[part])) !== JSON.stringify(sorted(after[part])));
+  const differing = parts.filter(
+    (part) => JSON.stringify(sorted(before[part])) !== JSON.stringify(sorted(after[part])),
+  );
   const pick = (content: CampaignContent) => Object.fromEntries(differing.map((part) => [part, content[part]]));
   return { before: pick(before), after: pick(after) };
 }
 
 /** A database gives keys back in an order of its own. */
 const sorted = (part: object): object =>
-  Array.isArray(part) ? part : Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  Array.isArray(part)
+    ? part
+    : Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));

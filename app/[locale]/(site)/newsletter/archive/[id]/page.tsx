@@ -41,11 +41,7 @@ export default withDatabaseFallback(async function NewsletterIssuePage({ params 
   if (!issue) notFound();
   const { articles, listings } = campaignParts(issue.content, locale);
   return (
-    <NewsletterIssue
-      text={issue.content[locale]}
-      date={formatDate(isoDay(issue.sentAt), locale)}
-      articles={articles}
-    >
+    <NewsletterIssue text={issue.content[locale]} date={formatDate(isoDay(issue.sentAt), locale)} articles={articles}>
       {listings.length > 0 && <ListingGrid cards={listings.map((listing) => getListingCard(listing, locale))} />}
     </NewsletterIssue>
   );

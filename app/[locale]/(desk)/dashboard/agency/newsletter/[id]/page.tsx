@@ -15,8 +15,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
 import { readCampaign, readClicks } from '@/lib/server/services/campaigns/read-campaigns';
-import { indexCampaignAction, pauseCampaignAction, resumeCampaignAction, saveCampaignAction } from '../actions';
-import { requireSender } from '../require-sender';
+import { indexCampaignAction, pauseCampaignAction, resumeCampaignAction, saveCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
@@ -39,10 +39,7 @@ export default withDatabaseFallback(async function CampaignPage({ params, search
   const title = campaignName(campaign.content, locale) ?? t('unnamed');
   if (campaign.state === 'draft') {
     const preview = (
-      <Link
-        href={deskPath('newsletter', id, 'preview')}
-        className={buttonClass({ look: 'outline', isSmall: true })}
-      >
+      <Link href={deskPath('newsletter', id, 'preview')} className={buttonClass({ look: 'outline', isSmall: true })}>
         {t('form.preview')}
       </Link>
     );

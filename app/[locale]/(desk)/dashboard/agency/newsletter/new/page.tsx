@@ -6,8 +6,8 @@ import { campaignChoices } from '@/lib/campaigns/campaign-choices';
 import { emptyCampaign } from '@/lib/campaigns/campaign-content';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { saveCampaignAction } from '../actions';
-import { requireSender } from '../require-sender';
+import { saveCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskNewsletter');

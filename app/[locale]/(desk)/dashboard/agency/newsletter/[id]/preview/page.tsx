@@ -16,8 +16,8 @@ import { isLocale } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { isSentElsewhere, readCampaign, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
 import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
-import { sendCampaignAction, testCampaignAction } from '../../actions';
-import { requireSender } from '../../require-sender';
+import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
