@@ -40,7 +40,7 @@ test('an owner writes a newsletter in both languages, looks at it and sends hers
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Viviendas del mes' })).toBeVisible();
   await page.getByRole('button', { name: t.preview.test.replace('{email}', email) }).click();
   await expect(page.getByText(t.preview.tested.split('{email}')[0] ?? '')).toBeVisible();
-  expect(seen.problems()).toEqual([]);
+  expect(seen.complaints).toEqual([]);
 });
 
 test('somebody who saved meanwhile is not overwritten unseen', async ({ page, context }) => {

@@ -7,7 +7,7 @@ const campaignId = '7d0c2a4e-1111-4222-8333-444455556666';
 const [article] = listArticles('en');
 
 async function emailOf(subscriberId: string, listings: Parameters<typeof makeListing>[1][]) {
-  const made = listings.map((changes, index) => makeListing(`home-${index}`, changes));
+  const made = listings.map((changes, index) => makeListing('flat', { ...changes, id: `home-${index}` }));
   setCatalogue(made, [], 1);
   const template = await campaignTemplate(
     campaignId,
