@@ -45,9 +45,11 @@ export function Block({ block }: { block: EmailBlock }) {
           <Button href={block.href} className="button" style={look.button}>
             {block.label}
           </Button>
-          <Text data-skip-in-text="true" className="soft" style={look.address}>
-            {block.href}
-          </Text>
+          {!block.isBare && (
+            <Text data-skip-in-text="true" className="soft" style={look.address}>
+              {block.href}
+            </Text>
+          )}
         </>
       );
     case 'advert':
@@ -91,7 +93,7 @@ export function Block({ block }: { block: EmailBlock }) {
 const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
   <Link href={href} data-skip-in-text="true" tabIndex={-1}>
     {/* Lazy: React would preload the others by links, which mail readers block. */}
-    <Img src={src} alt={alt} width={width} height={height} loading="lazy" style={look.advertImage} />
+    <Img src={src} alt={alt} width={width} height={height} loading="lazy" className="soft" style={look.advertImage} />
   </Link>
 );
 

@@ -14,7 +14,8 @@ export type EmailBlock = Readonly<
   | { kind: 'text'; text: string }
   /** Keeps line ends. */
   | { kind: 'quote'; text: string }
-  | { kind: 'button'; label: string; href: string }
+  /** `isBare`: without its address below, where that says nothing. */
+  | { kind: 'button'; label: string; href: string; isBare?: boolean }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'advert'; title: string; href: string; lines: readonly string[]; price?: string; image?: EmailImage | null }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }

@@ -76,7 +76,17 @@ export const look = {
   advert: { borderTop: `1px solid ${colours.hairline}`, margin: '0 0 16px', paddingTop: '16px' },
   advertTitle: { ...text, fontFamily: serif, fontSize: '19px', margin: '0 0 4px' },
   advertPrice: { ...text, fontFamily: serif, fontSize: '18px', lineHeight: '24px', margin: '0 0 2px' },
-  advertImage: { display: 'block', height: 'auto', margin: '0 0 12px', maxWidth: '100%', width: '100%' },
+  advertImage: {
+    color: colours.inkSoft,
+    display: 'block',
+    fontFamily: sans,
+    fontSize: '14px',
+    height: 'auto',
+    lineHeight: '20px',
+    margin: '0 0 12px',
+    maxWidth: '100%',
+    width: '100%',
+  },
   subheading: {
     color: colours.ink,
     fontFamily: serif,
@@ -98,7 +108,7 @@ export const look = {
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  body, .page, .page > tbody > tr > td { background-color: #14191d !important; }
+  body, .page, .page > table > tbody > tr > td { background-color: #14191d !important; }
   .card { background-color: #1d252b !important; border-color: #3a444c !important; }
   .ink, .ink td { color: #f1ebe0 !important; }
   .soft { color: #b9bfc3 !important; }

@@ -51,7 +51,7 @@ export function campaignEmail({ campaignId, content, locale, token, isTest = fal
         lines: [excerpt],
       })),
       ...texts(closing),
-      { kind: 'button', label: t('campaign.all'), href: follow('/properties') },
+      { kind: 'button', label: t('campaign.all'), href: follow('/properties'), isBare: true },
       { kind: 'link', label: t('campaign.archive'), href: link(campaignPath(campaignId)) },
       { kind: 'link', label: t('campaign.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
     ],
