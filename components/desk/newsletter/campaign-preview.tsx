@@ -6,7 +6,7 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './newsletter.module.scss';
 
 /** How somebody may read it. */
-export type PreviewView = Readonly<{
+type PreviewView = Readonly<{
   language: Locale;
   width: 'phone' | 'desk';
   scheme: 'light' | 'dark' | 'text';

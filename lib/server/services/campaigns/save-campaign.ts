@@ -14,7 +14,7 @@ type Edit = Readonly<{
   content: CampaignContent;
 }>;
 
-export type SaveResult = Readonly<
+type SaveResult = Readonly<
   | { status: 'saved'; id: string }
   | { status: 'conflict' }
   /** It has been sent, or is being sent. */

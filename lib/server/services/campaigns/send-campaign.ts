@@ -9,7 +9,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 
 type Problem = 'unknown' | 'closed' | 'changed' | 'incomplete' | 'noReaders' | 'elsewhere';
 
-export type SendResult = Readonly<{ status: 'done' } | { status: 'error'; code: Problem }>;
+type SendResult = Readonly<{ status: 'done' } | { status: 'error'; code: Problem }>;
 
 const refuse = (code: Problem) => ({ status: 'error', code }) as const;
 

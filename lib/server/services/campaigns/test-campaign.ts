@@ -7,7 +7,7 @@ import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-export type TestResult = Readonly<
+type TestResult = Readonly<
   { status: 'done' } | { status: 'error'; code: 'unknown' } | { status: 'error'; code: 'tooMany'; retryAfter: number }
 >;
 

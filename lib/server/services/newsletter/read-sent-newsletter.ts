@@ -2,7 +2,7 @@ import 'server-only';
 import type { CampaignContent } from '@/lib/campaigns/campaign-content';
 import { findCampaign } from '@/lib/server/data/campaigns';
 
-export type SentNewsletter = Readonly<{ content: CampaignContent; sentAt: Date; isIndexed: boolean }>;
+type SentNewsletter = Readonly<{ content: CampaignContent; sentAt: Date; isIndexed: boolean }>;
 
 /** A newsletter for everybody to read; null for a draft and an unknown id. */
 export async function readSentNewsletter(id: string): Promise<SentNewsletter | null> {
