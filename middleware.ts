@@ -28,8 +28,8 @@ const SEARCH_RESULTS = /^\/search$/;
 const RESULT_PAGE =
   /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
 
-/** Frames that show what others will see. */
-const FRAMED = /^\/dashboard\/agency\/newsletter\/[^/]+\/preview$/;
+/** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
+const FRAMED = /^\/dashboard\/agency(\/|$)/;
 
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;

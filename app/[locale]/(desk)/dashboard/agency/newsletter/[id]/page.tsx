@@ -10,12 +10,17 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { campaignChoices } from '@/lib/campaigns/campaign-choices';
 import { campaignName } from '@/lib/campaigns/campaign-content';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { Link } from '@/lib/i18n/link';
+import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
 import { readCampaign, readClicks } from '@/lib/server/services/campaigns/read-campaigns';
-import { indexCampaignAction, pauseCampaignAction, resumeCampaignAction, saveCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import {
+  indexCampaignAction,
+  pauseCampaignAction,
+  resumeCampaignAction,
+  saveCampaignAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
 import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
@@ -39,9 +44,13 @@ export default withDatabaseFallback(async function CampaignPage({ params, search
   const title = campaignName(campaign.content, locale) ?? t('unnamed');
   if (campaign.state === 'draft') {
     const preview = (
-      <Link href={deskPath('newsletter', id, 'preview')} className={buttonClass({ look: 'outline', isSmall: true })}>
+      // No Link: a document of its own, whose policy allows its frame.
+      <a
+        href={localizedHref(locale, deskPath('newsletter', id, 'preview'))}
+        className={buttonClass({ look: 'outline', isSmall: true })}
+      >
         {t('form.preview')}
-      </Link>
+      </a>
     );
     return (
       <DeskFrame actor={actor} current="newsletter" title={title} action={preview}>
