@@ -85,6 +85,7 @@ const subjects = [
   'places',
   'valuation',
   'writing',
+  'campaigns',
   'mortgage',
   'landing',
   'seo',

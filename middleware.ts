@@ -25,7 +25,11 @@ const handleI18nRouting = createMiddleware(routing);
 const SEARCH_RESULTS = /^\/search$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
-const RESULT_PAGE = /^\/(contact\/message|newsletter(\/(confirm|unsubscribe))?|alerts(\/(confirm|stop))?)$/;
+const RESULT_PAGE =
+  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
+
+/** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
+const FRAMED = /^\/dashboard\/agency(\/|$)/;
 
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
@@ -117,7 +121,8 @@ type Nonced = { targets?: readonly string[]; page?: string };
 /** The page of the request, or another at its address. Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, { targets = [], page }: Nonced = {}): NextResponse {
   const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
-  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked });
+  const hasOwnFrames = FRAMED.test(withoutLocale(request.nextUrl.pathname));
+  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked, hasOwnFrames });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const init = { request: { headers } };

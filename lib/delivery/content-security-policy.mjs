@@ -23,10 +23,11 @@ const RECAPTCHA = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Policy of a dynamic page. `formTargets`: origins that forms may redirect to. */
-export function policyWithNonce(nonce, { formTargets = [], isBotChecked = false } = {}) {
+/** Policy of a dynamic page. `formTargets`: origins that forms may redirect to; `hasOwnFrames`: of this site. */
+export function policyWithNonce(nonce, { formTargets = [], isBotChecked = false, hasOwnFrames = false } = {}) {
   const source = `'nonce-${nonce}'`;
-  return policyWith({ 'script-src': [source], 'style-src': [source], 'form-action': formTargets }, isBotChecked);
+  const sources = { 'script-src': [source], 'style-src': [source], 'form-action': formTargets };
+  return policyWith({ ...sources, 'frame-src': hasOwnFrames ? ["'self'"] : [] }, isBotChecked);
 }
 
 /**

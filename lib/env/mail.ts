@@ -18,6 +18,13 @@ export const emailVariables = {
     .string()
     .regex(MAILBOX, 'must be an address, or a name and an address: Cerdà & Mar <info@example.com>')
     .optional(),
+  /** Newsletters sent per second, by all instances together. */
+  NEWSLETTER_PER_SECOND: z.coerce
+    .number({ error: 'must be a whole number from 1 to 100' })
+    .int('must be a whole number from 1 to 100')
+    .min(1, 'must be a whole number from 1 to 100')
+    .max(100, 'must be a whole number from 1 to 100')
+    .default(5),
   /** Folder of .eml files without SMTP_URL. */
   MAIL_FOLDER: z.string().default('./data/outbox'),
 };

@@ -11,6 +11,7 @@ describe('parseEnvironment', () => {
       DATABASE_POOL: 10,
       SMTP_ALLOW_PLAINTEXT: false,
       MAIL_FOLDER: './data/outbox',
+      NEWSLETTER_PER_SECOND: 5,
       SESSION_IDLE_SECONDS: 604_800,
       SESSION_SECONDS: 2_592_000,
       VERIFY_LINK_SECONDS: 86_400,

@@ -78,6 +78,8 @@ export const listingImagesPath = (id: string, locale: Locale) => `/api/listings/
 export const articlePath = (id: string) => `/blog/${id}` as const;
 export const guidePath = (id: string) => `/guias/${id}` as const;
 export const memberPath = (id: string) => `/about/${id}` as const;
+/** A newsletter that was sent. */
+export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const;
 /** The private link to a list. */
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 /** A draft, for its seller to approve. */
@@ -101,6 +103,7 @@ export type AppPath =
       | typeof memberPath
       | typeof sharedListPath
       | typeof draftPath
+      | typeof campaignPath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -114,6 +117,7 @@ export const dynamicRoutePrefixes = [
   '/schedule-call/',
   '/shared-homes/',
   '/draft-homes/',
+  '/newsletter/archive/',
   '/dashboard',
   '/guides/',
   '/about/',

@@ -11,6 +11,8 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 
 /** JPEG: portals accept no AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
+/** The same image, of a weight for emails. */
+export const emailImagePath = (name: string) => `/feeds/pictures/${name}-960.jpg`;
 
 type Feed = Readonly<{
   siteUrl: URL;

@@ -61,6 +61,18 @@ export async function leaseJobs(
     .map((row) => ({ ...row, leaseOwner: owner }));
 }
 
+/** Prolongs the lease of a long job, which thereby has not crashed. False if the lease was lost. */
+export async function renewLease(lease: Lease, seconds: number): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(jobs)
+      .set({ leaseUntil: secondsAhead(seconds), attempts: 1 })
+      .where(isHeld(lease))
+      .returning({ id: jobs.id }),
+  );
+  return rows.length > 0;
+}
+
 /** Completes a job and drops its payload, which may hold secrets. False if the lease was lost. */
 export async function completeJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) =>

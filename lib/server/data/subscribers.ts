@@ -29,6 +29,8 @@ export type Subscriber = Dto<
     unsubscribedAt: Date | null;
     /** Besides the buying guide. */
     wantsSellingGuide: boolean;
+    /** Since when its mailbox is known not to exist; nothing is sent. */
+    undeliverableAt: Date | null;
     createdAt: Date;
   }
 >;
@@ -164,6 +166,9 @@ const subscriberRow = {
   consentPlace: sql`coalesce(${subscribers.wantedPlace}, ${subscribers.consentPlace})`,
   consentVersion: sql`coalesce(${subscribers.wantedVersion}, ${subscribers.consentVersion})`,
   ...nothingWanted,
+  // Whoever pressed the link got the email.
+  bounces: 0,
+  undeliverableAt: null,
 };
 
 /** The proof of consent stays for the period of the privacy policy. */
@@ -188,6 +193,7 @@ function toSubscriber(row: typeof subscribers.$inferSelect): Subscriber {
     confirmedAt: row.confirmedAt,
     unsubscribedAt: row.unsubscribedAt,
     wantsSellingGuide: row.wantsSellingGuide,
+    undeliverableAt: row.undeliverableAt,
     createdAt: row.createdAt,
   });
 }

@@ -9,6 +9,7 @@ import { listAppointmentsOf } from './appointments';
 import { listMessagesFrom } from './enquiries';
 import { listIdentities } from './identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
+import { campaignTables } from './campaign-tables';
 import { deskTables } from './desk-tables';
 import { endNewsletter } from './newsletter-jobs';
 import { listListingNotes } from './listing-notes';
@@ -111,6 +112,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       erase: ifVerified(endNewsletter),
     },
   },
+  ...campaignTables,
   // Moved to `jobs` within a minute.
   formerNewsletterJobs: {
     ...rowsOnly,

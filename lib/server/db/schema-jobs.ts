@@ -9,7 +9,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    /** Kind of email, or newsletter action. */
+    /** Kind of email, newsletter action, or `send` of a campaign. */
     kind: text('kind').notNull(),
     recipient: text('recipient'),
     locale: text('locale'),
@@ -28,14 +28,13 @@ export const jobs = pgTable(
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
-    queue: text('queue', { enum: ['email', 'newsletter'] })
+    queue: text('queue', { enum: ['email', 'newsletter', 'campaign'] })
       .notNull()
       .default('email'),
     /** Queue `newsletter` only. */
     subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    check('jobs_queue', sql`${table.queue} in ('email', 'newsletter')`),
     check(
       'jobs_email',
       sql`${table.queue} <> 'email' or (${table.recipient} is not null and ${table.locale} is not null)`,

@@ -87,6 +87,9 @@ export const subscribers = pgTable(
     /** Whether it came from /sell: the selling guide goes out with the buying guide. */
     wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    /** Hard bounces one after the other; at the third the address rests. */
+    bounces: integer('bounces').notNull().default(0),
+    undeliverableAt: moment('undeliverable_at'),
   },
   (table) => [
     check('subscribers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),

@@ -7,6 +7,7 @@ export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
@@ -22,7 +23,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
+ * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
  * ./schema-people, the site's facts, articles and questions: ./schema-site.
  */
 

@@ -1,23 +1,45 @@
 import 'server-only';
-import { Button, Column, Link, Row, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { look } from './theme';
-import type { EmailBlock } from './content';
+import type { EmailBlock, EmailImage } from './content';
 
 /** One block of an email. Class names are for plain-text.ts. */
 export function Block({ block }: { block: EmailBlock }) {
   switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading as="h2" className="ink" style={look.subheading}>
+          {block.text}
+        </Heading>
+      );
     case 'text':
-      return <Text style={look.text}>{block.text}</Text>;
+      return (
+        <Text className="ink" style={look.text}>
+          {textLines(block.text.split(/\r?\n/))}
+        </Text>
+      );
     case 'lines':
-      return <Text style={look.text}>{textLines(block.lines)}</Text>;
+      return (
+        <Text className="ink" style={look.text}>
+          {textLines(block.lines)}
+        </Text>
+      );
     case 'note':
-      return <Text style={look.note}>{block.text}</Text>;
+      return (
+        <Text className="soft" style={look.note}>
+          {block.text}
+        </Text>
+      );
     case 'quote':
-      return <blockquote style={look.quote}>{textLines(block.text.split(/\r?\n/))}</blockquote>;
+      return (
+        <blockquote className="quote ink" style={look.quote}>
+          {textLines(block.text.split(/\r?\n/))}
+        </blockquote>
+      );
     case 'link':
       return (
         <Text style={look.text}>
-          <Link href={block.href} style={look.link}>
+          <Link href={block.href} className="link" style={look.link}>
             {block.label}
           </Link>
         </Text>
@@ -26,23 +48,33 @@ export function Block({ block }: { block: EmailBlock }) {
       // With the address below, for mail clients without buttons.
       return (
         <>
-          <Button href={block.href} style={look.button}>
+          <Button href={block.href} className="button" style={look.button}>
             {block.label}
           </Button>
-          <Text data-skip-in-text="true" style={look.address}>
-            {block.href}
-          </Text>
+          {!block.isBare && (
+            <Text data-skip-in-text="true" className="soft" style={look.address}>
+              {block.href}
+            </Text>
+          )}
         </>
       );
     case 'advert':
       return (
-        <Section style={look.advert}>
+        <Section className="ruled" style={look.advert}>
+          {block.image && <AdvertImage image={block.image} href={block.href} />}
           <Text style={look.advertTitle}>
-            <Link href={block.href} style={look.link}>
+            <Link href={block.href} className="link" style={look.link}>
               {block.title}
             </Link>
           </Text>
-          <Text style={look.advertText}>{textLines(block.lines)}</Text>
+          {block.price && (
+            <Text className="ink" style={look.advertPrice}>
+              {block.price}
+            </Text>
+          )}
+          <Text className="ink" style={look.advertText}>
+            {textLines(block.lines)}
+          </Text>
         </Section>
       );
     case 'facts':
@@ -50,16 +82,26 @@ export function Block({ block }: { block: EmailBlock }) {
         <Section style={look.facts}>
           {block.rows.map(([label, value]) => (
             <Row key={label} className="fact">
-              <Column className="label" width="34%" style={look.factLabel}>
+              <Column className="label soft" width="34%" style={look.factLabel}>
                 {label}
               </Column>
-              <Column style={look.factValue}>{value}</Column>
+              <Column className="ink" style={look.factValue}>
+                {value}
+              </Column>
             </Row>
           ))}
         </Section>
       );
   }
 }
+
+/** The title beside it is the link that is read out, and the text part has that alone. */
+const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
+  <Link href={href} data-skip-in-text="true" tabIndex={-1}>
+    {/* Lazy: React would preload the others by links, which mail readers block. */}
+    <Img src={src} alt={alt} width={width} height={height} loading="lazy" className="soft" style={look.advertImage} />
+  </Link>
+);
 
 export const textLines = (lines: readonly string[]) =>
   lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

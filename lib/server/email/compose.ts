@@ -5,10 +5,10 @@ import type { Agency } from '@/content/types/agency';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { siteUrl } from '@/lib/server/site-url';
 import type { Email } from '@/lib/server/providers/mail/port';
-import type { EmailKind } from './content';
+import type { EmailContent, EmailKind } from './content';
 import { EmailLayout } from './email-layout';
+import { linkIn } from './links';
 import { plainTextOf } from './plain-text';
 import { isEmailKind, emailKinds } from './registry';
 import type { z } from 'zod';
@@ -28,7 +28,7 @@ type StoredEmail = Readonly<{
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
   if (!isEmailKind(kind)) throw new Error(`there is no email of the kind ${kind}`);
   const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
-  const link = (path: `/${string}`) => `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;
+  const link = linkIn(locale);
   // Named first: inferred from the call's place, its type is more than TypeScript compares.
   const t = translatorOf(locale, 'emails');
   const content = await definition.compose({
@@ -38,21 +38,10 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     t,
     link,
   });
-  const { agency } = siteFacts();
-  const html = await render(
-    createElement(EmailLayout, {
-      content,
-      language: locale,
-      agency: { name: agency.name, siteUrl: link('/'), lines: linesOf(agency) },
-    }),
-  );
   return {
     id,
     to: { address: recipient },
-    language: locale,
-    subject: content.subject,
-    html,
-    text: plainTextOf(html),
+    ...(await renderEmail(content, locale)),
     ...(content.cc ? { cc: content.cc } : {}),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
     ...(content.senderName ? { senderName: content.senderName } : {}),
@@ -60,6 +49,22 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
     ...(content.headers ? { headers: content.headers } : {}),
     ...(content.attachments ? { attachments: content.attachments } : {}),
   };
+}
+
+/** What an email says, in HTML and in text. */
+export async function renderEmail(
+  content: EmailContent,
+  locale: Locale,
+): Promise<Pick<Email, 'html' | 'language' | 'subject' | 'text'>> {
+  const { agency } = siteFacts();
+  const html = await render(
+    createElement(EmailLayout, {
+      content,
+      language: locale,
+      agency: { name: agency.name, siteUrl: linkIn(locale)('/'), lines: linesOf(agency) },
+    }),
+  );
+  return { language: locale, subject: content.subject, html, text: plainTextOf(html) };
 }
 
 /** At the foot of every email. */

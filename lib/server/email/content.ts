@@ -4,16 +4,22 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { EmailAddress, EmailAttachment } from '@/lib/server/providers/mail/port';
 
+/** An image by its absolute address; the email is whole without it. */
+export type EmailImage = Readonly<{ src: string; alt: string; width: number; height: number }>;
+
 /** Blocks of an email: HTML in blocks.tsx, text in plain-text.ts. */
 export type EmailBlock = Readonly<
+  | { kind: 'heading'; text: string }
+  /** Keeps line ends. */
   | { kind: 'text'; text: string }
   /** Keeps line ends. */
   | { kind: 'quote'; text: string }
   /** A paragraph of a letter, with its line ends. */
   | { kind: 'lines'; lines: readonly string[] }
-  | { kind: 'button'; label: string; href: string }
+  /** `isBare`: without its address below, where that says nothing. */
+  | { kind: 'button'; label: string; href: string; isBare?: boolean }
   | { kind: 'link'; label: string; href: string }
-  | { kind: 'advert'; title: string; href: string; lines: readonly string[] }
+  | { kind: 'advert'; title: string; href: string; lines: readonly string[]; price?: string; image?: EmailImage | null }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'note'; text: string }
 >;
@@ -36,6 +42,8 @@ export type EmailContent = Readonly<{
   /** `List-Unsubscribe` etc. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];
+  /** Looks right in the dark too: its images and blocks have been tried. Others stay light. */
+  isDarkReady?: boolean;
 }>;
 
 export type EmailContext<Payload> = Readonly<{

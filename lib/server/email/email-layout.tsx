@@ -1,7 +1,7 @@
 import 'server-only';
 import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Text } from '@react-email/components';
 import { Block, textLines } from './blocks';
-import { look } from './theme';
+import { darkStyles, look } from './theme';
 import type { EmailContent } from './content';
 
 type EmailLayoutProps = Readonly<{
@@ -12,36 +12,45 @@ type EmailLayoutProps = Readonly<{
 
 /** Layout: agency, heading, blocks, reason. */
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
+  const { isDarkReady = false } = content;
   return (
     <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content={isDarkReady ? 'light dark' : 'light'} />
+        {isDarkReady && <meta name="supported-color-schemes" content="light dark" />}
         <title>{content.subject}</title>
+        {isDarkReady && <style>{darkStyles}</style>}
       </Head>
-      <Body style={look.page}>
+      <Body className="page" style={look.page}>
         <Preview>{content.preview}</Preview>
-        <Container style={look.card}>
+        <Container className="card" style={look.card}>
           <Row>
-            <Column style={look.brand}>
-              <Link href={agency.siteUrl} className="brand" style={look.brandName}>
+            <Column className="ruledBelow" style={look.brand}>
+              <Link href={agency.siteUrl} className="brand link" style={look.brandName}>
                 {agency.name}
               </Link>
             </Column>
           </Row>
           <Row>
             <Column style={look.body}>
-              <Heading style={look.heading}>{content.heading}</Heading>
+              <Heading className="ink" style={look.heading}>
+                {content.heading}
+              </Heading>
               {content.blocks.map((block, index) => (
                 <Block key={index} block={block} />
               ))}
             </Column>
           </Row>
-          <Hr style={look.rule} />
+          <Hr className="ruled" style={look.rule} />
           <Row>
             <Column style={look.foot}>
-              <Text style={look.small}>{textLines(agency.lines)}</Text>
-              <Text style={{ ...look.small, paddingTop: '10px' }}>{content.reason}</Text>
+              <Text className="soft" style={look.small}>
+                {textLines(agency.lines)}
+              </Text>
+              <Text className="soft" style={{ ...look.small, paddingTop: '10px' }}>
+                {content.reason}
+              </Text>
             </Column>
           </Row>
         </Container>

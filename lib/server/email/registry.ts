@@ -13,6 +13,7 @@ import {
   appointmentReminder,
 } from './kinds/appointment-changes';
 import { appointmentNotice } from './kinds/appointment-notice';
+import { campaignTest } from './kinds/campaign-test';
 import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
 import { contactNotice } from './kinds/contact-notice';
@@ -44,6 +45,7 @@ export const emailKinds = {
   appointmentMoved,
   appointmentNotice,
   appointmentReminder,
+  campaignTest,
   certificateEnding,
   confirmDeletion,
   contactNotice,

@@ -75,6 +75,26 @@ export const look = {
   },
   advert: { borderTop: `1px solid ${colours.hairline}`, margin: '0 0 16px', paddingTop: '16px' },
   advertTitle: { ...text, fontFamily: serif, fontSize: '19px', margin: '0 0 4px' },
+  advertPrice: { ...text, fontFamily: serif, fontSize: '18px', lineHeight: '24px', margin: '0 0 2px' },
+  advertImage: {
+    color: colours.inkSoft,
+    display: 'block',
+    fontFamily: sans,
+    fontSize: '14px',
+    height: 'auto',
+    lineHeight: '20px',
+    margin: '0 0 12px',
+    maxWidth: '100%',
+    width: '100%',
+  },
+  subheading: {
+    color: colours.ink,
+    fontFamily: serif,
+    fontSize: '22px',
+    fontWeight: 500,
+    lineHeight: '28px',
+    margin: '32px 0 16px',
+  },
   advertText: { ...text, margin: 0 },
   facts: { margin: '0 0 20px' },
   factLabel: { ...text, color: colours.inkSoft, fontSize: '15px', padding: '8px 16px 8px 0', verticalAlign: 'top' },
@@ -83,3 +103,18 @@ export const look = {
   foot: { padding: '20px 32px 26px' },
   small: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px', margin: 0 },
 } as const satisfies Record<string, CSSProperties>;
+
+/** For mail readers in the dark that read style sheets; others keep or invert the light colours. */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, .page, .page > table > tbody > tr > td { background-color: #14191d !important; }
+  .card { background-color: #1d252b !important; border-color: #3a444c !important; }
+  .ink, .ink td { color: #f1ebe0 !important; }
+  .soft { color: #b9bfc3 !important; }
+  .link, .link span { color: #f0a284 !important; }
+  .button { background-color: #b65534 !important; border-color: #b65534 !important; }
+  .button, .button span { color: #ffffff !important; }
+  .quote { background-color: #262f36 !important; }
+  .ruled, .ruledBelow { border-color: #3a444c !important; }
+}`;

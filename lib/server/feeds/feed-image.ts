@@ -12,6 +12,9 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
 
+/** `emailImagePath` names the width. */
+const IMAGE_FILE = /^(.+?)(?:-(960))?\.jpg$/;
+
 /** A portal asks for all of them, one after the other or at once. */
 const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
@@ -22,17 +25,19 @@ export function feedImageFiles(): readonly string[] {
   return [...imageNames()].map((name) => path.posix.basename(feedImagePath(name)));
 }
 
-/** A listing's image as JPEG, made when first asked for; null if no listing shows it. */
+/** A listing's image as JPEG of its largest or a named width, made when first asked for; null if no listing shows it. */
 export function makeFeedImage(file: string): Promise<Buffer | null> {
   return queue.add(async () => {
-    const name = file.replace(/\.jpg$/, '');
-    const isShown = name !== file && imageNames().has(name);
-    const largest = isShown ? await readLargest(name) : null;
-    return largest && sharp(largest).jpeg({ quality: QUALITY, mozjpeg: false }).toBuffer();
+    const [, name = '', width] = IMAGE_FILE.exec(file) ?? [];
+    const isShown = imageNames().has(name);
+    const image = isShown ? await readWidth(name, width ? Number(width) : Infinity) : null;
+    return image && sharp(image).jpeg({ quality: QUALITY, mozjpeg: false }).toBuffer();
   });
 }
 
-function readLargest(name: string): Promise<Buffer | null> {
+/** Of the widths that were made, the largest up to this one, else the smallest. */
+function readWidth(name: string, most: number): Promise<Buffer | null> {
   const { widths } = findStoredImage(name) ?? getImage(name, defaultLocale);
-  return readShownImage(name, `${Math.max(...widths)}.avif`);
+  const fitting = widths.filter((width) => width <= most);
+  return readShownImage(name, `${fitting.length > 0 ? Math.max(...fitting) : Math.min(...widths)}.avif`);
 }

@@ -11,8 +11,8 @@ export type Outcome = 'done' | JobFailure['kind'];
 type Options<Job> = Readonly<{
   name: string;
   lease: (owner: string) => Promise<readonly Job[]>;
-  /** Does one job and stores the outcome. */
-  handle: (job: Job) => Promise<Outcome>;
+  /** Does one job and stores the outcome. A long one ends early where `isStopping`. */
+  handle: (job: Job, isStopping: () => boolean) => Promise<Outcome>;
   pollMs?: number;
 }>;
 
@@ -54,7 +54,7 @@ export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Opti
     while (!isStopped) {
       const jobs = await lease(owner);
       if (jobs.length === 0) return;
-      const outcomes = await Promise.all(jobs.map(handle));
+      const outcomes = await Promise.all(jobs.map((job) => handle(job, () => isStopped)));
       if (outcomes.includes('outage')) return;
     }
   }

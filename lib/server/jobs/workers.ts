@@ -1,12 +1,15 @@
 import 'server-only';
+import { leaseCampaign } from '@/lib/server/data/campaign-jobs';
 import { leaseEmails } from '@/lib/server/data/email-jobs';
 import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { env } from '@/lib/server/env';
 import { getEmailProvider } from '@/lib/server/providers/mail';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
+import { CAMPAIGN_LEASE_SECONDS, sendCampaign } from './send-campaign';
 import { onWake } from '@/lib/server/email/wake-email-worker';
 import { startWorker, type Worker } from './worker';
 import { processState } from '@/lib/env/process-state';
@@ -35,11 +38,23 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service. */
+/** Sends newsletters, one at a time, `perSecond` emails a second. */
+export const startCampaignWorker = (provider: EmailProvider, perSecond: number, pollMs?: number): Worker =>
+  startWorker({
+    name: 'campaign',
+    lease: (owner) => leaseCampaign(owner, CAMPAIGN_LEASE_SECONDS),
+    handle: (job, isStopping) => sendCampaign(job, { provider, perSecond, isStopping }),
+    ...(pollMs !== undefined && { pollMs }),
+  });
+
+/** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service, which then sends itself. */
 export function startWorkers(): void {
   if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());
-  running.workers = newsletterService ? [email, startNewsletterWorker(newsletterService)] : [email];
+  const newsletter = newsletterService
+    ? startNewsletterWorker(newsletterService)
+    : startCampaignWorker(getEmailProvider('campaign'), env.NEWSLETTER_PER_SECOND);
+  running.workers = [email, newsletter];
   onWake(() => void email.wake());
   for (const worker of running.workers) void worker.wake();
 }

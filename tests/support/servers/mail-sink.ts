@@ -19,7 +19,8 @@ export type EmailSink = Readonly<{
 
 const SLOW_MS = 3_000;
 
-export async function startEmailSink(port = 0): Promise<EmailSink> {
+/** `headOnly`: of thousands of emails, headers alone are stored. */
+export async function startEmailSink(port = 0, headOnly = false): Promise<EmailSink> {
   const emails: SunkEmail[] = [];
   let mode: EmailMode = 'accept';
   let refusals = 0;
@@ -37,7 +38,8 @@ export async function startEmailSink(port = 0): Promise<EmailSink> {
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '';
-        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw });
+        const stored = headOnly ? raw.slice(0, raw.indexOf('\r\n\r\n')) : raw;
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), messageId, raw: stored });
         if (mode === 'slow') setTimeout(callback, SLOW_MS);
         else callback();
       });

@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { alertHref } from '@/lib/listings/alerts';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { findListing, type Listing } from '@/lib/listings/listings';
+import { getListingCard } from '@/lib/listings/listing-card';
+import { findListing } from '@/lib/listings/listings';
 import { shownPrice } from '@/lib/listings/shown-price';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { listingPath } from '@/lib/i18n/routes';
+import { factsLine, registerLines } from '@/lib/server/email/advert-lines';
 import { defineEmail, type EmailBlock } from '@/lib/server/email/content';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { siteUrl } from '@/lib/server/site-url';
-import { agentRegister } from '@/lib/site/agent-register';
 
 const schema = z.object({
   token: z.string().min(1),
@@ -79,24 +79,9 @@ function advertOf(item: DigestListing, { t, locale, link }: Words): EmailBlock {
         : item.before === null
           ? t('alertDigest.new', { place, price })
           : t('alertDigest.lower', { place, price, before: formatPrice(item.before, locale) }),
-      ...(card ? [factsOf(card, t)] : []),
+      ...(card ? [factsLine(card, t)] : []),
       ...(card?.lettingNote ? [card.lettingNote] : []),
-      ...(listing ? registerOf(listing) : []),
+      ...(listing ? registerLines(listing) : []),
     ],
   };
-}
-
-/** Every advertisement names the agency's register (Ley 18/2007 art. 55, Decreto 98/2022). */
-function registerOf({ region }: Listing): readonly string[] {
-  const register = agentRegister(region);
-  return register ? [register] : [];
-}
-
-/** Area and energy class, required in advertisements (RD 390/2021). */
-function factsOf({ energy, facts }: ListingCardView, t: Translator<'emails'>): string {
-  const [size] = facts;
-  return [
-    ...(size && 'area' in size ? [t(`alertDigest.${size.kind}`, { area: size.area })] : []),
-    t('alertDigest.energy', { status: energy.status, letter: 'letter' in energy ? energy.letter : '' }),
-  ].join(' · ');
 }

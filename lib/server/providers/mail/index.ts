@@ -5,11 +5,16 @@ import { createFolderProvider } from './folder';
 import type { EmailProvider } from './port';
 import { createSmtpProvider } from './smtp';
 
-let provider: EmailProvider | null = null;
+/** Each with connections of its own, so that none waits for the other's. */
+const providers = new Map<'email' | 'campaign', EmailProvider>();
 
 /** SMTP if SMTP_URL is set, else files in MAIL_FOLDER. */
-export function getEmailProvider(): EmailProvider {
-  return (provider ??= env.SMTP_URL
+export function getEmailProvider(use: 'email' | 'campaign' = 'email'): EmailProvider {
+  const known = providers.get(use);
+  if (known) return known;
+  const provider = env.SMTP_URL
     ? createSmtpProvider(env.SMTP_URL, { allowPlaintext: env.SMTP_ALLOW_PLAINTEXT })
-    : createFolderProvider(path.resolve(env.MAIL_FOLDER)));
+    : createFolderProvider(path.resolve(env.MAIL_FOLDER));
+  providers.set(use, provider);
+  return provider;
 }

@@ -39,12 +39,26 @@ export type EmailProvider = Readonly<{
   send: (email: Email) => Promise<void>;
 }>;
 
-/** The server refused this email or recipient permanently. */
+/** The server refused this email or recipient permanently. `isNoMailbox`: there is no such recipient. */
 export class EmailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+
+  constructor(
+    message: string,
+    readonly isNoMailbox = false,
+  ) {
+    super(message);
+  }
 }
 
-/** The server cannot take this email now, or never confirmed it; others may go. */
+/** The server cannot take this email now, or never confirmed it; others may go. `mayHaveArrived`: it never answered. */
 export class EmailDeferredError extends Error {
   override readonly name = 'MailDeferredError';
+
+  constructor(
+    message: string,
+    readonly mayHaveArrived = false,
+  ) {
+    super(message);
+  }
 }

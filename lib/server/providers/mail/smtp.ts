@@ -102,6 +102,11 @@ function judge(error: SmtpError, hasBegun: boolean): Error {
   const { message, code, command, responseCode = 0 } = error;
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA';
-  if (isUnsendable || (isAboutEmail && responseCode >= 500)) return new EmailRefusedError(message);
-  return isAboutEmail || hasBegun ? new EmailDeferredError(message) : error;
+  if (isUnsendable || (isAboutEmail && responseCode >= 500)) {
+    return new EmailRefusedError(message, command === 'RCPT TO' && !IS_POLICY.test(message));
+  }
+  return isAboutEmail || hasBegun ? new EmailDeferredError(message, hasBegun && responseCode === 0) : error;
 }
+
+/** The sender is refused, not the mailbox (RFC 3463, 3.8). */
+const IS_POLICY = /\b5\.7\.\d/;

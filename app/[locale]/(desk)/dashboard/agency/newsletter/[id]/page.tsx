@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { CampaignEditor } from '@/components/desk/newsletter/campaign-editor';
+import { CampaignLinks } from '@/components/desk/newsletter/campaign-links';
+import { CampaignProgress } from '@/components/desk/newsletter/campaign-progress';
+import { buttonClass } from '@/components/ui/button';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { campaignChoices } from '@/lib/campaigns/campaign-choices';
+import { campaignName } from '@/lib/campaigns/campaign-content';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
+import { readCampaign, readClicks } from '@/lib/server/services/campaigns/read-campaigns';
+import {
+  indexCampaignAction,
+  pauseCampaignAction,
+  resumeCampaignAction,
+  saveCampaignAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+const notices = ['sending', 'paused', 'resumed', 'indexed'] as const;
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskNewsletter');
+  return deskMetadata(t('title'));
+}
+
+/** A newsletter: while it is a draft its text, then how it is sent. */
+export default withDatabaseFallback(async function CampaignPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
+  const actor = await requireSender(locale, pathWithQuery(deskPath('newsletter', id), query));
+  const campaign = await readCampaign(actor, id);
+  if (!campaign) redirect(`/${locale}/dashboard/agency/newsletter`);
+  const t = await getTranslations('deskNewsletter');
+  const title = campaignName(campaign.content, locale) ?? t('unnamed');
+  if (campaign.state === 'draft') {
+    const preview = (
+      // No Link: a document of its own, whose policy allows its frame.
+      <a
+        href={localizedHref(locale, deskPath('newsletter', id, 'preview'))}
+        className={buttonClass({ look: 'outline', isSmall: true })}
+      >
+        {t('form.preview')}
+      </a>
+    );
+    return (
+      <DeskFrame actor={actor} current="newsletter" title={title} action={preview}>
+        <CampaignEditor
+          action={saveCampaignAction}
+          saved={campaign}
+          content={campaign.content}
+          choices={campaignChoices(campaign.content, locale)}
+          hasNotice={query.notice === 'saved'}
+        />
+      </DeskFrame>
+    );
+  }
+  return (
+    <DeskFrame actor={actor} current="newsletter" title={title}>
+      <CampaignProgress
+        campaign={campaign}
+        perSecond={newsletterRate()}
+        notice={notices.find((notice) => notice === query.notice) ?? null}
+        actions={{ pause: pauseCampaignAction, resume: resumeCampaignAction }}
+      >
+        <CampaignLinks
+          id={id}
+          isIndexed={campaign.isIndexed}
+          clicks={await readClicks(actor, id)}
+          changeIndexed={indexCampaignAction}
+        />
+      </CampaignProgress>
+    </DeskFrame>
+  );
+});

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { CampaignPreview } from '@/components/desk/newsletter/campaign-preview';
+import { CampaignSending } from '@/components/desk/newsletter/campaign-sending';
+import styles from '@/components/desk/newsletter/newsletter.module.scss';
+import { buttonClass } from '@/components/ui/button';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { campaignChoices } from '@/lib/campaigns/campaign-choices';
+import { campaignName, missingTexts } from '@/lib/campaigns/campaign-content';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { isLocale } from '@/lib/i18n/locales';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { isSentElsewhere, readCampaign, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
+import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
+import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskNewsletter');
+  return deskMetadata(t('title'));
+}
+
+/** A newsletter as its readers will see it, a test, and the sending. */
+export default withDatabaseFallback(async function CampaignPreviewPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
+  const actor = await requireSender(locale, pathWithQuery(deskPath('newsletter', id, 'preview'), query));
+  const campaign = await readCampaign(actor, id);
+  if (!campaign) redirect(`/${locale}/dashboard/agency/newsletter`);
+  const { content, editVersion, state } = campaign;
+  const t = await getTranslations('deskNewsletter');
+  const { homes } = campaignChoices(content, locale);
+  const edit = (
+    <Link href={deskPath('newsletter', id)} className={buttonClass({ look: 'outline', isSmall: true })}>
+      {t('preview.edit')}
+    </Link>
+  );
+  return (
+    <DeskFrame
+      actor={actor}
+      current="newsletter"
+      title={t('preview.title', { name: campaignName(content, locale) ?? t('unnamed') })}
+      action={edit}
+    >
+      <div className={styles.sections}>
+        <CampaignPreview
+          id={id}
+          editVersion={editVersion}
+          view={{
+            language: isLocale(query.language) ? query.language : locale,
+            width: query.width === 'phone' ? 'phone' : 'desk',
+            scheme: query.scheme === 'dark' || query.scheme === 'text' ? query.scheme : 'light',
+          }}
+        />
+        {state === 'draft' && (
+          <CampaignSending
+            campaign={campaign}
+            email={actor.email}
+            missing={missingTexts(content)}
+            gone={homes.filter(({ isChosen, isGone }) => isChosen && isGone).map(({ label }) => label)}
+            readers={await readReaders(actor)}
+            perSecond={newsletterRate()}
+            isElsewhere={isSentElsewhere(actor)}
+            actions={{ test: testCampaignAction, send: sendCampaignAction }}
+          />
+        )}
+      </div>
+    </DeskFrame>
+  );
+});

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { CampaignEditor } from '@/components/desk/newsletter/campaign-editor';
+import { campaignChoices } from '@/lib/campaigns/campaign-choices';
+import { emptyCampaign } from '@/lib/campaigns/campaign-content';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { saveCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
+import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskNewsletter');
+  return deskMetadata(t('newTitle'));
+}
+
+/** A newsletter that is stored when it is first saved. */
+export default withDatabaseFallback(async function NewNewsletterPage() {
+  const locale = await currentLocale();
+  const actor = await requireSender(locale, '/dashboard/agency/newsletter/new');
+  const t = await getTranslations('deskNewsletter');
+  return (
+    <DeskFrame actor={actor} current="newsletter" title={t('newTitle')}>
+      <CampaignEditor
+        action={saveCampaignAction}
+        saved={null}
+        content={emptyCampaign}
+        choices={campaignChoices(emptyCampaign, locale)}
+        hasNotice={false}
+      />
+    </DeskFrame>
+  );
+});

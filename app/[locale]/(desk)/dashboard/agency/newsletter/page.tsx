@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { CampaignList } from '@/components/desk/newsletter/campaign-list';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { isSentElsewhere, listCampaigns, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
+import { requireSender } from './require-sender';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskNewsletter');
+  return deskMetadata(t('title'));
+}
+
+/** All newsletters. */
+export default withDatabaseFallback(async function NewsletterPage() {
+  const actor = await requireSender(await currentLocale(), '/dashboard/agency/newsletter');
+  const t = await getTranslations('deskNewsletter');
+  const isElsewhere = isSentElsewhere(actor);
+  const [campaigns, readers] = await Promise.all([listCampaigns(actor), readReaders(actor)]);
+  const write = !isElsewhere && (
+    <Link href="/dashboard/agency/newsletter/new" className={buttonClass({ isSmall: true })}>
+      {t('list.write')}
+    </Link>
+  );
+  return (
+    <DeskFrame actor={actor} current="newsletter" title={t('title')} action={write}>
+      <CampaignList campaigns={campaigns} readers={readers} isElsewhere={isElsewhere} />
+    </DeskFrame>
+  );
+});

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+
+const EVERY_MS = 4_000;
+
+/** Reads the page again every few seconds while somebody looks at it. */
+export function RefreshWhileSending() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && router.refresh(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}

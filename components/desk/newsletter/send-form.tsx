@@ -1,0 +1,28 @@
+'use client';
+
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Form } from '@/components/ui/form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { sendForm, type SendFormCode } from '@/lib/campaigns/campaign-form';
+import type { FormAction } from '@/lib/forms/define-form';
+import { useForm } from '@/lib/forms/use-form';
+
+type SendFormProps = Readonly<{
+  action: FormAction<SendFormCode>;
+  hidden: Readonly<Record<string, string>>;
+  labels: Readonly<Record<'isRead' | 'submit' | 'pending', string>>;
+  errors: Readonly<Record<SendFormCode, string>>;
+}>;
+
+/** The last step before a newsletter goes out. */
+export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
+  const form = useForm({ form: sendForm, action, texts: errors });
+  return (
+    <Form form={form} hidden={hidden}>
+      <CheckboxField {...form.field('isRead')} id="is-read" label={labels.isRead} />
+      <div>
+        <SubmitButton isPending={form.isPending} labels={labels} />
+      </div>
+    </Form>
+  );
+}

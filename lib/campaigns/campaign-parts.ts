@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { findListing, type Listing } from '@/lib/listings/listings';
+import { findArticle, type ArticleSummary } from '@/lib/writing/articles';
+import type { CampaignContent } from './campaign-content';
+
+/** Whether a newsletter still shows a home: neither withdrawn nor sold. Reserved ones are marked. */
+export const isShown = (listing: Listing | null): listing is Listing => listing !== null && listing.status !== 'sold';
+
+/** Homes and articles as they are now. What is no longer there is left out. */
+export function campaignParts(
+  content: CampaignContent,
+  locale: Locale,
+): Readonly<{ listings: readonly Listing[]; articles: readonly ArticleSummary[] }> {
+  return {
+    listings: content.listings.map((id) => findListing(id)).filter(isShown),
+    articles: content.articles.flatMap((id) => findArticle(id, locale) ?? []),
+  };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CampaignContent } from '@/lib/campaigns/campaign-content';
+import { createdAt, id, moment } from './columns';
+import { subscribers } from './schema-leads';
+
+/** Newsletters. The counts stay when the sends have expired. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    /** Of both languages. */
+    content: jsonb('content').$type<CampaignContent>().notNull(),
+    state: text('state', { enum: ['draft', 'sending', 'paused', 'sent'] })
+      .notNull()
+      .default('draft'),
+    editVersion: integer('edit_version').notNull().default(0),
+    /** Who saved it last, as the activity log knows her. */
+    author: text('author').notNull(),
+    /** Whether search engines may list its page. */
+    isIndexed: boolean('is_indexed').notNull().default(false),
+    /** Whom it goes to, counted when sending began. */
+    readers: integer('readers').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    bounced: integer('bounced').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    unknown: integer('unknown').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    testedAt: moment('tested_at'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [check('campaigns_state', sql`${table.state} in ('draft', 'sending', 'paused', 'sent')`)],
+);
+
+/** One row for each reader, so that nobody gets it twice. */
+export const campaignSends = pgTable(
+  'campaign_sends',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    /**
+     * `claimed`: with the mail server now. `unknown`: the process ended, or the server fell silent, meanwhile.
+     * `skipped`: unsubscribed before its turn.
+     */
+    state: text('state', { enum: ['queued', 'claimed', 'sent', 'bounced', 'failed', 'unknown', 'skipped'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'campaign_sends_pkey', columns: [table.campaignId, table.subscriberId] }),
+    check(
+      'campaign_sends_state',
+      sql`${table.state} in ('queued', 'claimed', 'sent', 'bounced', 'failed', 'unknown', 'skipped')`,
+    ),
+    index('campaign_sends_due')
+      .on(table.campaignId, table.nextAttemptAt)
+      .where(sql`${table.state} = 'queued'`),
+    index('campaign_sends_subscriber').on(table.subscriberId),
+  ],
+);
+
+/** How often a link was followed, not by whom. */
+export const campaignClicks = pgTable(
+  'campaign_clicks',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Path with its language. */
+    link: text('link').notNull(),
+    n: integer('n').notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'campaign_clicks_pkey', columns: [table.campaignId, table.link] })],
+);

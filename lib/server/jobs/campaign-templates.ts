@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Campaign } from '@/lib/server/data/campaigns';
+import { campaignTemplate, type CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
+import { log } from '@/lib/server/log';
+
+/** A home that is withdrawn leaves the copies that are sent later. */
+const FRESH_MS = 60_000;
+
+type Templates = Readonly<Record<Locale, CampaignTemplate>>;
+
+/** Renders a newsletter once a minute; null if that fails. */
+export function campaignTemplates(): (campaign: Campaign) => Promise<Templates | null> {
+  let made: Templates | null = null;
+  let madeAt = 0;
+  return async (campaign) => {
+    if (made && Date.now() - madeAt < FRESH_MS) return made;
+    try {
+      made = await render(campaign);
+      madeAt = Date.now();
+      return made;
+    } catch (error) {
+      log.error({ err: error, campaign: campaign.id }, 'a newsletter could not be rendered');
+      return null;
+    }
+  };
+}
+
+const render = async ({ content, id }: Campaign): Promise<Templates> => ({
+  en: await campaignTemplate(id, content, 'en'),
+  es: await campaignTemplate(id, content, 'es'),
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { listClicks, type LinkClicks } from '@/lib/server/data/campaign-clicks';
+import { countReaders, type ReaderCounts } from '@/lib/server/data/campaign-readers';
+import { findCampaign, listCampaigns as list, type Campaign } from '@/lib/server/data/campaigns';
+import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
+import { requireRight } from '@/lib/server/services/access/with-right';
+
+export type { Campaign, LinkClicks, ReaderCounts };
+
+/** Drafts first, then what was sent last. */
+export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> {
+  requireRight(actor, 'campaign.send');
+  return list();
+}
+
+/** Null for an unknown id. */
+export async function readCampaign(actor: Actor, id: string): Promise<Campaign | null> {
+  requireRight(actor, 'campaign.send');
+  return findCampaign(id);
+}
+
+/** Whom a newsletter would go to now. */
+export async function readReaders(actor: Actor): Promise<ReaderCounts> {
+  requireRight(actor, 'campaign.send');
+  return countReaders();
+}
+
+/** How often each link was followed, the most followed first. */
+export async function readClicks(actor: Actor, id: string): Promise<readonly LinkClicks[]> {
+  requireRight(actor, 'campaign.send');
+  return listClicks(id);
+}
+
+/** Whether newsletters are written and sent at Klaviyo, not here. */
+export function isSentElsewhere(actor: Actor): boolean {
+  requireRight(actor, 'campaign.send');
+  return newsletterService !== null;
+}

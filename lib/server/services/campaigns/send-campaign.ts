@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { missingTexts } from '@/lib/campaigns/campaign-content';
+import { queueCampaign } from '@/lib/server/data/campaign-jobs';
+import { addSends } from '@/lib/server/data/campaign-sends';
+import { changeState, findCampaign, markStarted, setIndexed } from '@/lib/server/data/campaigns';
+import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
+import { withRight } from '@/lib/server/services/access/with-right';
+
+type Problem = 'unknown' | 'closed' | 'changed' | 'incomplete' | 'noReaders' | 'elsewhere';
+
+type SendResult = Readonly<{ status: 'done' } | { status: 'error'; code: Problem }>;
+
+const refuse = (code: Problem) => ({ status: 'error', code }) as const;
+
+/** Begins to send a draft to all readers of now. `editVersion` of what was looked at: nothing else is sent. */
+export async function sendCampaign(actor: Actor, id: string, editVersion: number): Promise<SendResult> {
+  return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
+    if (newsletterService) return refuse('elsewhere');
+    const campaign = await findCampaign(id, 'locked');
+    if (!campaign) return refuse('unknown');
+    if (campaign.state !== 'draft') return refuse('closed');
+    if (campaign.editVersion !== editVersion) return refuse('changed');
+    if (missingTexts(campaign.content).length > 0) return refuse('incomplete');
+    const readers = await addSends(id);
+    if (readers === 0) return refuse('noReaders');
+    await markStarted(id, readers);
+    await queueCampaign(id);
+    await record('campaignSent', { after: { readers } });
+    return { status: 'done' };
+  });
+}
+
+/** What is with the mail server now still arrives. False if it is not being sent. */
+export async function pauseCampaign(actor: Actor, id: string): Promise<boolean> {
+  return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
+    const isPaused = await changeState(id, ['sending'], 'paused');
+    if (isPaused) await record('campaignPaused');
+    return isPaused;
+  });
+}
+
+/** Goes on with the readers who have not got it. False if it is not paused. */
+export async function resumeCampaign(actor: Actor, id: string): Promise<boolean> {
+  return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
+    const isResumed = await changeState(id, ['paused'], 'sending');
+    if (!isResumed) return false;
+    await queueCampaign(id);
+    await record('campaignResumed');
+    return true;
+  });
+}
+
+/** Whether search engines may list its page. */
+export async function listCampaignInSearch(actor: Actor, id: string, isIndexed: boolean): Promise<void> {
+  await withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
+    const campaign = await findCampaign(id, 'locked');
+    if (!campaign || campaign.state === 'draft' || campaign.isIndexed === isIndexed) return;
+    await setIndexed(id, isIndexed);
+    await record('campaignSaved', { before: { isIndexed: !isIndexed }, after: { isIndexed } });
+  });
+}

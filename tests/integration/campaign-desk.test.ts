@@ -1,0 +1,162 @@
+import type { Actor, StaffActor } from '@/lib/access/actor';
+import { RightError } from '@/lib/errors/right-error';
+import { findCampaign } from '@/lib/server/data/campaigns';
+import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { clickLink } from '@/lib/server/email/campaign/click-link';
+import { previewCampaign } from '@/lib/server/services/campaigns/preview-campaign';
+import {
+  isSentElsewhere,
+  listCampaigns,
+  readCampaign,
+  readClicks,
+  readReaders,
+} from '@/lib/server/services/campaigns/read-campaigns';
+import { saveCampaign } from '@/lib/server/services/campaigns/save-campaign';
+import {
+  listCampaignInSearch,
+  pauseCampaign,
+  resumeCampaign,
+  sendCampaign,
+} from '@/lib/server/services/campaigns/send-campaign';
+import { testCampaign } from '@/lib/server/services/campaigns/test-campaign';
+import { followLink } from '@/lib/server/services/newsletter/follow-link';
+import { readSentNewsletter } from '@/lib/server/services/newsletter/read-sent-newsletter';
+import { addReaders, makeDraft, owner, written } from '@/tests/support/campaigns';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+
+const agent: StaffActor = { ...owner, role: 'agent' };
+const client: Actor = { kind: 'client', userId: owner.userId };
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
+onDatabase(({ run }) => {
+  const actions = async () =>
+    (await run<{ action: string }>('select action from activity_log order by created_at')).map(({ action }) => action);
+  const save = (id: string, editVersion: number, replaces = false, content = written) =>
+    saveCampaign(owner, { id, editVersion, replaces, content });
+  const other = { ...written, en: { ...written.en, closing: 'Changed.' } };
+
+  it.each([agent, client])('refuses everything to whoever may not send', async (actor) => {
+    const id = await makeDraft();
+    const works: (() => Promise<unknown>)[] = [
+      () => listCampaigns(actor),
+      () => readCampaign(actor, id),
+      () => readReaders(actor),
+      () => readClicks(actor, id),
+      async () => isSentElsewhere(actor),
+      () => saveCampaign(actor, { id, editVersion: 0, replaces: false, content: other }),
+      () => saveCampaign(actor, { id: null, editVersion: 0, replaces: false, content: other }),
+      () => testCampaign(actor as StaffActor, id),
+      () => sendCampaign(actor, id, 0),
+      () => pauseCampaign(actor, id),
+      () => resumeCampaign(actor, id),
+      () => listCampaignInSearch(actor, id, true),
+      () => previewCampaign(actor, id, { locale: 'en', isDark: false }),
+    ];
+    for (const work of works) await expect(work()).rejects.toThrow(RightError);
+    expect(await findCampaign(id)).toMatchObject({ editVersion: 0, state: 'draft', content: written });
+    expect(await actions()).toEqual(['campaignSaved']);
+  });
+
+  it('saves changes with what they were, and refuses an older version until it is to be replaced', async () => {
+    const id = await makeDraft();
+    expect(await save(id, 0, false, other)).toEqual({ status: 'saved', id });
+    expect(await save(id, 0)).toEqual({ status: 'conflict' });
+    expect((await findCampaign(id))?.content.en.closing).toBe('Changed.');
+    expect(await save(id, 0, true)).toEqual({ status: 'saved', id });
+    expect(await findCampaign(id)).toMatchObject({ content: written, editVersion: 2, author: 'Olga Owner' });
+    const [row] = await run(`select before, after from activity_log where before is not null order by created_at`);
+    expect(row).toEqual({ before: { en: written.en }, after: { en: other.en } });
+    expect(await save(id, 2)).toEqual({ status: 'saved', id });
+    expect((await findCampaign(id))?.editVersion).toBe(2);
+    expect(await save(NO_ID, 0)).toEqual({ status: 'unknown' });
+    expect(await save(`x' or 1=1`, 0)).toEqual({ status: 'unknown' });
+  });
+
+  it('lets one of two simultaneous editors win', async () => {
+    const id = await makeDraft();
+    const results = await Promise.all([save(id, 0, false, other), save(id, 0, false, { ...written, articles: ['x'] })]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['conflict', 'saved']);
+  });
+
+  it('sends only what is finished, was looked at and has readers, once', async () => {
+    const draft = await makeDraft({ ...written, es: { ...written.es, opening: ' ' } });
+    expect(await sendCampaign(owner, draft, 0)).toEqual({ status: 'error', code: 'incomplete' });
+    const id = await makeDraft();
+    expect(await sendCampaign(owner, id, 0)).toEqual({ status: 'error', code: 'noReaders' });
+    await addReaders(run, 3);
+    expect(await sendCampaign(owner, id, 1)).toEqual({ status: 'error', code: 'changed' });
+    expect(await sendCampaign(owner, NO_ID, 0)).toEqual({ status: 'error', code: 'unknown' });
+    const results = await Promise.all([sendCampaign(owner, id, 0), sendCampaign(owner, id, 0)]);
+    expect(results).toEqual(expect.arrayContaining([{ status: 'done' }, { status: 'error', code: 'closed' }]));
+    expect(await run('select count(*)::int as n from campaign_sends')).toEqual([{ n: 3 }]);
+    expect(await save(id, 0, true, other)).toEqual({ status: 'closed' });
+    expect(await pauseCampaign(owner, id)).toBe(true);
+    expect(await resumeCampaign(owner, id)).toBe(true);
+    expect((await actions()).slice(2)).toEqual(['campaignSent', 'campaignPaused', 'campaignResumed']);
+  });
+
+  it('sends a test in the finished languages, at most twenty an hour', async () => {
+    const id = await makeDraft({ ...written, es: { ...written.es, subject: '' } });
+    expect(await testCampaign(owner, id)).toEqual({ status: 'done' });
+    expect(await run(`select recipient, locale from jobs where kind = 'campaignTest'`)).toEqual([
+      { recipient: 'owner@example.com', locale: 'en' },
+    ]);
+    expect((await findCampaign(id))?.testedAt).not.toBeNull();
+    for (let n = 1; n < 20; n += 1) await testCampaign(owner, id);
+    expect(await testCampaign(owner, id)).toMatchObject({ code: 'tooMany' });
+    expect(await testCampaign(owner, NO_ID)).toEqual({ status: 'error', code: 'unknown' });
+  });
+
+  it('counts links of what was sent, by nobody, and leads on whatever happens', async () => {
+    await addReaders(run, 1);
+    const id = await makeDraft();
+    const query = new URL(clickLink(id, '/es/properties')).searchParams;
+    expect(await followLink(query, true)).toBe('/es/properties');
+    expect(await readClicks(owner, id)).toEqual([]);
+    await sendCampaign(owner, id, 0);
+    await Promise.all(Array.from({ length: 12 }, () => followLink(query, true)));
+    expect(await followLink(query, false)).toBe('/es/properties');
+    expect(await readClicks(owner, id)).toEqual([{ link: '/es/properties', n: 12 }]);
+    query.set('to', 'https://evil.example');
+    expect(await followLink(query, true)).toBeNull();
+    const unknown = new URL(clickLink(NO_ID, '/es')).searchParams;
+    expect(await followLink(unknown, true)).toBe('/es');
+  });
+
+  it('shows a newsletter to everybody once it is being sent, and to search engines when the agency says so', async () => {
+    await addReaders(run, 1);
+    const id = await makeDraft();
+    expect(await readSentNewsletter(id)).toBeNull();
+    await listCampaignInSearch(owner, id, true);
+    await sendCampaign(owner, id, 0);
+    expect(await readSentNewsletter(id)).toMatchObject({ content: written, isIndexed: false });
+    await listCampaignInSearch(owner, id, true);
+    expect(await readSentNewsletter(id)).toMatchObject({ isIndexed: true });
+    expect(await readSentNewsletter('nonsense')).toBeNull();
+  });
+
+  it('previews each language, light and dark', async () => {
+    const id = await makeDraft();
+    const dark = await previewCampaign(owner, id, { locale: 'es', isDark: true });
+    expect(dark?.html).toContain('@media all');
+    expect(dark?.text).toContain('Buenos días.');
+    expect((await previewCampaign(owner, id, { locale: 'en', isDark: false }))?.html).toContain('@media not all');
+    expect(await previewCampaign(owner, 'nonsense', { locale: 'en', isDark: false })).toBeNull();
+  });
+
+  it('exports and deletes what was sent to a client, and forgets it after 30 days', async () => {
+    await addReaders(run, 2);
+    const user = await makeUser({ email: 'reader-1@example.com', isEmailVerified: true });
+    const id = await makeDraft();
+    await sendCampaign(owner, id, 0);
+    expect(await exportUser(user.id)).toMatchObject({ newslettersSent: [{ campaignId: id, state: 'queued' }] });
+    await deleteUser(user.id);
+    expect(await run('select count(*)::int as n from campaign_sends')).toEqual([{ n: 1 }]);
+    await run(`update campaign_sends set state = 'sent', settled_at = now() - interval '31 days'`);
+    await deleteExpiredRows();
+    expect(await run('select 1 from campaign_sends')).toEqual([]);
+    expect(await findCampaign(id)).not.toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { sendMessage } from '@/tests/support/lead-client';
+import { runSql } from '@/tests/support/run-sql';
+import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
+import { folder, serve, stop } from '@/tests/support/site-server';
+import { found, until } from '@/tests/support/until.mjs';
+
+jest.setTimeout(900_000);
+
+const READERS = 20_000;
+const CAMPAIGN = '7d0c2a4e-1111-4222-8333-444455556666';
+const database = `${folder}/campaign`;
+/** Of a killed process, which another waits for. */
+const LEASE_MS = 60_000;
+
+let sink: EmailSink;
+beforeAll(async () => {
+  sink = await startEmailSink(0, true);
+});
+afterAll(() => sink.close());
+
+const start = () =>
+  serve({
+    DATABASE_URL: `file:${database}`,
+    SMTP_URL: `smtp://localhost:${sink.port}`,
+    NEWSLETTER_PER_SECOND: '100',
+  });
+const toReaders = () => sink.emails.filter(({ to }) => to.startsWith('reader-'));
+
+/** A newsletter that 20,000 readers are to get, as the desk leaves it. */
+const startSending = () =>
+  runSql(
+    database,
+    `
+    insert into subscribers (email, locale, status, consent_place, consent_version, confirmed_at)
+      select 'reader-' || n || '@example.com', case when n % 2 = 0 then 'es' else 'en' end, 'confirmed', 'page', '1', now()
+      from generate_series(1, ${READERS}) n;
+    insert into campaigns (id, content, state, author, readers, started_at) values ('${CAMPAIGN}',
+      '{"en":{"subject":"November","opening":"Hello","closing":""},"es":{"subject":"Noviembre","opening":"Hola","closing":""},"listings":[],"articles":[]}',
+      'sending', 'Olga', ${READERS}, now());
+    insert into campaign_sends (campaign_id, subscriber_id) select '${CAMPAIGN}', id from subscribers;
+    insert into jobs (queue, kind, payload, idempotency_key)
+      values ('campaign', 'send', '{"campaignId":"${CAMPAIGN}"}', 'campaign:${CAMPAIGN}')`,
+  );
+
+it('reaches 20,000 readers once, through kill -9, while other emails go out within seconds', async () => {
+  await stop(await start());
+  startSending();
+  const first = await start();
+  await until(() => toReaders().length > 300, 60_000);
+
+  const begin = Date.now();
+  await sendMessage(first, { email: 'visitor@example.com' });
+  await found(() => sink.emails.find(({ to }) => to === 'visitor@example.com'), 10_000);
+  console.info(`an answer to a visitor took ${Date.now() - begin} ms beside the newsletter`);
+
+  await stop(first, 'SIGKILL');
+  const reached = toReaders().length;
+  const second = await start();
+  await until(() => toReaders().length > reached, LEASE_MS + 30_000);
+  await until(() => toReaders().length >= READERS - 2, 700_000);
+  await stop(second);
+
+  const [campaign] = runSql(database, `select state, sent, unknown from campaigns where id = '${CAMPAIGN}'`);
+  const readers = toReaders();
+  expect(new Set(readers.map(({ to }) => to)).size).toBe(readers.length);
+  expect(new Set(readers.map(({ messageId }) => messageId)).size).toBe(readers.length);
+  expect(Number(campaign?.sent) + Number(campaign?.unknown)).toBe(READERS);
+  expect(Number(campaign?.unknown)).toBeLessThanOrEqual(2);
+});
