@@ -66,9 +66,9 @@ const lists = {
   site: 'site',
   article: 'articles',
   question: 'questions',
+  contact: 'people',
 } as const;
 
 function pageOf({ kind, id }: ActivitySubject): DeskPath | null {
-  if (kind === 'staff' || kind === 'log') return null;
-  return deskPath(lists[kind], id);
+  return kind in lists ? deskPath(lists[kind as keyof typeof lists], id) : null;
 }
