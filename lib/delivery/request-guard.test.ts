@@ -97,10 +97,13 @@ describe('unsafe methods', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'forbiddenOrigin' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/leads'])('pass from anywhere at %s', (url) => {
-    expect(post({}, url)).toBeNull();
-    expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
-  });
+  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/leads'])(
+    'pass from anywhere at %s',
+    (url) => {
+      expect(post({}, url)).toBeNull();
+      expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
+    },
+  );
 
   it.each(['/api/alerts/stop/', '/api/alerts/stopx', '/en?x=/api/alerts/stop', '/api//alerts/stop'])(
     'are refused at %s as elsewhere',

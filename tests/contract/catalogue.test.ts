@@ -48,7 +48,10 @@ onBothEngines(({ run }) => {
   });
 
   it('shows a new price, a reservation and a sale at the next look', async () => {
-    expect(await changeListing(commandActor, reference, { kind: 'price', price: 123_456 })).toEqual({ status: 'changed', id });
+    expect(await changeListing(commandActor, reference, { kind: 'price', price: 123_456 })).toEqual({
+      status: 'changed',
+      id,
+    });
     await changeListing(commandActor, reference, { kind: 'reserve' });
     expect(await loadCatalogue()).toBe(true);
     expect(findListing(id)).toMatchObject({ price: 123_456, status: 'reserved' });
@@ -118,7 +121,9 @@ onBothEngines(({ run }) => {
 
   it('gives each concurrent change a number of its own', async () => {
     const { version: before } = await readCatalogueState();
-    await Promise.all([1, 2, 3, 4].map((step) => changeListing(commandActor, reference, { kind: 'price', price: price + step })));
+    await Promise.all(
+      [1, 2, 3, 4].map((step) => changeListing(commandActor, reference, { kind: 'price', price: price + step })),
+    );
     expect((await readCatalogueState()).version).toBe(before + 4);
     await loadCatalogue();
     expect(findListing(id)?.price).toBe((await eventsOf(id)).at(-1)?.[1]);

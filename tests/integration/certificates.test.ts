@@ -201,11 +201,15 @@ onDatabase(({ run }) => {
     const { price = 0, reference: rented = '' } = letting ?? {};
     const consulted = new Date(`${letting?.rental?.stressedArea?.index.consulted}T12:00:00Z`);
     const later = new Date(consulted.getTime() + 100 * DAY_MS);
-    expect(await changeListing(commandActor, rented, { kind: 'price', price: price * 2 }, { now: consulted })).toMatchObject({
+    expect(
+      await changeListing(commandActor, rented, { kind: 'price', price: price * 2 }, { now: consulted }),
+    ).toMatchObject({
       status: 'incomplete',
       problems: [{ field: 'price', rule: 'aboveLastRent' }],
     });
-    expect(await changeListing(commandActor, rented, { kind: 'price', price: price - 10 }, { now: later })).toMatchObject({
+    expect(
+      await changeListing(commandActor, rented, { kind: 'price', price: price - 10 }, { now: later }),
+    ).toMatchObject({
       status: 'changed',
     });
     await changeListing(commandActor, rented, { kind: 'withdraw' }, { now: later });
@@ -213,6 +217,8 @@ onDatabase(({ run }) => {
       status: 'incomplete',
       problems: [{ rule: 'indexOld' }],
     });
-    expect(await changeListing(commandActor, rented, { kind: 'publish' }, { now: consulted })).toMatchObject({ status: 'changed' });
+    expect(await changeListing(commandActor, rented, { kind: 'publish' }, { now: consulted })).toMatchObject({
+      status: 'changed',
+    });
   });
 });

@@ -36,9 +36,6 @@ export function decrypt(encrypted: string, purpose: string): string | null {
   }
 }
 
-/** Whether what is encrypted now outlives a change of AUTH_SECRET. */
-export const hasEncryptionKeys = (): boolean => env.ENCRYPTION_KEYS.length > 0;
-
 function keyOf(name: string): Buffer | null {
   const given = env.ENCRYPTION_KEYS.find((key) => key.name === name);
   if (given) return Buffer.from(given.key, 'base64');

@@ -78,16 +78,14 @@ export async function markChangeSeen(listingId: string, catalogueVersion: number
 /** What the history of prices and states says of a change. */
 export async function removeEventsOf({ createdAt, listingId }: RecentChange): Promise<void> {
   await withDb((db) =>
-    db
-      .delete(listingEvents)
-      .where(
-        and(
-          eq(listingEvents.listingId, listingId),
-          eq(listingEvents.origin, 'desk'),
-          // JavaScript dates hold milliseconds.
-          gte(listingEvents.createdAt, createdAt),
-        ),
+    db.delete(listingEvents).where(
+      and(
+        eq(listingEvents.listingId, listingId),
+        eq(listingEvents.origin, 'desk'),
+        // JavaScript dates hold milliseconds.
+        gte(listingEvents.createdAt, createdAt),
       ),
+    ),
   );
 }
 

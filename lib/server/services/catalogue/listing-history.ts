@@ -18,7 +18,14 @@ export async function recordRevisions(actor: Actor, before: StoredListing, after
   if (shown) await addRevision(after.id, after.editVersion, shown, actor.kind === 'client' ? '' : actor.name);
 }
 
-export const formerState = ({ base, changes, isAbsent, problems, publishedAt, soldAt }: StoredListing): FormerState => ({
+export const formerState = ({
+  base,
+  changes,
+  isAbsent,
+  problems,
+  publishedAt,
+  soldAt,
+}: StoredListing): FormerState => ({
   base,
   changes,
   isAbsent,

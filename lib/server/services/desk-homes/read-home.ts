@@ -16,7 +16,7 @@ import { isoDay } from '@/lib/text/iso-day';
 import type { Listing } from '@/content/types/listing';
 import { toDeskHome } from './to-desk-home';
 
-export type RecentStep = Readonly<{
+type RecentStep = Readonly<{
   action: ActivityAction;
   /** When this instance was seen to show it. */
   seenAt: Date | null;

@@ -41,7 +41,12 @@ export async function waitingGroups(today: Today, locale: Locale): Promise<reado
         key: `${home.id}-${certificate}`,
         href: gapHref(home.id, certificate),
         title: nameOf(home),
-        text: t('certificate', { certificate, days, ended: days <= 0 ? 'yes' : 'no', date: formatDate(expires, locale) }),
+        text: t('certificate', {
+          certificate,
+          days,
+          ended: days <= 0 ? 'yes' : 'no',
+          date: formatDate(expires, locale),
+        }),
       })),
     },
     {

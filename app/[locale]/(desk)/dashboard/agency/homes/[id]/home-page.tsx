@@ -25,7 +25,11 @@ export async function homeMetadata(part: HomePart) {
 type HomePage = Readonly<{ actor: StaffActor; view: HomeView }>;
 
 /** The home of a page below it. Leads to the list for an unknown one, and to Today without the right. */
-export async function openHome({ params, searchParams }: HomePageProps, part: HomePart, right: Right): Promise<HomePage> {
+export async function openHome(
+  { params, searchParams }: HomePageProps,
+  part: HomePart,
+  right: Right,
+): Promise<HomePage> {
   const { id } = await params;
   const locale = await currentLocale();
   const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, part), await searchParams));

@@ -1,7 +1,12 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { StepsView } from '@/components/desk/homes/steps-view';
 import { stepAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
-import { HomeFrame, homeMetadata, openHome, type HomePageProps } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+import {
+  HomeFrame,
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 
 export const generateMetadata = () => homeMetadata('publish');
 
