@@ -39,8 +39,8 @@ export async function PriceView({ action, view: { audience, editVersion, home } 
           reasonHint: t('reasonHint'),
           submit: t('submit'),
           pending: t('pending'),
-          lower: t.raw('lower') as string,
-          higher: t.raw('higher') as string,
+          lower: t('lower', { percent: '{percent}', count: '{count}' }),
+          higher: t('higher', { percent: '{percent}' }),
           same: t('same'),
         }}
         errors={await formErrors()}

@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
 import type { LawState } from '@/lib/listings/fields/law-points';
 import { classNames } from '@/lib/text/class-names';
+import { recordOf } from '@/lib/text/record-of';
 import { EditorNav } from './editor-nav';
 import { editorTextKeys, type EditorTexts } from './editor-texts';
 import { LawList } from './law-list';
@@ -34,6 +35,9 @@ type ListingEditorViewProps = Pick<
     notice: ReactNode;
   }>;
 
+/** What the browser puts in. */
+const placeholders = { label: '{label}', number: '{number}', time: '{time}' };
+
 /** The editor of a listing: sections at the left, the form, and below it the law and what goes back to the source. */
 export async function ListingEditorView(props: ListingEditorViewProps) {
   const { actions, editVersion, id, isDeletable, law, lacksImages, locale, section, sections, source } = props;
@@ -44,10 +48,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
   const shown = section === null ? sections : sections.filter((one) => one.id === section);
   const hidden = { id, locale, editVersion: String(editVersion) };
   const texts: EditorTexts = {
-    ...(Object.fromEntries(editorTextKeys.map((key) => [key, t.raw(key) as string])) as Record<
-      (typeof editorTextKeys)[number],
-      string
-    >),
+    ...recordOf(editorTextKeys, (key) => t(key as 'row', placeholders)),
     errors: {
       number: errors('number'),
       whole: errors('whole'),

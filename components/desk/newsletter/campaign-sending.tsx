@@ -49,7 +49,7 @@ export async function CampaignSending(props: CampaignSendingProps) {
           }}
           texts={{
             unknown: t('errors.unknown'),
-            tooMany: t.raw('errors.tooMany') as string,
+            tooMany: t('errors.tooMany', { time: '{time}' }),
             failed: t('errors.failed'),
           }}
           hidden={{ id: campaign.id, locale }}
