@@ -42,16 +42,18 @@ export function NewListingForm({ action, buttons, hints, labels, locale, options
     );
   };
   return (
-    <Form form={form} hidden={{ locale }}>
-      <div className={classNames(styles.inputs, styles.pair)}>
-        {select('operation')}
-        {select('type')}
-        {select('place')}
-        <InputField id="new-town" label={labels.town} {...form.field('town')} />
-        <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
-        <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
-      </div>
-      <SubmitButton isPending={form.isPending} labels={buttons} />
-    </Form>
+    <div className={styles.begin}>
+      <Form form={form} hidden={{ locale }}>
+        <div className={classNames(styles.inputs, styles.pair)}>
+          {select('operation')}
+          {select('type')}
+          {select('place')}
+          <InputField id="new-town" label={labels.town} {...form.field('town')} />
+          <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
+          <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
+        </div>
+        <SubmitButton isPending={form.isPending} labels={buttons} />
+      </Form>
+    </div>
   );
 }

@@ -11,7 +11,8 @@ const SAME = 40;
 
 const folder = 'public/pictures';
 const pictures = readdirSync(folder)
-  .filter((file) => file.endsWith('-960.webp'))
+  // Drawings are transparent, photographs are not.
+  .filter((file) => file.endsWith('-960.webp') && !file.startsWith('spot-'))
   .toSorted()
   .filter((_, index) => index % 28 === 0)
   .map((file) => sharp(path.join(folder, file)));
