@@ -1,8 +1,8 @@
-import en from '@/messages/en.json';
 import { enterAsStaff } from '@/tests/support/staff';
+import { texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 
-const { deskFeeds, deskPlaces } = en;
+const { deskFeeds, deskPlaces } = texts.en;
 
 test('an owner sets up a feed, which fails with its reason, rests and is removed', async ({ page }) => {
   await enterAsStaff(page, 'owner');

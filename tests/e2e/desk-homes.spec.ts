@@ -78,6 +78,7 @@ test('the seller approves the draft by its address, which ends when staff say so
   await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
   await expect(page.getByText(/^Approved on/)).toBeVisible();
   await page.getByRole('button', { name: 'End this address' }).click();
+  await expect(page.getByText(/no longer works$/)).toBeVisible();
   await seller.goto(address);
   await expect(seller.getByText('This address no longer works')).toBeVisible();
   await seller.context().close();

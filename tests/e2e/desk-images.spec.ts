@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentListings } from '@/lib/listings/content-listings';
+import { listings } from '@/content/properties/all';
 import sharp from 'sharp';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 
 const t = texts.en.deskImages;
 /** The last of them: other tests look at the first. */
-const listing = contentListings.at(-1);
+const listing = Object.values(listings).at(-1);
 
 const photo = async (width: number, name: string) => ({
   name,

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonForm } from '@/components/ui/button-form';
-import { sendForm, testForm, type SendFormCode, type TestFormCode } from '@/lib/campaigns/campaign-form';
+import { sendForm, type SendFormCode, type TestFormCode } from '@/lib/campaigns/campaign-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { SendForm } from './send-form';
+import { TestForm } from './test-form';
 import styles from './newsletter.module.scss';
 
 type CampaignSendingProps = Readonly<{
@@ -38,10 +38,8 @@ export async function CampaignSending(props: CampaignSendingProps) {
       {gone.length > 0 && <p>{t('preview.gone', { list: formatList(gone, locale) })}</p>}
       <p className="soft">{t('preview.fresh')}</p>
       {canTest && (
-        <ButtonForm
-          form={testForm}
+        <TestForm
           action={actions.test}
-          look="outline"
           labels={{
             submit: t('preview.test', { email }),
             pending: t('preview.testing'),
