@@ -39,7 +39,7 @@ export async function FeedTable({ feeds, now }: FeedTableProps) {
           </Fragment>,
           <FeedState key="state" state={feed.state} />,
           feed.lastRun ? (
-            <span key="run" className={styles.run}>
+            <span key="run">
               <time dateTime={feed.lastRun.endedAt}>{moment(feed.lastRun.endedAt)}</time>
               <span className={styles.note}>
                 <RunOutcome run={feed.lastRun} />
