@@ -42,7 +42,7 @@ export async function StaffView({ members, invites, isManager, changed, notice, 
       <p>
         <Link href="/dashboard/agency/enrol">{t('own')}</Link>
       </p>
-      {isManager && (
+      {isManager && !changed && (
         <div className={styles.columns}>
           <section className={styles.part} aria-labelledby="invite">
             <h2 id="invite">{t('invite.heading')}</h2>
