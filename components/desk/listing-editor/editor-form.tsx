@@ -12,7 +12,7 @@ import type { ReadError } from '@/lib/listings/fields/read-value';
 import { withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValuesSchema } from '@/lib/listings/fields/typed-schema';
 import { inputsOf, type TypedValues } from '@/lib/listings/fields/typed-values';
-import { EditorSection } from './editor-section';
+import { EditorSection, type EditorPoint } from './editor-section';
 import type { EditorTexts } from './editor-texts';
 import { SaveBar } from './save-bar';
 import styles from './listing-editor.module.scss';
@@ -46,6 +46,7 @@ export type EditorFormProps = Readonly<{
   loginHref: string;
   conflictHref: string;
   texts: EditorTexts;
+  point: EditorPoint;
 }>;
 
 /** The sections as one form: saved by the button, stored every few seconds on the way. */
@@ -119,6 +120,7 @@ export function EditorForm(props: EditorFormProps) {
           register={form.register}
           control={form.control}
           texts={texts}
+          point={props.point}
         />
       ))}
       <SaveBar

@@ -8,6 +8,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FieldView, InputView, SectionView } from '@/lib/listings/fields/editor-view';
 import { classNames } from '@/lib/text/class-names';
 import { typedText, type TypedValues } from '@/lib/listings/fields/typed-values';
+import { PointField, type PointFieldLabels, type PointFieldMap } from '@/components/desk/point-field/point-field';
 import { EditorInput } from './editor-input';
 import { EditorTable } from './editor-table';
 import styles from './listing-editor.module.scss';
@@ -21,10 +22,14 @@ type EditorSectionProps = Readonly<{
   register: (name: string) => UseFormRegisterReturn;
   control: FormControl;
   texts: EditorTexts;
+  point: EditorPoint;
 }>;
 
+/** The map on which the home is put. */
+export type EditorPoint = Readonly<{ labels: PointFieldLabels; map: PointFieldMap }>;
+
 /** One section of the editor. */
-export function EditorSection({ control, errorOf, register, section, texts, values }: EditorSectionProps) {
+export function EditorSection({ control, errorOf, point, register, section, texts, values }: EditorSectionProps) {
   const isLive = useHydrated();
   const watched = useWatch({ control });
   const isShown = ({ when }: InputView) => {
@@ -50,7 +55,16 @@ export function EditorSection({ control, errorOf, register, section, texts, valu
       id={`field-of-${field.field}`}
       className={classNames(styles.field, isWide(field) && styles.wide)}
     >
-      {field.isTable ? (
+      {field.field === 'latitude' ? (
+        <PointField
+          latitudeName="latitude"
+          longitudeName="longitude"
+          latitude={typedText(values, 'latitude')}
+          longitude={typedText(values, 'longitude')}
+          errors={{ latitude: errorOf('latitude'), longitude: errorOf('longitude') }}
+          {...point}
+        />
+      ) : field.isTable ? (
         <EditorTable field={field} values={values} texts={texts} renderInput={renderInput} />
       ) : (
         <div className={classNames(styles.inputs, field.inputs.length > 1 && styles.pair)}>
@@ -72,13 +86,17 @@ export function EditorSection({ control, errorOf, register, section, texts, valu
   return (
     <section id={`section-${section.id}`} className={styles.section} aria-labelledby={`heading-${section.id}`}>
       <h2 id={`heading-${section.id}`}>{section.title}</h2>
-      {section.fields.map(renderField)}
+      {/* The point is one field on the page. */}
+      {section.fields.filter(({ field }) => field !== 'longitude').map(renderField)}
     </section>
   );
 }
 
-const isWide = ({ inputs, isTable }: FieldView) =>
-  isTable || inputs.length > 1 || inputs.some(({ control }) => control === 'boxes' || control === 'box');
+const isWide = ({ field, inputs, isTable }: FieldView) =>
+  isTable ||
+  field === 'latitude' ||
+  inputs.length > 1 ||
+  inputs.some(({ control }) => control === 'boxes' || control === 'box');
 
 const labelOf = ({ label, language }: InputView, { languageEn, languageEs }: EditorTexts) =>
   language ? `${label} (${language === 'es' ? languageEs : languageEn})` : label;

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 
 type ListingEditorViewProps = Pick<
   EditorFormProps,
-  'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref'
+  'action' | 'began' | 'editVersion' | 'id' | 'locale' | 'loginHref' | 'conflictHref' | 'point'
 > &
   Readonly<{
     sections: readonly SectionView[];
@@ -76,6 +76,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
           loginHref={props.loginHref}
           conflictHref={props.conflictHref}
           texts={texts}
+          point={props.point}
         />
         <div className={styles.aside}>
           {sections.every(({ missing }) => missing === 0) && <p>{t('nothingMissing')}</p>}

@@ -32,6 +32,7 @@ function show(action: Action = () => Promise.resolve({}), sections = ['basics', 
       loginHref="/en/login"
       conflictHref="/en/conflict"
       texts={texts}
+      point={{ labels: en.deskPlaces.pointField, map: { version: '1', hasNames: false, attribution: null } }}
     />,
   );
 }

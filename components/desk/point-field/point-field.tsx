@@ -13,6 +13,8 @@ export type PointFieldLabels = Readonly<
   >
 >;
 
+export type PointFieldMap = Readonly<{ version: string; hasNames: boolean; attribution: ReactNode }>;
+
 type PointFieldProps = {
   latitudeName: string;
   longitudeName: string;
@@ -21,7 +23,7 @@ type PointFieldProps = {
   longitude?: string | number | undefined;
   labels: PointFieldLabels;
   /** Of the public map, and whose it is. */
-  map: Readonly<{ version: string; hasNames: boolean; attribution: ReactNode }>;
+  map: PointFieldMap;
   /** What is wrong with the numbers. */
   errors?: Readonly<{ latitude?: string | undefined; longitude?: string | undefined }>;
   /** Draws the circle that visitors see of a home. */

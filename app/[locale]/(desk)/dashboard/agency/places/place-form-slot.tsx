@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PlaceForm } from '@/components/desk/places/place-form';
 import styles from '@/components/desk/places/places.module.scss';
+import { pointLabels } from '@/components/desk/point-field/point-labels';
 import { MapAttribution } from '@/components/map/map-attribution';
 import { TICKED } from '@/lib/forms/ticked';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -33,19 +34,7 @@ export async function PlaceFormSlot({ place }: { place: Place | null }) {
           agent: [{ value: '', name: t('form.noAgent') }, ...agent],
         }}
         map={{ version, hasNames, attribution: <MapAttribution attribution={attribution} /> }}
-        pointLabels={{
-          latitude: t('pointField.latitude'),
-          longitude: t('pointField.longitude'),
-          hint: t('pointField.hint'),
-          open: t('pointField.open'),
-          close: t('pointField.close'),
-          map: t('pointField.map'),
-          pin: t('pointField.pin'),
-          shown: t('pointField.shown'),
-          failed: t('pointField.failed'),
-          in: t('pointField.in'),
-          out: t('pointField.out'),
-        }}
+        pointLabels={await pointLabels()}
         labels={{
           main: t('form.main'),
           point: t('form.point'),

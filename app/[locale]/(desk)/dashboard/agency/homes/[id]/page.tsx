@@ -4,6 +4,8 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';
 import { ListingEditorView } from '@/components/desk/listing-editor/listing-editor-view';
+import { pointLabels } from '@/components/desk/point-field/point-labels';
+import { MapAttribution } from '@/components/map/map-attribution';
 import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -23,6 +25,7 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { changedFields } from '@/lib/server/services/catalogue/visible-listing';
 import { isDeletable } from '@/lib/server/services/desk-listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
+import { mapTiles } from '@/lib/server/services/map/map-source';
 import { single } from '@/lib/text/query';
 import { saveListingAction } from './editor-actions';
 import { discardDraftAction, duplicateAction, giveBackAction } from './listing-actions';
@@ -55,6 +58,7 @@ async function ListingPage({ params, searchParams }: Props) {
   const source = stored.source.startsWith('feed:')
     ? t('editor.sourceFeed', { name: stored.source.slice('feed:'.length) })
     : t('editor.sourceFiles');
+  const { attribution, hasNames, version } = mapTiles();
   return (
     <DeskFrame
       actor={actor}
@@ -84,6 +88,10 @@ async function ListingPage({ params, searchParams }: Props) {
         }}
         action={saveListingAction}
         actions={{ duplicate: duplicateAction, giveBack: giveBackAction }}
+        point={{
+          labels: await pointLabels(),
+          map: { version, hasNames, attribution: <MapAttribution attribution={attribution} /> },
+        }}
         loginHref={localizedHref(locale, `/login?returnTo=${encodeURIComponent(path)}`)}
         conflictHref={localizedHref(locale, deskPath('homes', id, 'conflict'))}
         notice={
