@@ -16,6 +16,7 @@ type Code = (typeof newListingForm)['codes'][number];
 type Field = 'operation' | 'type' | 'place' | 'town' | 'street' | 'price';
 
 type NewListingFormProps = Readonly<{
+  lead: string;
   action: FormAction<Code>;
   locale: string;
   options: Readonly<Record<'operation' | 'type' | 'place', readonly Option[]>>;
@@ -26,7 +27,8 @@ type NewListingFormProps = Readonly<{
 }>;
 
 /** What a new home begins with. */
-export function NewListingForm({ action, buttons, hints, labels, locale, options, texts }: NewListingFormProps) {
+export function NewListingForm(props: NewListingFormProps) {
+  const { action, buttons, hints, labels, lead, locale, options, texts } = props;
   const form = useForm({ form: newListingForm, action, texts });
   const select = (name: 'operation' | 'type' | 'place') => {
     const { defaultValue = '', ...field } = form.field(name);
@@ -43,6 +45,7 @@ export function NewListingForm({ action, buttons, hints, labels, locale, options
   };
   return (
     <Form form={form} hidden={{ locale }}>
+      <p className={styles.newLead}>{lead}</p>
       <div className={classNames(styles.inputs, styles.pair)}>
         {select('operation')}
         {select('type')}
