@@ -44,17 +44,19 @@ export function NewListingForm(props: NewListingFormProps) {
     );
   };
   return (
-    <Form form={form} hidden={{ locale }}>
-      <p className={styles.newLead}>{lead}</p>
-      <div className={classNames(styles.inputs, styles.pair)}>
-        {select('operation')}
-        {select('type')}
-        {select('place')}
-        <InputField id="new-town" label={labels.town} {...form.field('town')} />
-        <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
-        <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
-      </div>
-      <SubmitButton isPending={form.isPending} labels={buttons} />
-    </Form>
+    <div className={styles.newListing}>
+      <p>{lead}</p>
+      <Form form={form} hidden={{ locale }}>
+        <div className={classNames(styles.inputs, styles.pair)}>
+          {select('operation')}
+          {select('type')}
+          {select('place')}
+          <InputField id="new-town" label={labels.town} {...form.field('town')} />
+          <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
+          <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
+        </div>
+        <SubmitButton isPending={form.isPending} labels={buttons} />
+      </Form>
+    </div>
   );
 }
