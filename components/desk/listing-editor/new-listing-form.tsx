@@ -16,7 +16,6 @@ type Code = (typeof newListingForm)['codes'][number];
 type Field = 'operation' | 'type' | 'place' | 'town' | 'street' | 'price';
 
 type NewListingFormProps = Readonly<{
-  lead: string;
   action: FormAction<Code>;
   locale: string;
   options: Readonly<Record<'operation' | 'type' | 'place', readonly Option[]>>;
@@ -27,8 +26,7 @@ type NewListingFormProps = Readonly<{
 }>;
 
 /** What a new home begins with. */
-export function NewListingForm(props: NewListingFormProps) {
-  const { action, buttons, hints, labels, lead, locale, options, texts } = props;
+export function NewListingForm({ action, buttons, hints, labels, locale, options, texts }: NewListingFormProps) {
   const form = useForm({ form: newListingForm, action, texts });
   const select = (name: 'operation' | 'type' | 'place') => {
     const { defaultValue = '', ...field } = form.field(name);
@@ -44,19 +42,16 @@ export function NewListingForm(props: NewListingFormProps) {
     );
   };
   return (
-    <div className={styles.newListing}>
-      <p>{lead}</p>
-      <Form form={form} hidden={{ locale }}>
-        <div className={classNames(styles.inputs, styles.pair)}>
-          {select('operation')}
-          {select('type')}
-          {select('place')}
-          <InputField id="new-town" label={labels.town} {...form.field('town')} />
-          <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
-          <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
-        </div>
-        <SubmitButton isPending={form.isPending} labels={buttons} />
-      </Form>
-    </div>
+    <Form form={form} hidden={{ locale }}>
+      <div className={classNames(styles.inputs, styles.pair)}>
+        {select('operation')}
+        {select('type')}
+        {select('place')}
+        <InputField id="new-town" label={labels.town} {...form.field('town')} />
+        <InputField id="new-street" label={labels.street} hint={hints.street} {...form.field('street')} />
+        <FigureField id="new-price" label={labels.price} hint={hints.price} unit="€" {...form.field('price')} />
+      </div>
+      <SubmitButton isPending={form.isPending} labels={buttons} />
+    </Form>
   );
 }

@@ -25,8 +25,8 @@ async function NewListingPage() {
   const t = await getTranslations('deskFields');
   return (
     <DeskFrame actor={actor} current="homes" title={t('editor.new')}>
+      <p>{t('editor.newLead')}</p>
       <NewListingForm
-        lead={t('editor.newLead')}
         action={createListingAction}
         locale={locale}
         options={{
