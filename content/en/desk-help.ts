@@ -67,7 +67,7 @@ export const deskHelp: DeskHelp = {
     lead: 'Three taps from {desk.today}.',
     steps: [
       'Tap the price of the home in the list.',
-      'Type the new price. The page says by how many per cent it changes and how many alerts will be emailed. A reason is for the team alone.',
+      'Type the new price. The page says by how many per cent it changes and how many alerts will be emailed. The reason stands in the activity log; visitors do not see it.',
       'Press {deskHome.price.submit}.',
     ],
     notes: [
@@ -105,7 +105,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'What you type is saved every few seconds, for you alone. Colleagues and visitors see it once you press {deskFields.editor.save}.',
       'If a colleague has saved meanwhile, both versions stand side by side. Choose {deskFields.editor.mine} or {deskFields.editor.theirs} field by field and press {deskFields.editor.keepChosen}, or keep all of one: {deskFields.editor.keepMine}, {deskFields.editor.keepTheirs}.',
-      'Price and state are refused if a colleague was faster. Reload the page and look again.',
+      'A new price or state is refused if a colleague was faster. Reload the page and look again.',
       'Homes of a feed can be changed here too. The change stands over the feed until you press {deskFields.editor.giveBack}.',
     ],
   },

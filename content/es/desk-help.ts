@@ -67,7 +67,7 @@ export const deskHelp: DeskHelp = {
     lead: 'Tres toques desde {desk.today}.',
     steps: [
       'Toque el precio de la vivienda en la lista.',
-      'Escriba el precio nuevo. La página dice qué porcentaje cambia y cuántos avisos se enviarán. El motivo es solo para el equipo.',
+      'Escriba el precio nuevo. La página dice qué porcentaje cambia y cuántos avisos se enviarán. El motivo queda en el registro de actividad; no se ve en la web.',
       'Pulse {deskHome.price.submit}.',
     ],
     notes: [
