@@ -2,7 +2,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { Locale } from './locales';
 
-export type TextPart = Readonly<{ text: string; isWord: boolean }>;
+type TextPart = Readonly<{ text: string; isWord: boolean }>;
 
 const messages: Readonly<Record<Locale, unknown>> = { en, es };
 const PLACE = /\{([\w.]+)\}/;
