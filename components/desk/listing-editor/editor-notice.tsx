@@ -14,7 +14,7 @@ type EditorNoticeProps = Readonly<{
   /** What the last form led to, of the query. */
   kind: string;
   isVisible: boolean;
-  /** `the import kyero`. */
+  /** `the feed kyero`. */
   source: string;
   /** What was typed and not saved; outdated if somebody else saved since. */
   draft: Readonly<{ savedAt: string; isOutdated: boolean }> | null;

@@ -13,7 +13,7 @@ export type SourceChange = Readonly<{
 }>;
 
 type SourceChangesProps = Readonly<{
-  /** `the import kyero`. */
+  /** `the feed kyero`. */
   source: string;
   changes: readonly SourceChange[];
   action: (data: FormData) => Promise<void>;

@@ -10,8 +10,9 @@ type ListPagesProps = Readonly<{
   query: Readonly<Record<string, string>>;
 }>;
 
-/** How many there are, and links to the pages before and after. */
+/** How many there are, and links to the pages before and after. Nothing of an empty list, which says so itself. */
 export async function ListPages({ page, pageCount, total, query }: ListPagesProps) {
+  if (total === 0) return null;
   const t = await getTranslations('deskPeople.pages');
   const hrefOf = (wanted: number) =>
     `/dashboard/agency/people?${new URLSearchParams({ ...query, page: String(wanted) }).toString()}` as const;

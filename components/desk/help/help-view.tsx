@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { deskSections, type DeskSection } from '@/components/desk/desk-frame/desk-sections';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskHelp, type HelpSection } from '@/lib/site/desk-help';
+import { HelpWords } from './help-words';
+import styles from './help.module.scss';
+
+/** Which section of the desk a section of the help is about. */
+const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = {
+  today: 'today',
+  'new-home': 'homes',
+  people: 'people',
+  places: 'places',
+  feeds: 'feeds',
+  newsletter: 'newsletter',
+  website: 'site',
+  articles: 'articles',
+  team: 'staff',
+  log: 'activity',
+};
+
+/** All of the help on one page; says of what the reader lacks the right for who may do it. */
+export async function HelpView({ actor }: { actor: StaffActor }) {
+  const t = await getTranslations('deskHelp');
+  const desk = await getTranslations('desk');
+  const locale = await currentLocale();
+  const sections = deskHelp(locale);
+  const words = (text: string) => <HelpWords text={text} locale={locale} />;
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <nav aria-labelledby="help-contents" className={styles.contents}>
+        <h2 id="help-contents">{t('contents')}</h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({ id, lead, notes, steps, title }) => {
+          const room = deskSections.find(({ key }) => key === rooms[id]);
+          const isOpen = !room?.right || isAllowed(actor, room.right);
+          return (
+            <section key={id} aria-labelledby={id} className={styles.section}>
+              <h2 id={id}>{title}</h2>
+              {!isOpen && <p className={styles.owners}>{t('ownersOnly')}</p>}
+              <p>{words(lead)}</p>
+              {steps.length > 0 && (
+                <ol className={styles.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>{words(step)}</li>
+                  ))}
+                </ol>
+              )}
+              {notes.length > 0 && (
+                <ul className={styles.notes}>
+                  {notes.map((note) => (
+                    <li key={note}>{words(note)}</li>
+                  ))}
+                </ul>
+              )}
+              {room && isOpen && (
+                <p>
+                  <Link href={room.href} className={styles.open}>
+                    {t('open', { section: desk(room.key) })}
+                  </Link>
+                </p>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import type { DeskHelp } from '../types/desk-help';
+
+export const deskHelp: DeskHelp = {
+  desk: {
+    title: 'What the desk is',
+    lead: 'Here the agency runs its website: homes, photos, prices, enquiries, the newsletter and what the agency says of itself. Only the team sees the desk.',
+    steps: [],
+    notes: [
+      'What you change is on the public pages within two seconds, in both languages. Nobody has to be called for it.',
+      'On a computer the sections are on the left. On a phone the first four are at the foot of the screen, and {desk.more} has the others.',
+      'You get here from the website through the menu with your initials: {desk.name}.',
+      'Before a change you read what visitors will see and who will be emailed; after it, since when it has been visible.',
+      'Every change is in the activity log with the name of who made it.',
+    ],
+  },
+  'sign-in': {
+    title: 'Sign in, with the second step',
+    lead: 'The desk asks for a code from your telephone as well as your password. You set it up once.',
+    steps: [
+      'Open the link in your invitation. If you have no account on this website, sign up with the address that was invited, then press {secondStep.invitation.accept}.',
+      'Scan the code with an authenticator app and type the six digits that it shows. Press {secondStep.enrol.submit}.',
+      'Press {secondStep.codes.make} and note the ten codes on paper or in a password manager. Each lets you in once when your telephone is not there.',
+      'From then on: sign in as usual, open the desk and type the six digits that the app shows at that moment.',
+    ],
+    notes: [
+      'The second step lasts eight hours without use and a day at most. Then the desk asks for a code again and returns you to the page you wanted.',
+      'Telephone lost, or a new one without the app: press {secondStep.verify.useRecovery}. Then ask an owner for {deskStaff.reset}; the desk shows you a new code to scan.',
+      'Neither telephone nor codes: an owner resets your second step. The only owner asks whoever runs the server.',
+      'New recovery codes: {desk.secondStep}, then {secondStep.codes.makeNew}. The earlier ones no longer work.',
+      'After five wrong codes in five minutes the second step pauses. If no code works, set the clock of your telephone to automatic.',
+    ],
+  },
+  today: {
+    title: 'Begin with Today',
+    lead: 'The first page says what is waiting. Each line leads to where it is dealt with.',
+    steps: [],
+    notes: [
+      'Here are: what you typed and did not save, certificates that expire within 60 days or have expired, feeds that failed or wait for a yes, emails that were not delivered, homes that lack something, and homes that are ready to publish.',
+      'When nothing is waiting, it says so: {deskToday.quiet.title}',
+      'The field at the top finds a home by its reference, street or place.',
+      'Below are the homes that you worked on last. The reference opens the home, the price and the state open the page where they are changed.',
+    ],
+  },
+  'new-home': {
+    title: 'Take on a home in ten minutes',
+    lead: 'All of it can be done on a phone, standing in the home. Nobody sees it until you publish it.',
+    steps: [
+      'Under {desk.homes} press {deskHomes.new}. Say sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
+      'Add photos: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
+      'The first image is the cover. Put the others in order with the arrows or by dragging them, and say which room each shows.',
+      'Fill in the sections. Each says how much it lacks. Texts stand in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
+      'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law asks for it, and who brings it.',
+      'For the seller: under {deskHome.parts.preview} press {deskHome.preview.share} and send the address that appears; it is shown only once and works for 14 days. The seller answers {sellerDraft.approve}, or writes what is wrong.',
+      'Open {deskHome.parts.publish}. If something is missing, the page says what. If not, press {deskHome.steps.publish.button}.',
+    ],
+    notes: [
+      'The exact point on the map stays at the desk. Visitors see it shifted, unless the seller agrees to show it.',
+      'An image made by computer is marked {deskImages.kinds.render}, and a plan {deskImages.kinds.plan}: visitors are told so.',
+      'If the same photo is in another home too, the page says in which. Look whether it belongs there.',
+      'A similar home: {deskFields.editor.duplicate} copies place, size and texts, and leaves out photos and certificates.',
+      'A draft that is not needed: {deskFields.editor.delete}. A home that was published is withdrawn instead.',
+      'Property particulars to print are under {deskHome.parts.preview}: {deskHome.preview.sheet}.',
+    ],
+  },
+  price: {
+    title: 'Change a price',
+    lead: 'Three taps from {desk.today}.',
+    steps: [
+      'Tap the price of the home in the list.',
+      'Type the new price. The page says by how many per cent it changes and how many alerts will be emailed. The reason stands in the activity log; visitors do not see it.',
+      'Press {deskHome.price.submit}.',
+    ],
+    notes: [
+      'A lower price is emailed to whoever follows such homes, ten minutes later at the earliest. Until then {deskHome.notice.undoButton} takes it back, and nobody hears of it.',
+      'The page of the home shows the former price beside the new one.',
+      'The price of a home that is not on the market is changed under {deskHome.parts.editor}.',
+    ],
+  },
+  state: {
+    title: 'Reserved, sold, withdrawn, brought back',
+    lead: 'Tap the state of the home in the list. Each button says beforehand what it does.',
+    steps: [],
+    notes: [
+      '{deskHome.steps.reserve.button}: visitors still find the home and see that it is reserved.',
+      '‘Mark as sold’ or ‘Mark as let’: it leaves the lists, and its page stays for six months. The agreed price is never shown as an amount.',
+      '{deskHome.steps.withdraw.button}: it leaves the website, and its address says that it is no longer on offer.',
+      '{deskHome.steps.bringBack.button}: it is on the market again at the same address.',
+      '{deskHome.notice.undoButton} stands there for ten minutes after each change. It takes back the last change of a home, unless a colleague has changed the home since.',
+    ],
+  },
+  versions: {
+    title: 'Earlier versions',
+    lead: 'Whatever visitors saw of a home is kept under {deskHome.parts.versions}, with name and time.',
+    steps: [
+      'Open the home, then {deskHome.parts.versions}.',
+      'Choose two versions and press {deskHome.versions.show}: every field that differs is listed.',
+      'With ‘Take back version’ the home says again what it said then. State and photos stay as they are.',
+    ],
+    notes: ['A version that lacks something that the law asks for today cannot be taken back.'],
+  },
+  together: {
+    title: 'Two people at the same home',
+    lead: 'Nobody overwrites anybody, and nothing that was typed is lost.',
+    steps: [],
+    notes: [
+      'What you type is saved every few seconds, for you alone. Colleagues and visitors see it once you press {deskFields.editor.save}.',
+      'If a colleague has saved meanwhile, both versions stand side by side. Choose {deskFields.editor.mine} or {deskFields.editor.theirs} field by field and press {deskFields.editor.keepChosen}, or keep all of one: {deskFields.editor.keepMine}, {deskFields.editor.keepTheirs}.',
+      'A new price or state is refused if a colleague was faster. Reload the page and look again.',
+      'Homes of a feed can be changed here too. The change stands over the feed until you press {deskFields.editor.giveBack}.',
+    ],
+  },
+  feeds: {
+    title: 'Feeds: homes from another program',
+    lead: 'A feed is a file (Kyero v3) in which your property program publishes its homes. The website reads it at regular times.',
+    steps: [
+      'Copy the address from your program; it is often called export to portals.',
+      'Press {deskFeeds.add}, give it a name and paste the address, with user and password if it has them. Press {deskFeeds.form.add}.',
+      'Its page says what each run brought: new, changed, withdrawn and skipped homes, with reasons.',
+    ],
+    notes: [
+      '{deskFeeds.actions.run} does not wait for the next time; {deskFeeds.actions.pause} and {deskFeeds.actions.resume} stop it and let it go on.',
+      'A run that would withdraw more than half of the homes, or withdraw or reprice more than a fifth and at least five of them, waits: {deskFeeds.states.waiting}. Look at the list of differences, then press {deskFeeds.held.apply} or {deskFeeds.held.keep}. Until then visitors see what they saw before.',
+      'Without {deskFeeds.form.trusted} new homes come as drafts, and you publish them.',
+      '{deskFeeds.remove.submit} asks what becomes of its homes.',
+      'A feed that was set up on the server is only shown here.',
+    ],
+  },
+  places: {
+    title: 'Places',
+    lead: 'Visitors look for homes by place. Add a town or neighbourhood that is missing.',
+    steps: [
+      'Look whether it is there already: {deskPlaces.search}.',
+      'Press {deskPlaces.add}: name, kind, the place that it is part of, and its point with {deskPlaces.pointField.open}.',
+      'Write the texts in both languages, or in neither, and press {deskPlaces.form.add}.',
+    ],
+    notes: [
+      'As soon as a home is there, the place has a page of its own.',
+      'Places that came with the website cannot be changed here.',
+    ],
+  },
+  people: {
+    title: 'The inbox and people',
+    lead: 'Whoever writes, asks for a viewing or calls is under {desk.people}, with everything that happened so far.',
+    steps: [
+      'Open the enquiry that has waited longest. {deskPeople.take} says that you deal with it; with {deskPeople.pass} a colleague does.',
+      'Write under {deskPerson.reply.title}, or begin with {deskPerson.reply.useTemplate}. Press {deskPerson.reply.send}: it goes out in your name.',
+      'The answer arrives in your own mailbox. Note it with {deskPerson.notes.received}, so that the others know.',
+      'Say how it stands: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
+      'If something is to be done later: {deskPerson.tasks.add}.',
+    ],
+    notes: [
+      'Somebody called or came by: {deskPeople.enter}.',
+      'An enquiry without an answer is late after four office hours; then the owners get one email.',
+      'Under {deskPerson.history} a reply says what became of it. If it was not delivered, check the address or call.',
+      'What somebody looks for: {deskPerson.requirements.add}. Notes are read by the team alone; write nothing on health, origin, religion or beliefs.',
+      'One person with two addresses: {deskPerson.data.join}; it can be undone with {deskPerson.separate}.',
+      '{deskPeople.toSpam} is deleted after 30 days, every other enquiry after 24 months.',
+      'Owners alone: {deskPerson.data.export}, {deskPerson.data.erase}, {deskPeople.keys}. Each opening of a person’s page is in the log.',
+    ],
+  },
+  newsletter: {
+    title: 'The newsletter',
+    lead: 'It goes to people who confirmed it, each in their language.',
+    steps: [
+      'Press {deskNewsletter.list.write} and write subject and opening lines in both languages. Choose homes and articles.',
+      'Press {deskNewsletter.form.save}, then {deskNewsletter.form.preview}. Look at it on a phone, on a computer and in the dark.',
+      'Send yourself a test with the button that names your address.',
+      'Tick {deskNewsletter.preview.isRead} and press the button that says how many readers it goes to.',
+    ],
+    notes: [
+      'What was sent cannot be called back. {deskNewsletter.progress.pause} stops what has not gone yet; {deskNewsletter.progress.resume} goes on. Nobody gets it twice.',
+      'You may leave the page meanwhile: it is sent at an even pace, and goes on by itself after an interruption.',
+      'Homes sold or withdrawn by then are left out; prices are those of the moment.',
+      'Where the newsletter is sent with Klaviyo, it is written there.',
+    ],
+  },
+  website: {
+    title: 'What the agency says of itself',
+    lead: 'Hours, telephone, closed days, team, figures, reviews, partners, social networks and the announcement are under {desk.site}.',
+    steps: [
+      'Open an entry. It says where on the website it is shown.',
+      'Change it in both languages and press {deskSite.save}.',
+      'If it was wrong: under {deskSite.history} press {deskSite.takeBack}.',
+    ],
+    notes: [
+      'Appointments can be booked only within the hours, and not on closed days.',
+      'Enter only figures that you can prove and reviews that their author agreed to.',
+      'Homes and articles of somebody who is removed from the team go to the first person of the list.',
+    ],
+  },
+  articles: {
+    title: 'Articles and questions',
+    lead: 'They stand beside those that came with the website, which cannot be changed here.',
+    steps: [
+      'Press {deskArticles.new} or {deskQuestions.new} and write. {deskArticles.saveDraft} keeps it here.',
+      'Look at it: {deskArticles.preview}.',
+      'Press {deskArticles.publish}. Both languages must be written.',
+    ],
+    notes: [
+      'What is published is changed with {deskArticles.savePublished}: visitors see it at once.',
+      '{deskArticles.withdraw} removes it from the website. It stays here as a draft.',
+      'A photo: upload it under {deskArticles.fields.image}, and say what it shows.',
+    ],
+  },
+  team: {
+    title: 'Team and rights',
+    lead: 'There are two roles. Agents do the daily work; owners may do everything.',
+    steps: [
+      'An owner enters address and role under {deskStaff.invite.heading} and presses {deskStaff.invite.submit}. The link works once, for seven days.',
+      'With {deskStaff.profile} the person is linked to the member of the team that visitors see. Enquiries about that member’s homes are then assigned to them.',
+      'When somebody leaves: {deskStaff.end}, tick {deskStaff.sure}. All of their sessions end at once.',
+    ],
+    notes: [
+      'Agents: homes, photos, prices, states, places, people and the inbox.',
+      'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading and deleting a person’s data, keys for other programs.',
+      'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
+      'Before somebody leaves, give their open enquiries to a colleague ({deskPeople.passTo}) and their homes another agent ({deskHome.parts.editor}).',
+      'The only owner can neither leave nor become an agent: name another owner first. Whoever wants to go presses {deskStaff.leave}.',
+    ],
+  },
+  log: {
+    title: 'The activity log',
+    lead: 'Who did what and when, in one sentence each: of prices and states with the values before and after, of people without what is said about them.',
+    steps: [
+      'Choose person, subject, kind of change or days, and press {activityLog.filters.apply}.',
+      'Press {activityLog.download} for a file of what is shown.',
+    ],
+    notes: ['It cannot be changed, and is kept for twelve months. That somebody downloaded it is in it too.'],
+  },
+  failures: {
+    title: 'When something fails',
+    lead: 'What you typed is not lost. Each refusal says which field, and why.',
+    steps: [],
+    notes: [
+      'The line drops: what you type stays in this browser and is sent once there is a connection. Photos that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
+      'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photos sign in in another tab, then press {deskImages.save}.',
+      'A photo is refused because it is HEIC: on the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG. Photos that the iPhone hands over in the browser mostly come as JPEG already.',
+      'A photo is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',
+      'It cannot be published: the page says what is missing. Of a home that visitors see, nothing can be removed that the law asks for; withdraw it first.',
+      'A feed failed: its page says why. Nothing was withdrawn because of it, and the next run tries again.',
+      'A feed waits: see Feeds above. Until your answer nothing changes.',
+      'Emails not delivered: the mail server refused them ten times. Tell whoever runs the server; what was written is kept. If it is urgent, call the person.',
+      'A code is not accepted: wait for the next one, and look at the clock of your telephone.',
+      'A page says that the database cannot be reached: wait a moment and try again. Nothing that was saved is lost.',
+    ],
+  },
+};

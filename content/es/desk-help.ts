@@ -1,0 +1,247 @@
+import type { DeskHelp } from '../types/desk-help';
+
+export const deskHelp: DeskHelp = {
+  desk: {
+    title: 'Qué es el panel',
+    lead: 'Desde aquí la agencia lleva su web: viviendas, fotos, precios, consultas, el boletín y lo que la agencia dice de sí misma. Solo lo ve el equipo.',
+    steps: [],
+    notes: [
+      'Lo que usted cambia está en la web en dos segundos, en los dos idiomas. No hay que llamar a nadie.',
+      'En un ordenador los apartados están a la izquierda. En un móvil los cuatro primeros están al pie de la pantalla, y en {desk.more} están los demás.',
+      'Desde la web se llega por el menú que lleva sus iniciales: {desk.name}.',
+      'Antes de cada cambio se dice qué se verá en la web y a quién se avisará; después, desde cuándo se ve.',
+      'Cada cambio queda en el registro de actividad con el nombre de quien lo hizo.',
+    ],
+  },
+  'sign-in': {
+    title: 'Entrar, con el segundo paso',
+    lead: 'Además de la contraseña, el panel pide un código de su teléfono. Se configura una sola vez.',
+    steps: [
+      'Abra el enlace de su invitación. Si todavía no tiene cuenta en esta web, regístrese con la dirección invitada y pulse {secondStep.invitation.accept}.',
+      'Escanee el código con una aplicación de códigos y escriba las seis cifras que muestra. Pulse {secondStep.enrol.submit}.',
+      'Pulse {secondStep.codes.make} y anote los diez códigos en papel o en un gestor de contraseñas. Cada uno le deja entrar una vez cuando no tenga el teléfono.',
+      'Desde entonces: entre como siempre, abra el panel y escriba las seis cifras que la aplicación muestra en ese momento.',
+    ],
+    notes: [
+      'El segundo paso dura ocho horas sin uso y un día como máximo. Después el panel vuelve a pedir un código y le lleva a la página que quería.',
+      'Si ha perdido el teléfono o el nuevo no tiene la aplicación: pulse {secondStep.verify.useRecovery}. Después pida a un titular {deskStaff.reset}; el panel le mostrará otro código para escanear.',
+      'Sin teléfono y sin códigos: un titular restablece su segundo paso. Si usted es el único titular, pídalo a quien administra el servidor.',
+      'Códigos nuevos: {desk.secondStep} y después {secondStep.codes.makeNew}. Los anteriores dejan de servir.',
+      'Tras cinco códigos incorrectos en cinco minutos, el segundo paso se detiene un rato. Si no funciona ninguno, ponga la hora del teléfono en automático.',
+    ],
+  },
+  today: {
+    title: 'Empezar por Hoy',
+    lead: 'La primera página dice qué está pendiente. Cada línea lleva a donde se resuelve.',
+    steps: [],
+    notes: [
+      'Aquí están: lo que escribió y no guardó, los certificados que caducan en 60 días o han caducado, las importaciones que han fallado o esperan su sí, los correos no entregados, las viviendas a las que les falta algo y las que están listas para publicar.',
+      'Si no queda nada, lo dice: {deskToday.quiet.title}',
+      'El campo de arriba encuentra una vivienda por su referencia, su calle o su lugar.',
+      'Debajo están las últimas viviendas en las que ha trabajado. La referencia abre la vivienda; el precio y el estado, la página donde se cambian.',
+    ],
+  },
+  'new-home': {
+    title: 'Captar una vivienda en diez minutos',
+    lead: 'Todo se puede hacer con el móvil, desde la propia vivienda. Nadie la ve hasta que usted la publica.',
+    steps: [
+      'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
+      'Añada fotos: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
+      'La primera imagen es la portada. Ordene las demás con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
+      'Rellene los apartados. Cada uno dice cuánto le falta. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
+      'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
+      'Para la propiedad: en {deskHome.parts.preview} pulse {deskHome.preview.share} y envíe la dirección que aparece; solo se muestra una vez y sirve 14 días. La propiedad responde {sellerDraft.approve} o escribe lo que está mal.',
+      'Abra {deskHome.parts.publish}. Si falta algo, la página dice qué. Si no, pulse {deskHome.steps.publish.button}.',
+    ],
+    notes: [
+      'El punto exacto del mapa se queda en el panel. En la web se ve desplazado, salvo que la propiedad acepte mostrarlo.',
+      'Una imagen hecha por ordenador se marca {deskImages.kinds.render}, y un plano, {deskImages.kinds.plan}: así lo dice la web.',
+      'Si la misma foto está también en otra vivienda, la página dice en cuál. Mire si corresponde.',
+      'Una vivienda parecida: {deskFields.editor.duplicate} copia lugar, superficie y textos, y deja fuera fotos y certificados.',
+      'Un borrador que no hace falta: {deskFields.editor.delete}. Una vivienda que se publicó se retira.',
+      'La ficha para imprimir está en {deskHome.parts.preview}: {deskHome.preview.sheet}.',
+    ],
+  },
+  price: {
+    title: 'Cambiar un precio',
+    lead: 'Tres toques desde {desk.today}.',
+    steps: [
+      'Toque el precio de la vivienda en la lista.',
+      'Escriba el precio nuevo. La página dice qué porcentaje cambia y cuántos avisos se enviarán. El motivo queda en el registro de actividad; no se ve en la web.',
+      'Pulse {deskHome.price.submit}.',
+    ],
+    notes: [
+      'De una bajada se avisa por correo a quienes siguen viviendas así, como pronto diez minutos después. Hasta entonces, {deskHome.notice.undoButton} la retira y nadie se entera.',
+      'La ficha de la vivienda muestra el precio anterior junto al nuevo.',
+      'El precio de una vivienda que no está en el mercado se cambia en {deskHome.parts.editor}.',
+    ],
+  },
+  state: {
+    title: 'Reservada, vendida, retirada, otra vez en oferta',
+    lead: 'Toque el estado de la vivienda en la lista. Cada botón dice antes lo que hace.',
+    steps: [],
+    notes: [
+      '{deskHome.steps.reserve.button}: se sigue encontrando, y se ve que está reservada.',
+      '«Marcar como vendida» o «Marcar como alquilada»: sale de las listas y su página sigue seis meses. El precio acordado nunca se muestra como importe.',
+      '{deskHome.steps.withdraw.button}: sale de la web, y su dirección dice que ya no se ofrece.',
+      '{deskHome.steps.bringBack.button}: vuelve al mercado en la misma dirección.',
+      '{deskHome.notice.undoButton} está diez minutos después de cada cambio. Retira el último cambio de una vivienda, salvo que otra persona del equipo la haya cambiado después.',
+    ],
+  },
+  versions: {
+    title: 'Versiones anteriores',
+    lead: 'Todo lo que se ha visto de una vivienda se conserva en {deskHome.parts.versions}, con nombre y hora.',
+    steps: [
+      'Abra la vivienda y después {deskHome.parts.versions}.',
+      'Elija dos versiones y pulse {deskHome.versions.show}: aparecen todos los datos que difieren.',
+      'Con «Recuperar la versión» la vivienda vuelve a decir lo que decía entonces. El estado y las fotos quedan como están.',
+    ],
+    notes: ['Una versión a la que le falta algo que la ley exige hoy no se puede recuperar.'],
+  },
+  together: {
+    title: 'Dos personas en la misma vivienda',
+    lead: 'Nadie borra lo de nadie, y nada de lo escrito se pierde.',
+    steps: [],
+    notes: [
+      'Lo que escribe se guarda cada pocos segundos, solo para usted. El equipo y la web lo ven cuando pulsa {deskFields.editor.save}.',
+      'Si otra persona ha guardado entretanto, las dos versiones se muestran una junto a otra. Elija {deskFields.editor.mine} o {deskFields.editor.theirs} en cada dato y pulse {deskFields.editor.keepChosen}, o quédese con una entera: {deskFields.editor.keepMine}, {deskFields.editor.keepTheirs}.',
+      'El precio y el estado no se cambian si otra persona se ha adelantado. Vuelva a cargar la página y mírela de nuevo.',
+      'Las viviendas de una importación también se pueden cambiar aquí. El cambio vale sobre la importación hasta que pulse {deskFields.editor.giveBack}.',
+    ],
+  },
+  feeds: {
+    title: 'Importaciones: viviendas de otro programa',
+    lead: 'Una importación lee un archivo (Kyero v3) en el que su programa inmobiliario publica sus viviendas. La web lo lee cada cierto tiempo.',
+    steps: [
+      'Copie la dirección de su programa; suele llamarse exportación a portales.',
+      'Pulse {deskFeeds.add}, póngale un nombre y pegue la dirección, con usuario y contraseña si los pide. Pulse {deskFeeds.form.add}.',
+      'Su página dice qué ha traído cada lectura: viviendas nuevas, cambiadas, retiradas y omitidas, con los motivos.',
+    ],
+    notes: [
+      '{deskFeeds.actions.run} no espera a la próxima vez; {deskFeeds.actions.pause} la detiene y {deskFeeds.actions.resume} la continúa.',
+      'Una lectura que retiraría más de la mitad de las viviendas, o que retiraría o cambiaría de precio más de una quinta parte y al menos cinco, espera: {deskFeeds.states.waiting}. Mire la lista de diferencias y pulse {deskFeeds.held.apply} o {deskFeeds.held.keep}. Hasta entonces la web sigue igual.',
+      'Sin {deskFeeds.form.trusted}, las viviendas nuevas llegan como borradores y las publica usted.',
+      '{deskFeeds.remove.submit} pregunta qué pasa con sus viviendas.',
+      'Una importación configurada en el servidor aquí solo se muestra.',
+    ],
+  },
+  places: {
+    title: 'Lugares',
+    lead: 'Las viviendas se buscan por lugar. Añada el municipio o el barrio que falte.',
+    steps: [
+      'Mire si ya está: {deskPlaces.search}.',
+      'Pulse {deskPlaces.add}: nombre, tipo, el lugar del que forma parte y su punto, con {deskPlaces.pointField.open}.',
+      'Escriba los textos en los dos idiomas o en ninguno, y pulse {deskPlaces.form.add}.',
+    ],
+    notes: [
+      'En cuanto haya una vivienda allí, el lugar tiene su propia página.',
+      'Los lugares que venían con la web no se cambian aquí.',
+    ],
+  },
+  people: {
+    title: 'La bandeja y los contactos',
+    lead: 'Quien escribe, pide una visita o llama está en {desk.people}, con todo lo que ha pasado hasta ahora.',
+    steps: [
+      'Abra la consulta que más tiempo lleva esperando. {deskPeople.take} dice que la lleva usted; con {deskPeople.pass} la lleva otra persona.',
+      'Escriba en {deskPerson.reply.title}, o empiece con {deskPerson.reply.useTemplate}. Pulse {deskPerson.reply.send}: sale a su nombre.',
+      'La contestación llega a su propio buzón. Anótela con {deskPerson.notes.received} para que lo sepa el equipo.',
+      'Diga cómo está: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
+      'Si queda algo para más tarde: {deskPerson.tasks.add}.',
+    ],
+    notes: [
+      'Alguien ha llamado o ha venido: {deskPeople.enter}.',
+      'Una consulta sin respuesta va con retraso a las cuatro horas de oficina; entonces los titulares reciben un correo.',
+      'En {deskPerson.history} cada respuesta dice qué ha sido de ella. Si no se ha entregado, revise la dirección o llame.',
+      'Lo que busca alguien: {deskPerson.requirements.add}. Las notas solo las lee el equipo; no escriba nada sobre salud, origen, religión ni ideología.',
+      'Una persona con dos direcciones: {deskPerson.data.join}; se deshace con {deskPerson.separate}.',
+      'Lo marcado como {deskPeople.toSpam} se borra a los 30 días; las demás consultas, a los 24 meses.',
+      'Solo los titulares: {deskPerson.data.export}, {deskPerson.data.erase}, {deskPeople.keys}. Cada apertura de la página de una persona queda en el registro.',
+    ],
+  },
+  newsletter: {
+    title: 'El boletín',
+    lead: 'Llega a quienes lo han confirmado, a cada cual en su idioma.',
+    steps: [
+      'Pulse {deskNewsletter.list.write} y escriba asunto y texto de entrada en los dos idiomas. Elija viviendas y artículos.',
+      'Pulse {deskNewsletter.form.save} y después {deskNewsletter.form.preview}. Mírelo en móvil, en ordenador y en oscuro.',
+      'Envíese una prueba con el botón que lleva su dirección.',
+      'Marque {deskNewsletter.preview.isRead} y pulse el botón que dice a cuántos lectores llega.',
+    ],
+    notes: [
+      'Lo enviado no se puede recuperar. {deskNewsletter.progress.pause} detiene lo que aún no ha salido; {deskNewsletter.progress.resume} lo continúa. Nadie lo recibe dos veces.',
+      'Mientras tanto puede salir de la página: se envía a ritmo constante y continúa solo tras una interrupción.',
+      'Las viviendas vendidas o retiradas hasta entonces no se incluyen; los precios son los del momento.',
+      'Si el boletín se envía con Klaviyo, se escribe allí.',
+    ],
+  },
+  website: {
+    title: 'Lo que la agencia dice de sí misma',
+    lead: 'Horario, teléfono, días de cierre, equipo, cifras, opiniones, colaboradores, redes sociales y el anuncio están en {desk.site}.',
+    steps: [
+      'Abra una entrada. Dice en qué parte de la web se ve.',
+      'Cámbiela en los dos idiomas y pulse {deskSite.save}.',
+      'Si estaba mal: en {deskSite.history} pulse {deskSite.takeBack}.',
+    ],
+    notes: [
+      'Solo se pueden reservar citas dentro del horario, y no en días de cierre.',
+      'Escriba solo cifras que pueda demostrar y opiniones que su autor haya aceptado.',
+      'Las viviendas y los artículos de quien se quite del equipo pasan a la primera persona de la lista.',
+    ],
+  },
+  articles: {
+    title: 'Artículos y preguntas',
+    lead: 'Están junto a los que venían con la web, que no se cambian aquí.',
+    steps: [
+      'Pulse {deskArticles.new} o {deskQuestions.new} y escriba. {deskArticles.saveDraft} lo conserva aquí.',
+      'Mírelo: {deskArticles.preview}.',
+      'Pulse {deskArticles.publish}. Deben estar escritos los dos idiomas.',
+    ],
+    notes: [
+      'Lo publicado se cambia con {deskArticles.savePublished}: se ve enseguida.',
+      '{deskArticles.withdraw} lo quita de la web. Se queda aquí como borrador.',
+      'Una foto: súbala en {deskArticles.fields.image} y diga qué se ve en ella.',
+    ],
+  },
+  team: {
+    title: 'Equipo y permisos',
+    lead: 'Hay dos funciones. Los agentes hacen el trabajo diario; los titulares pueden hacerlo todo.',
+    steps: [
+      'Un titular escribe la dirección y la función en {deskStaff.invite.heading} y pulsa {deskStaff.invite.submit}. El enlace sirve una vez, durante siete días.',
+      'Con {deskStaff.profile} la persona queda vinculada al miembro del equipo que se ve en la web. Las consultas sobre sus viviendas se le asignan.',
+      'Cuando alguien se va: {deskStaff.end}, marque {deskStaff.sure}. Todas sus sesiones se cierran en el acto.',
+    ],
+    notes: [
+      'Agentes: viviendas, fotos, precios, estados, lugares, contactos y la bandeja.',
+      'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargar y eliminar los datos de una persona, claves para otros programas.',
+      'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
+      'Antes de que alguien se vaya, pase sus consultas abiertas a otra persona ({deskPeople.passTo}) y ponga otro agente en sus viviendas ({deskHome.parts.editor}).',
+      'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',
+    ],
+  },
+  log: {
+    title: 'El registro de actividad',
+    lead: 'Quién hizo qué y cuándo, en una frase: de precios y estados, con lo de antes y lo de después; de personas, sin lo que se dice de ellas.',
+    steps: [
+      'Elija persona, asunto, tipo de cambio o días, y pulse {activityLog.filters.apply}.',
+      'Pulse {activityLog.download} para tener en un archivo lo que se ve.',
+    ],
+    notes: ['No se puede cambiar y se conserva doce meses. También figura quién lo ha descargado.'],
+  },
+  failures: {
+    title: 'Cuando algo falla',
+    lead: 'Lo que ha escrito no se pierde. Cada rechazo dice en qué campo y por qué.',
+    steps: [],
+    notes: [
+      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotos que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
+      'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotos inicie sesión en otra pestaña y pulse {deskImages.save}.',
+      'Una foto no se acepta por ser HEIC: en el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
+      'Una foto pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',
+      'No se puede publicar: la página dice qué falta. De una vivienda publicada no se puede quitar nada que la ley pida; retírela antes.',
+      'Una importación ha fallado: su página dice por qué. No se ha retirado nada por ello, y la próxima lectura vuelve a probar.',
+      'Una importación espera: vea Importaciones, más arriba. Hasta su respuesta no cambia nada.',
+      'Correos no entregados: el servidor de correo los rechazó diez veces. Avise a quien administra el servidor; lo escrito se conserva. Si es urgente, llame a la persona.',
+      'Un código no se acepta: espere al siguiente y mire la hora de su teléfono.',
+      'Una página dice que no se puede conectar con la base de datos: espere un momento e inténtelo de nuevo. Nada de lo guardado se pierde.',
+    ],
+  },
+};
