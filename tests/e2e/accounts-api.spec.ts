@@ -39,7 +39,7 @@ test('the session cookie is HttpOnly and host-only, and invalid after sign-out (
 
   const me = await request.get('/api/account/me');
   expect(me.headers()['cache-control']).toBe('no-store');
-  expect(await me.json()).toEqual({ email });
+  expect(await me.json()).toEqual({ email, isStaff: false });
   expect(await (await request.get('/api/auth/session')).json()).toMatchObject({ user: { email } });
 
   const stored = await request.get('/api/account/export');

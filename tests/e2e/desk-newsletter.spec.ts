@@ -36,6 +36,7 @@ test('an owner writes a newsletter in both languages, looks at it and sends hers
   await save(page);
   await page.getByRole('link', { name: t.form.preview }).click();
   await page.getByRole('link', { name: t.preview.es, exact: true }).click();
+  await expect(page).toHaveURL(/language=es/);
   await page.getByRole('link', { name: t.preview.dark, exact: true }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Viviendas del mes' })).toBeVisible();
   await page.getByRole('button', { name: t.preview.test.replace('{email}', email) }).click();

@@ -16,6 +16,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
   invitation: 'way',
   more: 'staff',
   newsletter: 'owner',
+  people: 'staff',
   places: 'staff',
   questions: 'owner',
   site: 'owner',
@@ -30,6 +31,7 @@ export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   images: 'staff',
   listings: 'staff',
   newsletter: 'owner',
+  people: 'owner',
   places: 'staff',
   portraits: 'owner',
 };

@@ -5,6 +5,7 @@ import { TodayView } from '@/components/desk/today/today-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/desk-homes/read-today';
 import { isoDay } from '@/lib/text/iso-day';
 import { waitingGroups } from './waiting-groups';
@@ -19,9 +20,14 @@ async function TodayPage() {
   const actor = await requireStaff(locale, '/dashboard/agency');
   const t = await getTranslations('deskToday');
   const today = await readToday(actor);
+  const waiting = await listWaiting(actor);
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
-      <TodayView groups={await waitingGroups(today, locale)} recent={today.recent} today={isoDay(new Date())} />
+      <TodayView
+        groups={await waitingGroups(today, waiting, locale)}
+        recent={today.recent}
+        today={isoDay(new Date())}
+      />
     </DeskFrame>
   );
 }

@@ -6,13 +6,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingGaps } from '@/lib/listings/listing-gaps';
+import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/desk-homes/read-today';
 
 /** Rows of one kind before 'show all'. */
 const FIRST = 8;
 
+type Waiting = Awaited<ReturnType<typeof listWaiting>>;
+
 /** What waits in words, the most urgent first. */
-export async function waitingGroups(today: Today, locale: Locale): Promise<readonly WaitingGroup[]> {
+export async function waitingGroups(today: Today, waiting: Waiting, locale: Locale): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
   const nameOf = ({ placeName, reference, street }: DeskHome) =>
@@ -23,7 +26,23 @@ export async function waitingGroups(today: Today, locale: Locale): Promise<reado
   };
   const { certificates, drafts, emails, feeds, incomplete, ready } = today;
   const emailCount = emails.reduce((sum, { count }) => sum + count, 0);
+  const since = waiting.oldest && formatDateTime(waiting.oldest.toISOString(), locale);
   return [
+    {
+      key: 'enquiries',
+      total: waiting.count,
+      rows:
+        since === null
+          ? []
+          : [
+              {
+                key: 'enquiries',
+                href: '/dashboard/agency/people',
+                title: t('enquiries', { count: waiting.count }),
+                text: t('enquiriesSince', { when: since }),
+              },
+            ],
+    },
     {
       key: 'feeds',
       total: feeds.length,
