@@ -5,8 +5,6 @@ import type { TypedFields } from '@/lib/server/db/schema-desk';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
-export type { TypedFields };
-
 export type StoredDraft = Dto<
   'StoredDraft',
   {
