@@ -97,7 +97,7 @@ describe('an account over https', () => {
     expect((await signIn(PASSWORD, VISITOR)).status).toBe(429);
     expect((await signIn(PASSWORD, OWNER)).status).toBe(200);
     const me = await get('/api/account/me', { headers: { cookie: session } });
-    expect(await me.json()).toEqual({ email: EMAIL });
+    expect(await me.json()).toEqual({ email: EMAIL, isStaff: false });
   });
 
   it('is told that a browser without cookies stays signed out, before it is tried', async () => {

@@ -1,7 +1,9 @@
 import { deskHelp } from '@/content/en/desk-help';
-import en from '@/messages/en.json';
 import { enterAsStaff } from '@/tests/support/staff';
+import { texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
+
+const { en } = texts;
 
 test('an agent finds in the help how to publish, and who may set up a feed', async ({ page }) => {
   await enterAsStaff(page, 'agent');

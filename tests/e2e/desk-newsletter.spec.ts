@@ -1,5 +1,5 @@
 import { watch } from '@/tests/support/page-checks';
-import { expect, test } from '@/tests/support/settled-visitor';
+import { expect, test } from '@/tests/support/visitor';
 import { enterAsStaff } from '@/tests/support/staff';
 import { texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';

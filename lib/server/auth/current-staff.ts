@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { redirect } from 'next/navigation';
 import type { StaffActor } from '@/lib/access/actor';
 import { localizedPath } from '@/lib/i18n/href';
+import { withoutLocale } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -89,5 +90,5 @@ function staffOrDetour(locale: Locale, path: string, staff: StaffState): StaffAc
   if (staff.state === 'staff') return staff.actor;
   const step = { unenrolled: 'enrol', unverified: 'verify', notStaff: null, signedOut: null }[staff.state];
   if (!step) redirect(`/${locale}/dashboard`);
-  redirect(`/${locale}/dashboard/agency/${step}?returnTo=${encodeURIComponent(path)}`);
+  redirect(`/${locale}/dashboard/agency/${step}?returnTo=${encodeURIComponent(withoutLocale(path))}`);
 }

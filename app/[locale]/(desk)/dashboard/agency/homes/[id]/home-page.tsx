@@ -29,10 +29,11 @@ export async function openHome(
   { params, searchParams }: HomePageProps,
   part: HomePart,
   right: Right,
+  ...below: readonly string[]
 ): Promise<HomePage> {
   const { id } = await params;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, part), await searchParams));
+  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, part, ...below), await searchParams));
   if (!isAllowed(actor, right)) redirect(`/${locale}/dashboard/agency`);
   const view = await readHome(actor, id);
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);

@@ -51,7 +51,7 @@ export async function generateMetadata() {
 async function PersonPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
   const [{ id }, query] = [await params, await searchParams];
-  const actor = await requireStaff(locale, pathWithQuery(UUID.test(id) ? personPath(id) : LIST, query));
+  const actor = await requireStaff(locale, pathWithQuery(personPath(id), query));
   const contact = UUID.test(id) ? await openContact(actor, id, locale) : null;
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');

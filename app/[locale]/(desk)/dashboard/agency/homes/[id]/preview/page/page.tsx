@@ -15,7 +15,7 @@ import { readPreview } from '@/lib/server/services/desk-homes/preview';
 export const generateMetadata = () => homeMetadata('preview');
 
 async function WholePreviewPage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'preview', 'listing.read');
+  const { actor, view } = await openHome(props, 'preview', 'listing.read', 'page');
   const path = deskPath('homes', view.home.id, 'preview');
   const preview = await readPreview(actor, view.home.id);
   if (!preview?.listing) redirect(`/${await currentLocale()}${path}`);
