@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { defineForm } from '@/lib/forms/define-form';
+import type { Form } from '@/lib/forms/define-form';
 
 /** What can be wrong with the answer of a seller. */
 const answerCodes = ['required', 'tooLong', 'gone', 'changed', 'tooMany', 'failed'] as const;
@@ -9,21 +8,11 @@ export type AnswerCode = (typeof answerCodes)[number];
 /** Characters. */
 export const MAX_COMMENT = 2_000;
 
-const target = { token: z.string(), version: z.string().check(z.regex(/^\d{1,9}$/, 'changed')) };
+/** Without their schemas, which the page of a draft does not load. */
+export const approvalForm: Form<never, AnswerCode> = { codes: answerCodes, failure: 'failed', preserved: [] };
 
-export const approvalForm = defineForm({
-  codes: answerCodes,
-  failure: 'failed',
-  preserved: [],
-  schema: z.object(target),
-});
-
-export const commentForm = defineForm({
+export const commentForm: Form<'comment', AnswerCode> = {
   codes: answerCodes,
   failure: 'failed',
   preserved: ['comment'],
-  schema: z.object({
-    ...target,
-    comment: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_COMMENT, 'tooLong')),
-  }),
-});
+};

@@ -4,7 +4,7 @@ import { redirect, RedirectType } from 'next/navigation';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { draftPath } from '@/lib/i18n/routes';
-import { approvalForm, commentForm } from '@/lib/listings/desk/answer-form';
+import { approvalForm, commentForm } from '@/lib/listings/desk/answer-schema';
 import { formAction } from '@/lib/server/http/form-action';
 import { answerDraft } from '@/lib/server/services/seller-drafts/answer-draft';
 
