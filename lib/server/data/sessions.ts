@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { SESSION_TOUCH_SECONDS } from '@/lib/env/accounts';
 import { identities, sessions, users } from '@/lib/server/db/schema';
 import { env } from '@/lib/server/env';
+import { isUuid } from '@/lib/text/is-uuid';
 import { asDto, type Dto } from './dto';
 import type { Provider } from './identities';
 import { withDb } from './transaction';
@@ -114,9 +115,6 @@ const isActive = (): SQL[] => [
   gt(sessions.expiresAt, sql`now()`),
   gt(sessions.lastSeenAt, secondsAgo(IDLE_SECONDS)),
 ];
-
-/** PostgreSQL rejects other ids, and this one comes from a cookie. */
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 function toSession(row: typeof sessions.$inferSelect): Session {
   return asDto<Session>({ id: row.id, userId: row.userId, createdAt: row.createdAt, expiresAt: row.expiresAt });

@@ -13,13 +13,13 @@ import { readInbox, readPeople, readTasks } from '@/lib/server/services/contacts
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { cleanLine } from '@/lib/text/clean-field';
 import { assignAction, finishTaskAction } from './actions';
+import { isUuid } from '@/lib/text/is-uuid';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPeople');
   return deskMetadata(t('title'));
 }
 
-const AGENT = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 const MAX_SEARCH = 120;
 const MAX_PAGE = 1_000;
 
@@ -28,7 +28,8 @@ async function PeoplePage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/people', query));
   const tab = peopleTabs.find((one) => one === query.tab) ?? 'inbox';
-  const agent = AGENT.test(textOf(query, 'agent')) ? textOf(query, 'agent') : '';
+  const typedAgent = textOf(query, 'agent');
+  const agent = typedAgent === 'none' || isUuid(typedAgent) ? typedAgent : '';
   const search = cleanLine(textOf(query, 'q')).slice(0, MAX_SEARCH);
   const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(textOf(query, 'page'), 10) || 1));
   const staff = await listStaffChoices(actor);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RightError } from '@/lib/errors/right-error';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
+import { parseBody } from '@/lib/server/http/parse-body';
 import { readBody } from '@/lib/server/http/read-body';
 import { submitForm } from '@/lib/server/http/submit-form';
 import { saveDraft } from '@/lib/server/services/desk-listings/save-form';
@@ -27,7 +28,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!actor) return respond(404, { code: 'notFound' });
   const read = await readBody(request, MAX_BYTES);
   if (!read.ok) return respond(read.status, { code: 'malformed' });
-  const body = parse(read.text);
+  const body = await parseBody(read.text, 'json', '');
   if (body === null) return respond(400, { code: 'malformed' });
   const { id } = await params;
   const submission = await submitForm(draftSchema, body, async (draft) => {
@@ -42,13 +43,4 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (submission.status !== 'done') return respond(503, { code: 'unavailable' });
   const { result } = submission;
   return result.status === 'unknown' ? respond(404, { code: 'notFound' }) : respond(200, result);
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

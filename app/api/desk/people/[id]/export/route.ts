@@ -1,19 +1,19 @@
 import { RightError } from '@/lib/errors/right-error';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { exportContact } from '@/lib/server/services/contacts/erase-contact';
+import { isUuid } from '@/lib/text/is-uuid';
 
 export const dynamic = 'force-dynamic';
 
 type Context = Readonly<{ params: Promise<{ id: string }> }>;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const noStore = { 'cache-control': 'no-store' };
 
 /** All that the agency has of a person, as a file for that person. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const actor = await staffOfRequest();
-  const data = actor && UUID.test(id) ? await exportContact(actor, id).catch(withoutRight) : null;
+  const data = actor && isUuid(id) ? await exportContact(actor, id).catch(withoutRight) : null;
   if (!data) return Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
   return new Response(JSON.stringify(data, null, 2), {
     headers: {

@@ -25,11 +25,11 @@ import {
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { isUuid } from '@/lib/text/is-uuid';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const gone = { status: 'error', code: 'failed' } as const;
 const staff = (locale: Locale, contact: string) => requireStaffInAction(locale, personPath(contact));
-const idOr = (value: string | undefined) => (value !== undefined && UUID.test(value) ? value : null);
+const idOr = (value: string | undefined) => (value !== undefined && isUuid(value) ? value : null);
 
 export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...reply }, { locale }) => {
   const actor = await staff(locale, contact);
@@ -76,7 +76,7 @@ export const removeRequirementAction = formAction(requirementGoneForm, async ({ 
 
 export const joinAction = formAction(joinForm, async ({ contact, other }, { locale }) => {
   const actor = await staff(locale, contact);
-  if (!other.includes('@') && !UUID.test(other)) return gone;
+  if (!other.includes('@') && !isUuid(other)) return gone;
   return (await joinContact(actor, contact, other)) ? backToPeople(locale, personPath(contact), 'joined') : gone;
 });
 

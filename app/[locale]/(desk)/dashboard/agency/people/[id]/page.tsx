@@ -37,10 +37,10 @@ import {
 } from './actions';
 import { DetailsSlot } from './details-slot';
 import { ReplySlot } from './reply-slot';
+import { isUuid } from '@/lib/text/is-uuid';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LIST = '/dashboard/agency/people';
 
 export async function generateMetadata() {
@@ -52,7 +52,7 @@ async function PersonPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
   const [{ id }, query] = [await params, await searchParams];
   const actor = await requireStaff(locale, pathWithQuery(personPath(id), query));
-  const contact = UUID.test(id) ? await openContact(actor, id, locale) : null;
+  const contact = isUuid(id) ? await openContact(actor, id, locale) : null;
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
