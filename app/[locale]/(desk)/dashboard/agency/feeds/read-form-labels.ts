@@ -6,7 +6,7 @@ import { recordOf } from '@/lib/text/record-of';
 /** Texts of the form of a feed. */
 export async function readFormLabels(isNew: boolean) {
   const t = await getTranslations('deskFeeds');
-  const kept = (hint: string, note: string) => (isNew ? hint : `${hint} ${note}`);
+  const withNote = (hint: string, note: string) => (isNew ? hint : `${hint} ${note}`);
   return {
     title: t('form.title'),
     errors: recordOf(feedCodes, (code) => t(`errors.${code}`)),
@@ -14,11 +14,11 @@ export async function readFormLabels(isNew: boolean) {
       name: t('form.name'),
       nameHint: t('form.nameHint'),
       address: t('form.address'),
-      addressHint: kept(t('form.addressHint'), t('form.addressKept')),
+      addressHint: withNote(t('form.addressHint'), t('form.addressStays')),
       user: t('form.user'),
       password: t('form.password'),
       showPassword: t('form.showPassword'),
-      credentialsHint: kept(t('form.credentialsHint'), t('form.credentialsKept')),
+      credentialsHint: withNote(t('form.credentialsHint'), t('form.credentialsStay')),
       every: t('form.every'),
       everyHint: t('form.everyHint'),
       trusted: t('form.trusted'),
