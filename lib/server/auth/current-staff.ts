@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { redirect } from 'next/navigation';
-import type { StaffActor } from '@/lib/access/actor';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import type { Right } from '@/lib/access/rights';
 import { localizedPath } from '@/lib/i18n/href';
-import { withoutLocale } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -50,25 +50,26 @@ export const isStaffSignedIn = async (): Promise<boolean> =>
 
 /**
  * The member of staff of a page of the desk, whose path and query are `path`. Redirects: signed out to `/login`,
- * others to `/dashboard`, staff to the second step, which comes back.
+ * others to `/dashboard`, staff to the second step, which comes back, and staff without the right to the first page of
+ * the desk.
  * @throws DatabaseUnavailableError
  */
-export async function requireStaff(locale: Locale, path: string): Promise<StaffActor> {
+export async function requireStaff(locale: Locale, path: string, right?: Right): Promise<StaffActor> {
   await requireUser(locale, path);
-  return staffOrDetour(locale, path, await readStaff());
+  return staffOrDetour(locale, path, await readStaff(), right);
 }
 
 /** As `requireStaff`, for actions: whose session ended is told. */
-export async function requireStaffInAction(locale: Locale, path: string): Promise<StaffActor> {
+export async function requireStaffInAction(locale: Locale, path: string, right?: Right): Promise<StaffActor> {
   const staff = await readStaff();
   if (staff.state === 'signedOut') redirect(loginFor(locale, path, true));
-  return staffOrDetour(locale, path, staff);
+  return staffOrDetour(locale, path, staff, right);
 }
 
-/** For files and JSON: null answers 404. */
-export async function staffOfRequest(): Promise<StaffActor | null> {
+/** For files and JSON: null, also without the right, answers 404. */
+export async function staffOfRequest(right?: Right): Promise<StaffActor | null> {
   const staff = await readStaff();
-  return staff.state === 'staff' ? staff.actor : null;
+  return staff.state === 'staff' && hasRight(staff.actor, right) ? staff.actor : null;
 }
 
 /**
@@ -86,9 +87,14 @@ export async function requireSecondStep(
   redirect(`/${locale}/dashboard`);
 }
 
-function staffOrDetour(locale: Locale, path: string, staff: StaffState): StaffActor {
-  if (staff.state === 'staff') return staff.actor;
+const hasRight = (actor: StaffActor, right: Right | undefined) => right === undefined || isAllowed(actor, right);
+
+function staffOrDetour(locale: Locale, path: string, staff: StaffState, right: Right | undefined): StaffActor {
+  if (staff.state === 'staff') {
+    if (!hasRight(staff.actor, right)) redirect(`/${locale}/dashboard/agency`);
+    return staff.actor;
+  }
   const step = { unenrolled: 'enrol', unverified: 'verify', notStaff: null, signedOut: null }[staff.state];
   if (!step) redirect(`/${locale}/dashboard`);
-  redirect(`/${locale}/dashboard/agency/${step}?returnTo=${encodeURIComponent(withoutLocale(path))}`);
+  redirect(`/${locale}/dashboard/agency/${step}?returnTo=${encodeURIComponent(path)}`);
 }

@@ -1,4 +1,3 @@
-import { isAllowed } from '@/lib/access/actor';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { storePortrait } from '@/lib/server/services/site-facts/store-portrait';
 import { safePath } from '@/lib/site/safe-path';
@@ -10,8 +9,8 @@ const headers = { 'cache-control': 'no-store' };
 
 /** Stores one photograph. Browsers without JavaScript are led back with its name and that of the field. */
 export async function POST(request: Request): Promise<Response> {
-  const actor = await staffOfRequest();
-  if (!actor || !isAllowed(actor, 'site.edit')) return Response.json({ code: 'unknown' }, { status: 404, headers });
+  const actor = await staffOfRequest('site.edit');
+  if (!actor) return Response.json({ code: 'unknown' }, { status: 404, headers });
   // A length that is wrong is cut off by the server; without one there is no telling how much comes.
   const length = Number(request.headers.get('content-length') ?? Infinity);
   if (!(length <= MAX_BYTES)) return Response.json({ code: 'tooLarge' }, { status: 413, headers });

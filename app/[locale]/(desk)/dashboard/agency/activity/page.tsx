@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ActivityView } from '@/components/desk/activity/activity-view';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { isAllowed } from '@/lib/access/actor';
 import { readActivityQuery } from '@/lib/access/activity-query';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -21,8 +19,7 @@ export async function generateMetadata() {
 async function ActivityPage({ searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/activity', query));
-  if (!isAllowed(actor, 'activity.read')) redirect(`/${locale}/dashboard/agency`);
+  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/activity', query), 'activity.read');
   const t = await getTranslations('activityLog');
   const filters = readActivityQuery(query);
   return (

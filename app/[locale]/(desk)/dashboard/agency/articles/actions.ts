@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import type { RecordState } from '@/lib/forms/record-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { requireSiteEditorInAction } from '@/lib/server/auth/require-site-editor';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { answerRecord } from '@/lib/server/http/record-action';
 import {
   createArticle,
@@ -20,7 +20,7 @@ const LIST = '/dashboard/agency/articles';
 
 export async function saveArticleAction(_state: RecordState, data: FormData): Promise<RecordState> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
-  const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
+  const actor = await requireStaffInAction(locale, LIST, 'site.edit');
   const isPublished = id !== '' && Boolean((await readDeskArticle(actor, id))?.publishedAt);
   return answerRecord<typeof articleDraft | typeof wholeArticle>(data, {
     schema: (operation) =>
@@ -49,7 +49,7 @@ export async function saveArticleAction(_state: RecordState, data: FormData): Pr
 
 export async function withdrawArticleAction(data: FormData): Promise<void> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
-  const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
+  const actor = await requireStaffInAction(locale, LIST, 'site.edit');
   await withdrawArticle(actor, id);
   redirect(`/${locale}${deskPath('articles', id)}?notice=withdrawn`);
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listDeskArticles } from '@/lib/server/services/articles/desk-articles';
 import { single, type Query } from '@/lib/text/query';
 import { listArticles } from '@/lib/writing/articles';
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function ArticlesPage({ searchParams }: ArticlesPageProps) {
   const [locale, query] = [await currentLocale(), await searchParams];
-  const actor = await requireSiteEditor(locale, `/${locale}/dashboard/agency/articles`);
+  const actor = await requireStaff(locale, '/dashboard/agency/articles', 'site.edit');
   const t = await getTranslations('deskArticles');
   const articles = await listDeskArticles(actor);
   const own = new Set(articles.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { currentLocale } from '@/lib/i18n/locale';
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
@@ -10,7 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { listFeeds } from '@/lib/server/services/desk-feeds/read-feeds';
 import { readNotice } from './feed-notices';
-import { requireFeedManager } from './require-feed-manager';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { searchParams: SearchParams };
 
@@ -22,7 +23,7 @@ export async function generateMetadata() {
 
 async function FeedsPage({ searchParams }: Props) {
   const query = await searchParams;
-  const actor = await requireFeedManager(pathWithQuery(PATH, query));
+  const actor = await requireStaff(await currentLocale(), pathWithQuery(PATH, query), 'feed.manage');
   const t = await getTranslations('deskFeeds');
   const notice = readNotice(query.notice);
   const add = (

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { HomesView } from '@/components/desk/homes/homes-view';
@@ -22,8 +21,7 @@ export async function generateMetadata() {
 async function HomesPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
-  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/homes', query));
-  if (!isAllowed(actor, 'listing.read')) redirect(`/${locale}/dashboard/agency`);
+  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/homes', query), 'listing.read');
   const t = await getTranslations('deskHomes');
   const filters = readHomeFilters(query);
   const table = await listDeskHomes(actor, filters);

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { isSentElsewhere, listCampaigns, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
-import { requireSender } from './require-sender';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskNewsletter');
@@ -16,7 +16,7 @@ export async function generateMetadata() {
 
 /** All newsletters. */
 export default withDatabaseFallback(async function NewsletterPage() {
-  const actor = await requireSender(await currentLocale(), '/dashboard/agency/newsletter');
+  const actor = await requireStaff(await currentLocale(), '/dashboard/agency/newsletter', 'campaign.send');
   const t = await getTranslations('deskNewsletter');
   const isElsewhere = isSentElsewhere(actor);
   const [campaigns, readers] = await Promise.all([listCampaigns(actor), readReaders(actor)]);

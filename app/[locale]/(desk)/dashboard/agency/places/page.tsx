@@ -1,3 +1,4 @@
+import { currentLocale } from '@/lib/i18n/locale';
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
@@ -9,7 +10,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { Link } from '@/lib/i18n/link';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { listDeskPlaceRows } from '@/lib/server/services/places/read-places';
-import { requirePlaceEditor } from './require-place-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { searchParams: SearchParams };
 
@@ -22,7 +23,11 @@ export async function generateMetadata() {
 
 async function PlacesPage({ searchParams }: Props) {
   const query = await searchParams;
-  const actor = await requirePlaceEditor(pathWithQuery('/dashboard/agency/places', query));
+  const actor = await requireStaff(
+    await currentLocale(),
+    pathWithQuery('/dashboard/agency/places', query),
+    'place.edit',
+  );
   const t = await getTranslations('deskPlaces');
   const search = typeof query.q === 'string' ? query.q.slice(0, MAX_SEARCH) : '';
   const add = (

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import type { RecordState } from '@/lib/forms/record-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { requireSiteEditorInAction } from '@/lib/server/auth/require-site-editor';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { answerRecord } from '@/lib/server/http/record-action';
 import {
   createQuestion,
@@ -20,7 +20,7 @@ const LIST = '/dashboard/agency/questions';
 
 export async function saveQuestionAction(_state: RecordState, data: FormData): Promise<RecordState> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
-  const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
+  const actor = await requireStaffInAction(locale, LIST, 'site.edit');
   const isPublished = id !== '' && Boolean((await readDeskQuestion(actor, id))?.publishedAt);
   return answerRecord<typeof questionDraft | typeof wholeQuestion>(data, {
     schema: (operation) =>
@@ -47,14 +47,14 @@ export async function saveQuestionAction(_state: RecordState, data: FormData): P
 
 export async function withdrawQuestionAction(data: FormData): Promise<void> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
-  const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
+  const actor = await requireStaffInAction(locale, LIST, 'site.edit');
   await withdrawQuestion(actor, id);
   redirect(`/${locale}${deskPath('questions', id)}?notice=withdrawn`);
 }
 
 export async function raiseQuestionAction(data: FormData): Promise<void> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
-  const actor = await requireSiteEditorInAction(locale, `/${locale}${LIST}`);
+  const actor = await requireStaffInAction(locale, LIST, 'site.edit');
   await raiseQuestion(actor, id);
   redirect(`/${locale}${LIST}?notice=ordered`);
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listDeskQuestions } from '@/lib/server/services/articles/desk-questions';
 import { single, type Query } from '@/lib/text/query';
 import { listFaqs } from '@/lib/writing/faqs';
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function QuestionsPage({ searchParams }: QuestionsPageProps) {
   const [locale, query] = [await currentLocale(), await searchParams];
-  const actor = await requireSiteEditor(locale, `/${locale}/dashboard/agency/questions`);
+  const actor = await requireStaff(locale, '/dashboard/agency/questions', 'site.edit');
   const t = await getTranslations('deskQuestions');
   const questions = await listDeskQuestions(actor);
   const own = new Set(questions.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import type { RecordState } from '@/lib/forms/record-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { requireSiteEditorInAction } from '@/lib/server/auth/require-site-editor';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { answerRecord } from '@/lib/server/http/record-action';
 import { changeFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
 import { factSchemas, isFactKey, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
@@ -19,7 +19,7 @@ function keyOf(data: FormData): FactKey {
 export async function saveFactAction(_state: RecordState, data: FormData): Promise<RecordState> {
   const [locale, key] = [localeOf(data), keyOf(data)];
   const path = `/${locale}${deskPath('site', key)}`;
-  const actor = await requireSiteEditorInAction(locale, path);
+  const actor = await requireStaffInAction(locale, deskPath('site', key), 'site.edit');
   return answerRecord(data, {
     schema: () => factSchemas[key],
     work: async (value, { version }) => {
@@ -33,7 +33,7 @@ export async function saveFactAction(_state: RecordState, data: FormData): Promi
 export async function takeBackFactAction(data: FormData): Promise<void> {
   const [locale, key] = [localeOf(data), keyOf(data)];
   const path = `/${locale}${deskPath('site', key)}`;
-  const actor = await requireSiteEditorInAction(locale, path);
+  const actor = await requireStaffInAction(locale, deskPath('site', key), 'site.edit');
   const { status } = await takeBackFact(actor, key, Number(textOf(data, 'earlier')) || 0);
   redirect(`${path}?notice=${status === 'done' ? 'takenBack' : status}`);
 }

@@ -4,7 +4,7 @@ import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { FactList } from '@/components/desk/site/fact-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listFacts } from '@/lib/server/services/site-facts/site-facts';
 import type { Metadata } from 'next';
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function SitePage() {
   const locale = await currentLocale();
-  const actor = await requireSiteEditor(locale, `/${locale}/dashboard/agency/site`);
+  const actor = await requireStaff(locale, '/dashboard/agency/site', 'site.edit');
   const t = await getTranslations('deskSite');
   return (
     <DeskFrame actor={actor} current="site" title={t('title')}>

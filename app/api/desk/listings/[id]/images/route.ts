@@ -1,5 +1,5 @@
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import type { StaffActor } from '@/lib/access/actor';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
@@ -32,10 +32,9 @@ async function forEditors(
 ): Promise<Response> {
   const page = localizedHref(requestLocale(undefined, request), deskPath('homes', id, 'images'));
   try {
-    const actor = await staffOfRequest();
+    const actor = await staffOfRequest('listing.edit');
     // The page leads whoever is signed out to where she can sign in.
-    if (!actor || !isAllowed(actor, 'listing.edit'))
-      return refuseFile(request, { status: 404, code: 'notFound', page });
+    if (!actor) return refuseFile(request, { status: 404, code: 'notFound', page });
     return await receive(actor);
   } catch (error) {
     log.error({ err: error }, 'a photograph could not be taken');

@@ -14,7 +14,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { articlePath } from '@/lib/i18n/routes';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readDeskArticle } from '@/lib/server/services/articles/desk-articles';
 import { single, type Query } from '@/lib/text/query';
 import { articleDraft } from '@/lib/writing/written-texts';
@@ -31,8 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function DeskArticlePage({ params, searchParams }: ArticlePageProps) {
   const [{ id }, query, locale] = [await params, await searchParams, await currentLocale()];
-  const path = `/${locale}${deskPath('articles', id)}`;
-  const actor = await requireSiteEditor(locale, path);
+  const path = deskPath('articles', id);
+  const actor = await requireStaff(locale, path, 'site.edit');
   const article = await readDeskArticle(actor, id);
   if (!article) redirect(`/${locale}/dashboard/agency/articles?notice=gone`);
   const t = await getTranslations('deskArticles');
@@ -68,7 +68,7 @@ export default withDatabaseFallback(async function DeskArticlePage({ params, sea
         operations={operations}
         texts={await recordTexts()}
         hidden={hidden}
-        returnTo={path}
+        returnTo={`/${locale}${path}`}
       />
       {isPublished && (
         <WithdrawForm action={withdrawArticleAction} hidden={hidden} label={t('withdraw')} text={t('withdrawText')} />

@@ -6,7 +6,7 @@ import { recordTexts } from '@/components/desk/site/record-texts';
 import { articleGroups } from '@/components/desk/site/writing-groups';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listTeam } from '@/lib/site/team';
 import type { Query } from '@/lib/text/query';
 import type { Metadata } from 'next';
@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function NewArticlePage({ searchParams }: NewArticlePageProps) {
   const [locale, query] = [await currentLocale(), await searchParams];
-  const path = `/${locale}/dashboard/agency/articles/new`;
-  const actor = await requireSiteEditor(locale, path);
+  const path = '/dashboard/agency/articles/new';
+  const actor = await requireStaff(locale, path, 'site.edit');
   const t = await getTranslations('deskArticles');
   const values = { category: 'market', author: listTeam(locale)[0]?.id ?? '', ...uploadedOf(query) };
   return (
@@ -39,7 +39,7 @@ export default withDatabaseFallback(async function NewArticlePage({ searchParams
         ]}
         texts={await recordTexts()}
         hidden={{ locale, id: '' }}
-        returnTo={path}
+        returnTo={`/${locale}${path}`}
       />
     </DeskFrame>
   );

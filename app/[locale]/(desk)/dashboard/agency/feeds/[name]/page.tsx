@@ -18,7 +18,7 @@ import { readFeed } from '@/lib/server/services/desk-feeds/read-feeds';
 import { changeFeedAction, removeFeedAction } from '@/app/[locale]/(desk)/dashboard/agency/feeds/actions';
 import { isRefusal, readNotice } from '@/app/[locale]/(desk)/dashboard/agency/feeds/feed-notices';
 import { readFormLabels } from '@/app/[locale]/(desk)/dashboard/agency/feeds/read-form-labels';
-import { requireFeedManager } from '@/app/[locale]/(desk)/dashboard/agency/feeds/require-feed-manager';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import {
   applyHeldAction,
   declineHeldAction,
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
 
 async function FeedPage({ params, searchParams }: Props) {
   const [{ name }, query] = [await params, await searchParams];
-  const actor = await requireFeedManager(pathWithQuery(deskPath('feeds', name), query));
+  const actor = await requireStaff(await currentLocale(), pathWithQuery(deskPath('feeds', name), query), 'feed.manage');
   const locale = await currentLocale();
   const feed = await readFeed(actor, name);
   if (!feed) redirect(`/${locale}/dashboard/agency/feeds`);

@@ -7,14 +7,14 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { addFeedAction } from '@/app/[locale]/(desk)/dashboard/agency/feeds/actions';
 import { readFormLabels } from '@/app/[locale]/(desk)/dashboard/agency/feeds/read-form-labels';
-import { requireFeedManager } from '@/app/[locale]/(desk)/dashboard/agency/feeds/require-feed-manager';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskFeeds'))('newTitle'));
 }
 
 async function NewFeedPage() {
-  const actor = await requireFeedManager('/dashboard/agency/feeds/new');
+  const actor = await requireStaff(await currentLocale(), '/dashboard/agency/feeds/new', 'feed.manage');
   const t = await getTranslations('deskFeeds');
   const { errors, labels } = await readFormLabels(true);
   return (

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ChangeNotice } from '@/components/desk/homes/change-notice';
 import { HomeHead, type HomePart } from '@/components/desk/homes/home-head';
-import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { type StaffActor } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -33,8 +33,11 @@ export async function openHome(
 ): Promise<HomePage> {
   const { id } = await params;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, part, ...below), await searchParams));
-  if (!isAllowed(actor, right)) redirect(`/${locale}/dashboard/agency`);
+  const actor = await requireStaff(
+    locale,
+    pathWithQuery(deskPath('homes', id, part, ...below), await searchParams),
+    right,
+  );
   const view = await readHome(actor, id);
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);
 }

@@ -6,7 +6,6 @@ import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';
 import { ListingEditorView } from '@/components/desk/listing-editor/listing-editor-view';
 import { pointLabels } from '@/components/desk/point-field/point-labels';
 import { MapAttribution } from '@/components/map/map-attribution';
-import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
@@ -42,8 +41,7 @@ async function ListingPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();
   const path = deskPath('homes', id);
-  const actor = await requireStaff(locale, pathWithQuery(path, query));
-  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const actor = await requireStaff(locale, pathWithQuery(path, query), 'listing.edit');
   const found = await findDeskListing(actor, id);
   if (!found) redirect(localizedHref(locale, '/dashboard/agency/homes'));
   const { conflicts, draft, problems, shown, stored } = found;

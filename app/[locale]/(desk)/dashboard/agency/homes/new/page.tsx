@@ -1,10 +1,7 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { NewListingForm } from '@/components/desk/listing-editor/new-listing-form';
-import { isAllowed } from '@/lib/access/actor';
-import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { placeOptions } from '@/lib/listings/fields/editor-view';
 import { fieldOptions } from '@/lib/listings/fields/field-options';
@@ -20,8 +17,7 @@ export async function generateMetadata() {
 
 async function NewListingPage() {
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, PATH);
-  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const actor = await requireStaff(locale, PATH, 'listing.edit');
   const t = await getTranslations('deskFields');
   return (
     <DeskFrame actor={actor} current="homes" title={t('editor.new')}>

@@ -21,7 +21,7 @@ import {
   resumeCampaignAction,
   saveCampaignAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
-import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
@@ -37,7 +37,7 @@ export default withDatabaseFallback(async function CampaignPage({ params, search
   const { id } = await params;
   const query = await searchParams;
   const locale = await currentLocale();
-  const actor = await requireSender(locale, pathWithQuery(deskPath('newsletter', id), query));
+  const actor = await requireStaff(locale, pathWithQuery(deskPath('newsletter', id), query), 'campaign.send');
   const campaign = await readCampaign(actor, id);
   if (!campaign) redirect(`/${locale}/dashboard/agency/newsletter`);
   const t = await getTranslations('deskNewsletter');

@@ -7,7 +7,7 @@ import { emptyCampaign } from '@/lib/campaigns/campaign-content';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { saveCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
-import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskNewsletter');
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 /** A newsletter that is stored when it is first saved. */
 export default withDatabaseFallback(async function NewNewsletterPage() {
   const locale = await currentLocale();
-  const actor = await requireSender(locale, '/dashboard/agency/newsletter/new');
+  const actor = await requireStaff(locale, '/dashboard/agency/newsletter/new', 'campaign.send');
   const t = await getTranslations('deskNewsletter');
   return (
     <DeskFrame actor={actor} current="newsletter" title={t('newTitle')}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { PlaceFormSlot } from '@/app/[locale]/(desk)/dashboard/agency/places/place-form-slot';
-import { requirePlaceEditor } from '@/app/[locale]/(desk)/dashboard/agency/places/require-place-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { PlaceFacts } from '@/components/desk/places/place-facts';
@@ -24,7 +24,7 @@ export async function generateMetadata() {
 
 async function PlacePage({ params, searchParams }: Props) {
   const [{ id }, query] = [await params, await searchParams];
-  const actor = await requirePlaceEditor(pathWithQuery(deskPath('places', id), query));
+  const actor = await requireStaff(await currentLocale(), pathWithQuery(deskPath('places', id), query), 'place.edit');
   const found = await readDeskPlace(actor, id);
   if (!found) redirect(`/${await currentLocale()}/dashboard/agency/places`);
   const t = await getTranslations('deskPlaces');

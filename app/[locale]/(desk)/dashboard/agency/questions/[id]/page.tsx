@@ -13,7 +13,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readDeskQuestion } from '@/lib/server/services/articles/desk-questions';
 import { single, type Query } from '@/lib/text/query';
 import { questionDraft } from '@/lib/writing/written-texts';
@@ -29,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function DeskQuestionPage({ params, searchParams }: QuestionPageProps) {
   const [{ id }, query, locale] = [await params, await searchParams, await currentLocale()];
-  const path = `/${locale}${deskPath('questions', id)}`;
-  const actor = await requireSiteEditor(locale, path);
+  const path = deskPath('questions', id);
+  const actor = await requireStaff(locale, path, 'site.edit');
   const question = await readDeskQuestion(actor, id);
   if (!question) redirect(`/${locale}/dashboard/agency/questions?notice=gone`);
   const t = await getTranslations('deskQuestions');
@@ -66,7 +66,7 @@ export default withDatabaseFallback(async function DeskQuestionPage({ params, se
         operations={operations}
         texts={await recordTexts()}
         hidden={hidden}
-        returnTo={path}
+        returnTo={`/${locale}${path}`}
       />
       {isPublished && (
         <WithdrawForm action={withdrawQuestionAction} hidden={hidden} label={t('withdraw')} text={t('withdrawText')} />

@@ -6,7 +6,7 @@ import { recordTexts } from '@/components/desk/site/record-texts';
 import { questionGroups } from '@/components/desk/site/writing-groups';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import type { Metadata } from 'next';
 import { saveQuestionAction } from '@/app/[locale]/(desk)/dashboard/agency/questions/actions';
 
@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default withDatabaseFallback(async function NewQuestionPage() {
   const locale = await currentLocale();
-  const path = `/${locale}/dashboard/agency/questions/new`;
-  const actor = await requireSiteEditor(locale, path);
+  const path = '/dashboard/agency/questions/new';
+  const actor = await requireStaff(locale, path, 'site.edit');
   const t = await getTranslations('deskQuestions');
   return (
     <DeskFrame actor={actor} current="questions" title={t('new')}>
@@ -33,7 +33,7 @@ export default withDatabaseFallback(async function NewQuestionPage() {
         ]}
         texts={await recordTexts()}
         hidden={{ locale, id: '' }}
-        returnTo={path}
+        returnTo={`/${locale}${path}`}
       />
     </DeskFrame>
   );

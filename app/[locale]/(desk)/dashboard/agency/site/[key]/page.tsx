@@ -12,7 +12,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireSiteEditor } from '@/lib/server/auth/require-site-editor';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readFact } from '@/lib/server/services/site-facts/site-facts';
 import { isFactKey, type FactKey } from '@/lib/site/facts/fact-schemas';
 import { single, type Query } from '@/lib/text/query';
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: FactPageProps): Promise<Metad
 
 export default withDatabaseFallback(async function FactPage({ params, searchParams }: FactPageProps) {
   const [{ key }, query, locale] = [await params, await searchParams, await currentLocale()];
-  const actor = await requireSiteEditor(locale, `/${locale}${deskPath('site', key)}`);
+  const actor = await requireStaff(locale, deskPath('site', key), 'site.edit');
   if (!isFactKey(key)) redirect(`/${locale}/dashboard/agency/site`);
   const t = await getTranslations('deskSite');
   const { isDefault, value, version, versions } = await readFact(actor, key);

@@ -4,7 +4,6 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ConflictForm } from '@/components/desk/listing-editor/conflict-form';
 import { ConflictLead } from '@/components/desk/listing-editor/conflict-lead';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { isAllowed } from '@/lib/access/actor';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -25,8 +24,7 @@ export async function generateMetadata() {
 async function ConflictPage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, deskPath('homes', id, 'conflict'));
-  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const actor = await requireStaff(locale, deskPath('homes', id, 'conflict'), 'listing.edit');
   const found = await findDeskListing(actor, id);
   if (!found?.draft) redirect(localizedHref(locale, deskPath('homes', id)));
   const t = await getTranslations('deskFields.editor');

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { DeleteForm } from '@/components/desk/listing-editor/delete-form';
-import { isAllowed } from '@/lib/access/actor';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -23,8 +22,7 @@ export async function generateMetadata() {
 async function DeletePage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, deskPath('homes', id, 'delete'));
-  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const actor = await requireStaff(locale, deskPath('homes', id, 'delete'), 'listing.edit');
   const found = await findDeskListing(actor, id);
   if (!found) redirect(localizedHref(locale, '/dashboard/agency/homes'));
   if (!isDeletable(found.stored)) redirect(localizedHref(locale, `${deskPath('homes', id)}?notice=deleteRefused`));

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ImagesView } from '@/components/desk/images/images-view';
-import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
@@ -25,8 +24,7 @@ async function ImagesPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, 'images'), query));
-  if (!isAllowed(actor, 'listing.edit')) redirect(localizedHref(locale, '/dashboard/agency'));
+  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, 'images'), query), 'listing.edit');
   const listing = await findListingImages(actor, id, locale);
   if (!listing) redirect(localizedHref(locale, '/dashboard/agency/homes'));
   const t = await getTranslations('deskImages');

@@ -17,7 +17,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { isSentElsewhere, readCampaign, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
 import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
 import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
-import { requireSender } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/require-sender';
+import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
@@ -31,7 +31,11 @@ export default withDatabaseFallback(async function CampaignPreviewPage({ params,
   const { id } = await params;
   const query = await searchParams;
   const locale = await currentLocale();
-  const actor = await requireSender(locale, pathWithQuery(deskPath('newsletter', id, 'preview'), query));
+  const actor = await requireStaff(
+    locale,
+    pathWithQuery(deskPath('newsletter', id, 'preview'), query),
+    'campaign.send',
+  );
   const campaign = await readCampaign(actor, id);
   if (!campaign) redirect(`/${locale}/dashboard/agency/newsletter`);
   const { content, editVersion, state } = campaign;
