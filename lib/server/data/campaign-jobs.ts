@@ -1,8 +1,7 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import { jobs } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
-import { leaseJobs } from './jobs';
+import { leaseJobs, queuedAnew } from './jobs';
 import { withDb } from './transaction';
 
 /** The sending of one newsletter, from its start or where it was interrupted to its end or a pause. */
@@ -15,20 +14,11 @@ const KIND = 'send';
 
 /** Queues the sending of a newsletter; whoever still does it loses the lease. */
 export async function queueCampaign(campaignId: string): Promise<void> {
-  const fresh = {
-    status: 'queued' as const,
-    attempts: 0,
-    nextAttemptAt: sql`now()`,
-    leaseOwner: null,
-    leaseUntil: null,
-    lastError: null,
-    createdAt: sql`now()`,
-  };
   await withDb((db) =>
     db
       .insert(jobs)
       .values({ queue: 'campaign', kind: KIND, payload: { campaignId }, idempotencyKey: `campaign:${campaignId}` })
-      .onConflictDoUpdate({ target: jobs.idempotencyKey, set: fresh }),
+      .onConflictDoUpdate({ target: jobs.idempotencyKey, set: queuedAnew }),
   );
 }
 

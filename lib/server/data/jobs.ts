@@ -23,6 +23,17 @@ export type LeasedRow = Omit<typeof jobs.$inferSelect, 'leaseOwner'> & { leaseOw
 /** `outage`: service down. `deferred`: retry later. `retryAfter` in seconds. */
 export type JobFailure = Readonly<{ error: string; kind: 'outage' | 'refused' | 'deferred'; retryAfter?: number }>;
 
+/** Of a job that is queued once more under its key: whoever still does it loses the lease. */
+export const queuedAnew = {
+  status: 'queued' as const,
+  attempts: 0,
+  nextAttemptAt: sql`now()`,
+  leaseOwner: null,
+  leaseUntil: null,
+  lastError: null,
+  createdAt: sql`now()`,
+};
+
 type Lease = Pick<LeasedRow, 'id' | 'leaseOwner'>;
 
 /**

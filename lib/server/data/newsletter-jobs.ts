@@ -1,8 +1,8 @@
 import 'server-only';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { formerNewsletterJobs, jobs, subscribers } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
-import { leaseJobs } from './jobs';
+import { leaseJobs, queuedAnew } from './jobs';
 import { unsubscribeAddress } from './subscribers';
 import { inTransaction, withDb } from './transaction';
 
@@ -23,21 +23,11 @@ export type NewsletterJob = Dto<
 
 /** Queues a call to the newsletter service; replaces an earlier job of the subscriber. */
 export async function queueNewsletterJob(subscriberId: string, kind: NewsletterAction): Promise<void> {
-  const fresh = {
-    kind,
-    status: 'queued' as const,
-    attempts: 0,
-    nextAttemptAt: sql`now()`,
-    leaseOwner: null,
-    leaseUntil: null,
-    lastError: null,
-    createdAt: sql`now()`,
-  };
   await withDb((db) =>
     db
       .insert(jobs)
       .values({ queue: 'newsletter', kind, subscriberId, idempotencyKey: `newsletter:${subscriberId}` })
-      .onConflictDoUpdate({ target: jobs.idempotencyKey, set: fresh }),
+      .onConflictDoUpdate({ target: jobs.idempotencyKey, set: { ...queuedAnew, kind } }),
   );
 }
 
