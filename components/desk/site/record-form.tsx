@@ -10,7 +10,7 @@ import { RecordPreview } from './record-preview';
 import styles from './record-form.module.scss';
 import type { GroupView, OperationView, RecordTexts } from './record-view';
 
-type RecordFormProps = Readonly<{
+export type RecordFormProps = Readonly<{
   action: (state: RecordState, data: FormData) => Promise<RecordState>;
   initial: RecordState;
   groups: readonly GroupView[];
