@@ -27,3 +27,6 @@ export function isAllowed(actor: Actor, right: Right, ownerIds: readonly string[
   const scope = (rights[right] as Readonly<Partial<Record<Role, 'any' | 'own'>>>)[role];
   return scope === 'any' || (scope === 'own' && ownerIds.includes(actor.userId));
 }
+
+/** Under whose name versions and texts stand; clients have none at the desk. */
+export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);

@@ -22,6 +22,14 @@ export async function changeCatalogue(work: (version: number) => Promise<boolean
   });
 }
 
+/** As `changeCatalogue` where visitors see what changes: drafts change without anybody seeing it. Returns whether it did. */
+export async function changeShown(isShown: boolean, change: () => Promise<boolean>): Promise<boolean> {
+  if (!isShown) return change();
+  let isDone = false;
+  await changeCatalogue(async () => (isDone = await change()));
+  return isDone;
+}
+
 /**
  * As `changeCatalogue`, but the number stays: rows have the next one already, and instances read them with the next
  * change or after `announceChanges`. For imports, each of whose batches would outdate every page.

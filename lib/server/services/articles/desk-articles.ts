@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import { authorName, type Actor } from '@/lib/access/actor';
 import { isArticleId } from '@/lib/listings/detail-ids';
 import {
   addArticle,
@@ -8,13 +8,13 @@ import {
   listWrittenArticles,
   type WrittenArticle,
 } from '@/lib/server/data/articles';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { changeShown } from '@/lib/server/data/catalogue-version';
 import { findStoredImages } from '@/lib/server/data/images';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { addStoredImages } from '@/lib/site/stored-images';
 import { imagesIn } from '@/lib/writing/markdown';
 import { idOfTitle, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
-import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
+import { htmlOf, takeFreeId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskArticles(actor: Actor): Promise<readonly WrittenArticle[]> {
@@ -66,7 +66,7 @@ export async function saveArticle(
       author: authorName(actor),
       ...(publish && { publishedAt: stored.publishedAt ?? new Date(), withdrawnAt: null }),
     };
-    const isDone = await announced(isShown, () => changeArticle(id, version, changes));
+    const isDone = await changeShown(isShown, () => changeArticle(id, version, changes));
     if (!isDone) return { status: 'conflict', version: stored.editVersion };
     await record('articleSaved');
     if (publish && stored.publishedAt === null) await record('articlePublished');
@@ -83,17 +83,9 @@ export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
     const stored = await findWrittenArticle(id);
     if (!stored?.publishedAt) return;
     const changes = { publishedAt: null, withdrawnAt: new Date(), author: authorName(actor) };
-    const isDone = await announced(true, () => changeArticle(id, stored.editVersion, changes));
+    const isDone = await changeShown(true, () => changeArticle(id, stored.editVersion, changes));
     if (isDone) await record('articleWithdrawn');
   });
-}
-
-/** Drafts change without anybody seeing it. */
-async function announced(isShown: boolean, change: () => Promise<boolean>): Promise<boolean> {
-  if (!isShown) return change();
-  let isDone = false;
-  await changeCatalogue(async () => (isDone = await change()));
-  return isDone;
 }
 
 /**

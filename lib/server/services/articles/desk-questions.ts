@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { authorName, type Actor } from '@/lib/access/actor';
+import { changeCatalogue, changeShown } from '@/lib/server/data/catalogue-version';
 import {
   addQuestion,
   changeQuestion,
@@ -12,7 +12,7 @@ import {
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { listFaqs } from '@/lib/writing/faqs';
 import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
-import { authorName, htmlOf, takeFreeId, type WriteResult } from './written';
+import { htmlOf, takeFreeId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskQuestions(actor: Actor): Promise<readonly WrittenQuestion[]> {
@@ -64,11 +64,7 @@ export async function saveQuestion(
       author: authorName(actor),
       ...(publish && { publishedAt: stored.publishedAt ?? new Date() }),
     };
-    let isDone = false;
-    await changeCatalogue(async () => {
-      isDone = await changeQuestion(id, version, changes);
-      return isDone && isShown;
-    });
+    const isDone = await changeShown(isShown, () => changeQuestion(id, version, changes));
     if (!isDone) return { status: 'conflict', version: stored.editVersion };
     await record('questionSaved');
     return { status: 'done', id };

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
 import { markdownToHtml } from '@/lib/writing/markdown';
 import type { InBoth } from '@/lib/writing/written-texts';
 
@@ -7,9 +6,6 @@ import type { InBoth } from '@/lib/writing/written-texts';
 export type WriteResult = Readonly<
   { status: 'done'; id: string } | { status: 'conflict'; version: number } | { status: 'gone' }
 >;
-
-/** As the activity log and the lists name the author. */
-export const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
 
 /** HTML of what was typed in each language. */
 export const htmlOf = ({ en, es }: InBoth): InBoth => ({ es: markdownToHtml(es), en: markdownToHtml(en) });

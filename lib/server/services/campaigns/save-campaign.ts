@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import { authorName, type Actor } from '@/lib/access/actor';
 import type { CampaignContent } from '@/lib/campaigns/campaign-content';
 import { addCampaign, findCampaign, saveCampaign as store } from '@/lib/server/data/campaigns';
 import { withRight } from '@/lib/server/services/access/with-right';
@@ -24,7 +24,7 @@ type SaveResult = Readonly<
 
 /** Saves a draft, whatever it lacks. */
 export async function saveCampaign(actor: Actor, { id, editVersion, replaces, content }: Edit): Promise<SaveResult> {
-  const author = actor.kind === 'client' ? '' : actor.name;
+  const author = authorName(actor);
   return withRight(actor, 'campaign.send', { kind: 'campaign', id: id ?? '' }, async (record) => {
     if (id === null) {
       const newId = await addCampaign(content, author);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import { authorName, type Actor } from '@/lib/access/actor';
 import type { StoredListing } from '@/lib/server/data/catalogue';
 import { addRevision } from '@/lib/server/data/listing-revisions';
 import type { FormerState } from '@/lib/server/data/recent-changes';
@@ -15,7 +15,7 @@ export async function recordRevisions(actor: Actor, before: StoredListing, after
   const former = visibleListing(before);
   const shown = visibleListing(after);
   if (former) await addRevision(before.id, before.editVersion, former, '');
-  if (shown) await addRevision(after.id, after.editVersion, shown, actor.kind === 'client' ? '' : actor.name);
+  if (shown) await addRevision(after.id, after.editVersion, shown, authorName(actor));
 }
 
 export const formerState = ({

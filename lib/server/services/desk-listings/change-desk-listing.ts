@@ -103,11 +103,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Null where nothing is another one, whether for visitors or over the source. */
 function changeOf(before: StoredListing, after: StoredListing): Required<ActivityChange> | null {
-  const [from, to]: readonly Values[] = [withChanges(before), withChanges(after)];
-  const fields = differences(withChanges(before), withChanges(after));
+  const [from, to] = [withChanges(before), withChanges(after)];
+  const fields = differences(from, to);
   const isSameSource = Object.keys(before.changes).every((key) => key === 'updated' || key in after.changes);
   if (fields.length === 0 && isSameSource) return null;
-  const values = (draft: Values = {}) => Object.fromEntries(fields.map((field) => [field, draft[field] ?? null]));
+  const values = (draft: Values) => Object.fromEntries(fields.map((field) => [field, draft[field] ?? null]));
   return { before: values(from), after: values(to) };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import { authorName, type Actor } from '@/lib/access/actor';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import {
   addFactVersion,
@@ -105,5 +105,3 @@ async function addVersion(
   });
   return result;
 }
-
-const authorName = (actor: Actor): string => (actor.kind === 'client' ? '' : actor.name);
