@@ -4,6 +4,7 @@ import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
+import { likePattern } from './like-pattern';
 import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
@@ -161,9 +162,6 @@ const agentOf = (agent: string): SQL | undefined => {
   return agent === 'none' ? isNull(contacts.ownerId) : eq(contacts.ownerId, agent);
 };
 
-/** For `like`: anything around these words. */
-export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 async function selectContacts(where: SQL | undefined, size: number, offset: number): Promise<readonly Contact[]> {
   const rows = await withDb((db) =>
     db.select().from(contacts).where(where).orderBy(desc(contacts.lastContactAt)).limit(size).offset(offset),
@@ -183,12 +181,7 @@ async function selectContacts(where: SQL | undefined, size: number, offset: numb
   );
 }
 
-type ContactChange = Readonly<{
-  name?: string | null;
-  phone?: string | null;
-  locale?: Locale;
-  ownerId?: string | null;
-}>;
+type ContactChange = Partial<Pick<Contact, 'name' | 'phone' | 'locale' | 'ownerId'>>;
 
 export async function updateContact(id: string, change: ContactChange): Promise<void> {
   await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));

@@ -42,3 +42,7 @@ export async function removeIdentities(userId: string): Promise<void> {
 function toIdentity(row: typeof identities.$inferSelect): Identity {
   return asDto<Identity>({ provider: row.provider as Provider, userId: row.userId, createdAt: row.createdAt });
 }
+
+/** As the account's export tells them. */
+export const listSignInMethods = async (userId: string) =>
+  (await listIdentities(userId)).map(({ provider, createdAt }) => ({ provider, addedAt: createdAt }));

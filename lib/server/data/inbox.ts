@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, min, or, sql, ty
 import { openStates, type ClosedReason, type EnquirySource, type EnquiryState } from '@/lib/contacts/enquiry-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages, staff } from '@/lib/server/db/schema';
-import { likePattern } from './contacts';
+import { likePattern } from './like-pattern';
 import { asDto, type Dto } from './dto';
 import { secondsAgo } from './sql-time';
 import { withDb } from './transaction';

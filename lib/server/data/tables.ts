@@ -2,14 +2,14 @@ import 'server-only';
 import { and, eq, getTableName, isNull, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '@/lib/server/db/schema';
-import { storedImageKeys } from '@/lib/server/storage/image-files';
 import { deleteEmailsTo, listEmailsTo } from './account-emails';
 import { listAlertsOf, stopped } from './alerts';
 import { listAppointmentsOf } from './appointments';
 import { listMessagesFrom } from './enquiries';
-import { listIdentities } from './identities';
+import { listSignInMethods } from './identities';
 import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
 import { campaignTables } from './campaign-tables';
+import { catalogueTables } from './catalogue-tables';
 import { deskTables } from './desk-tables';
 import { endNewsletter } from './newsletter-jobs';
 import { listListingNotes } from './listing-notes';
@@ -22,12 +22,12 @@ import { periodAgo } from './sql-time';
 import { siteTables } from './site-tables';
 import { staffTables } from './staff-tables';
 import { findSubscriber } from './subscribers';
-import { ifVerified, rowsOnly, type Owner, type TableRules } from './table-rules';
+import { ifVerified, rowsOnly, type TableRules } from './table-rules';
 import { withDb } from './transaction';
 import { findUserById } from './users';
 import { listValuations } from './valuations';
 
-const { appointments, feedRuns, jobs, listingNews, listingNotes, messages, rateLimits, savedListings } = schema;
+const { appointments, jobs, listingNotes, messages, rateLimits, savedListings } = schema;
 const { searchAlerts, sessions, sharedLists, subscribers, tokens, users } = schema;
 
 type TableKey = {
@@ -57,7 +57,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   identities: {
     ...rowsOnly,
     retention: 'cascade',
-    personal: { ...ofAccount, export: { as: 'signInMethods', read: listSignInMethods } },
+    personal: { ...ofAccount, export: { as: 'signInMethods', read: ({ userId }) => listSignInMethods(userId) } },
   },
   sessions: {
     ...rowsOnly,
@@ -163,25 +163,9 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       ),
     },
   },
-  listingPrices: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
-  // Digests are weekly at least.
-  listingNews: { ...rowsOnly, retention: [{ after: { days: 60 }, since: listingNews.createdAt }], personal: null },
-  listings: {
-    ...rowsOnly,
-    retention: 'permanent',
-    personal: null,
-    atStart: sql`source = 'files' and changes = '{}'`,
-  },
-  listingEvents: { ...rowsOnly, retention: 'cascade', personal: null },
-  catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
-  storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
-  imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
+  ...catalogueTables,
   ...deskTables,
   ...siteTables,
-  // Made again from the catalogue, with their files; the job that makes them deletes the others.
-  particulars: { backup: false, files: null, retention: 'permanent', personal: null },
-  feeds: { ...rowsOnly, retention: 'permanent', personal: null },
-  feedRuns: { ...rowsOnly, retention: [{ after: ENDED, since: feedRuns.createdAt }], personal: null },
   rateLimits: {
     backup: false,
     files: null,
@@ -211,9 +195,4 @@ function withdrawn(table: typeof subscribers | typeof searchAlerts, isWithdrawn:
 function isUnsaved(): SQL {
   return sql`not exists (select 1 from ${savedListings} where ${savedListings.userId} = ${listingNotes.userId}
     and ${savedListings.listingId} = ${listingNotes.listingId})`;
-}
-
-async function listSignInMethods({ userId }: Owner) {
-  const identities = await listIdentities(userId);
-  return identities.map(({ provider, createdAt }) => ({ provider, addedAt: createdAt }));
 }
