@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { Facts } from '@/components/desk/facts/facts';
 import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';
@@ -25,14 +26,5 @@ export async function FeedFacts({ feed }: { feed: FeedDetails }) {
     [t('facts.publishes'), isTrusted ? t('facts.publishedAtOnce') : t('facts.published')],
     [t('facts.homes'), formatNumber(homes, locale)],
   ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

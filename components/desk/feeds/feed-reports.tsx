@@ -7,6 +7,7 @@ import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import { RunOutcome } from './run-outcome';
+import reportStyles from './feed-reports.module.scss';
 import styles from './feeds.module.scss';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ export async function FeedReports({ reports }: { reports: readonly FeedReport[] 
       <h2 id="runs">{t('reports.title')}</h2>
       {reports.length === 0 && <p>{t('reports.none')}</p>}
       {reports.map((run) => (
-        <details key={run.startedAt} className={styles.report}>
+        <details key={run.startedAt} className={reportStyles.report}>
           <summary>
             <time dateTime={run.endedAt}>{formatDateTime(run.endedAt, locale)}</time>
             <span>
@@ -65,7 +66,7 @@ async function Report({ run }: { run: FeedReport }) {
       .map(({ sentence }) => sentence)
       .join('; ') || t('reports.complete');
   return (
-    <div className={styles.lists}>
+    <div className={reportStyles.lists}>
       <p>{t('reports.counts', counts)}</p>
       {fault && listOf(t('reports.fault'), [fault], 1, problem)}
       {listOf(t('reports.added'), added, counts.added, home)}

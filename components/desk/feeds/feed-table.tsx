@@ -8,6 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { FeedSummary } from '@/lib/listings/kyero/feed-summary';
 import { FeedState } from './feed-state';
 import { RunOutcome } from './run-outcome';
+import tableStyles from './feed-table.module.scss';
 import styles from './feeds.module.scss';
 
 type FeedTableProps = Readonly<{ feeds: readonly FeedSummary[]; now: Date }>;
@@ -25,14 +26,14 @@ export async function FeedTable({ feeds, now }: FeedTableProps) {
   return (
     <Table
       caption={t('table.caption')}
-      className={styles.table}
+      className={tableStyles.table}
       isLabelled
       head={[t('table.name'), t('table.state'), t('table.lastRun'), t('table.homes'), t('table.nextRun')]}
       rows={feeds.map((feed) => ({
         id: feed.name,
         cells: [
           <Fragment key="name">
-            <Link href={deskPath('feeds', feed.name)} className={styles.name}>
+            <Link href={deskPath('feeds', feed.name)} className={tableStyles.name}>
               {feed.name}
             </Link>
             {!feed.isOfDesk && <span className={styles.note}>{t('ofOperator')}</span>}

@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { HeldChanges } from '@/lib/listings/kyero/held-changes';
 import styles from './feeds.module.scss';
+import heldStyles from './held-difference.module.scss';
 
 type HeldDifferenceProps = Readonly<{
   name: string;
@@ -29,12 +30,12 @@ export async function HeldDifference({ name, held, isPaused, applyAction, declin
   const price = (euros: number | null) => (euros === null ? '–' : formatPrice(euros, locale));
   const hidden = { locale, name, hash };
   return (
-    <section className={styles.held} aria-labelledby="held" data-decision={decision}>
+    <section className={heldStyles.held} aria-labelledby="held" data-decision={decision}>
       <h2 id="held">{t('held.title')}</h2>
       <p>{decision === 'declined' ? t('held.declined', { count }) : t('held.lead', { of, repriced, withdrawn })}</p>
       <Table
         caption={t('held.caption')}
-        className={styles.difference}
+        className={heldStyles.difference}
         head={[t('held.home'), t('held.from'), t('held.to')]}
         rows={rows.map(({ from, id, reference, to }) => ({
           id,

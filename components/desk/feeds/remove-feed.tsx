@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
-import styles from './feeds.module.scss';
+import styles from './remove-feed.module.scss';
 
 type RemoveFeedProps = Readonly<{ name: string; homes: number; action: LeadingAction }>;
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Facts } from '@/components/desk/facts/facts';
 import { findPlace, fullName, type Place } from '@/lib/site/places';
 import styles from './places.module.scss';
 
@@ -17,14 +18,7 @@ export async function PlaceFacts({ place }: { place: Place }) {
   return (
     <>
       <p className={styles.intro}>{t('readOnly')}</p>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </>
   );
 }
