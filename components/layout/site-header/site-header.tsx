@@ -16,6 +16,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
 import { ME_PATH, SIGN_OUT_PATH } from '@/lib/i18n/routes';
+import { recordOf } from '@/lib/text/record-of';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { AreaLinks } from './area-links';
@@ -29,6 +30,7 @@ import { ScrollState } from './scroll-state';
 import styles from './site-header.module.scss';
 
 const HEADER_ID = 'site-header';
+const newsTexts = ['saved', 'savedLocally', 'removed', 'failed', 'full', 'closed', 'undo', 'close'] as const;
 
 /** Fixed; over the image on pages with a hero. */
 export async function SiteHeader() {
@@ -53,16 +55,6 @@ export async function SiteHeader() {
   };
 
   const tSaved = await getTranslations('savedListings');
-  const savedNews = {
-    saved: tSaved('news.saved'),
-    savedLocally: tSaved('news.savedLocally'),
-    removed: tSaved('news.removed'),
-    failed: tSaved('news.failed'),
-    full: tSaved('news.full'),
-    closed: tSaved('news.closed'),
-    undo: tSaved('news.undo'),
-    close: tSaved('news.close'),
-  };
 
   const search = (
     <Dropdown
@@ -79,7 +71,7 @@ export async function SiteHeader() {
     <header className={styles.header} id={HEADER_ID} data-scrolled="false">
       <ScrollState headerId={HEADER_ID} />
       <CurrentPage headerId={HEADER_ID} />
-      <SavedNews labels={savedNews} />
+      <SavedNews labels={recordOf(newsTexts, (key) => tSaved(`news.${key}`))} />
       <div className={`wrap ${styles.row}`}>
         <Link href="/" className={styles.logo} aria-label={t('home', { agency: agency.name })}>
           <Logo />
