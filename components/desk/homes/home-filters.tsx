@@ -8,7 +8,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { homeStates, type HomeState } from '@/lib/listings/desk/desk-home';
+import { homeStates } from '@/lib/listings/desk/desk-home';
+import type { DeskHomeList } from '@/lib/listings/desk/desk-home-list';
 import type { HomeFilters as Filters } from '@/lib/listings/desk/home-filters';
 import { listTeam } from '@/lib/site/team';
 import { homesHref } from './home-table';
@@ -16,13 +17,7 @@ import styles from './home-filters.module.scss';
 
 type Option = Readonly<{ value: string; label: string }>;
 
-type HomeFiltersProps = Readonly<{
-  filters: Filters;
-  counts: Readonly<Record<HomeState | 'all', number>>;
-  sources: readonly string[];
-  agents: readonly string[];
-  places: readonly Readonly<{ id: string; name: string }>[];
-}>;
+type HomeFiltersProps = Pick<DeskHomeList, 'counts' | 'sources' | 'agents' | 'places'> & Readonly<{ filters: Filters }>;
 
 /** States as links with their counts; search and the other filters as a form of the address. */
 export async function HomeFilters({ agents, counts, filters, places, sources }: HomeFiltersProps) {

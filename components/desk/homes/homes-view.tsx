@@ -2,21 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
-import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
 import type { HomeFilters as Filters } from '@/lib/listings/desk/home-filters';
-import type { PageOf } from '@/lib/text/paginate';
+import type { DeskHomeList } from '@/lib/listings/desk/desk-home-list';
 import { HomeFilters } from './home-filters';
 import { HomeTable, homesHref, isUnfiltered } from './home-table';
 import styles from './homes-view.module.scss';
 
 type HomesViewProps = Readonly<{
-  table: PageOf<DeskHome> &
-    Readonly<{
-      counts: Readonly<Record<HomeState | 'all', number>>;
-      sources: readonly string[];
-      agents: readonly string[];
-      places: readonly Readonly<{ id: string; name: string }>[];
-    }>;
+  table: DeskHomeList;
   filters: Filters;
   /** ISO date. */
   today: string;

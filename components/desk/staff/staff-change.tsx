@@ -7,10 +7,11 @@ import { staffRoles } from '@/lib/access/rights';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EndForm } from './end-form';
 import styles from './staff.module.scss';
-import type { StaffActions, StaffMemberView } from './staff-types';
+import type { StaffActions } from './staff-types';
+import type { StaffRow } from '@/lib/access/staff-row';
 
 type StaffChangeProps = Readonly<{
-  member: StaffMemberView;
+  member: StaffRow;
   isManager: boolean;
   team: readonly Readonly<{ id: string; name: string }>[];
   actions: StaffActions;

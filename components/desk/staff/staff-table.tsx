@@ -5,10 +5,10 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isoDay } from '@/lib/text/iso-day';
 import styles from './staff.module.scss';
-import type { StaffMemberView } from './staff-types';
+import type { StaffRow } from '@/lib/access/staff-row';
 
 type StaffTableProps = Readonly<{
-  members: readonly StaffMemberView[];
+  members: readonly StaffRow[];
   isManager: boolean;
   team: readonly Readonly<{ id: string; name: string }>[];
 }>;

@@ -2,18 +2,6 @@ import type { StaffRole } from '@/lib/access/rights';
 import type { InviteFormProps } from './invite-form';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 
-export type StaffMemberView = Readonly<{
-  userId: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  teamId: string | null;
-  since: Date;
-  state: 'active' | 'unenrolled' | 'ended';
-  isLastOwner: boolean;
-  isOwn: boolean;
-}>;
-
 export type InviteView = Readonly<{
   id: string;
   email: string;

@@ -11,15 +11,16 @@ import { InviteList } from './invite-list';
 import { StaffChange } from './staff-change';
 import { StaffTable } from './staff-table';
 import styles from './staff.module.scss';
-import type { InviteView, StaffActions, StaffMemberView } from './staff-types';
+import type { InviteView, StaffActions } from './staff-types';
+import type { StaffRow } from '@/lib/access/staff-row';
 
 type StaffViewProps = Readonly<{
-  members: readonly StaffMemberView[];
+  members: readonly StaffRow[];
   invites: readonly InviteView[];
   /** Whether the forms are shown. */
   isManager: boolean;
   /** Whose role and access are shown for a change. */
-  changed: StaffMemberView | null;
+  changed: StaffRow | null;
   notice: StaffNotice | null;
   actions: StaffActions;
 }>;

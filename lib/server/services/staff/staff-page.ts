@@ -1,23 +1,10 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
-import type { StaffRole } from '@/lib/access/rights';
+import type { StaffRow } from '@/lib/access/staff-row';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listStaff, type StaffMember } from '@/lib/server/data/staff';
 import { listInvites, type StaffInvite } from '@/lib/server/data/staff-invites';
 import { requireRight } from '@/lib/server/services/access/with-right';
-
-export type StaffRow = Readonly<{
-  userId: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  teamId: string | null;
-  since: Date;
-  state: 'active' | 'unenrolled' | 'ended';
-  /** Can neither leave nor be removed nor demoted. */
-  isLastOwner: boolean;
-  isOwn: boolean;
-}>;
 
 /** Members, present ones first, and to whoever may invite the open invitations. */
 export async function readStaffPage(
