@@ -47,15 +47,12 @@ export async function findImageSources(urls: readonly string[]): Promise<readonl
   return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
 
-/** Notes what came of attempts, each address once. */
-export async function storeImageSources(
-  sources: readonly Pick<ImageSource, 'url' | 'imageId' | 'problem'>[],
-): Promise<void> {
-  if (sources.length === 0) return;
+/** Notes what came of an attempt. */
+export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>): Promise<void> {
   await withDb((db) =>
     db
       .insert(imageSources)
-      .values(sources.map((source) => ({ ...source, url: keyOf(source.url) })))
+      .values({ ...source, url: keyOf(source.url) })
       .onConflictDoUpdate({
         target: imageSources.url,
         set: {

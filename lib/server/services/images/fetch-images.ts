@@ -2,7 +2,7 @@ import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
-import { findImageSources, storeImageSources, type ImageSource } from '@/lib/server/data/images';
+import { findImageSources, storeImageSource, type ImageSource } from '@/lib/server/data/images';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import type { ImageSourceProblem } from './image-problem';
 import { storeImage } from './store-image';
@@ -21,40 +21,44 @@ const MAX_ATTEMPTS = 5;
 const RETRY_AFTER_MS = 10 * 60_000;
 /** Visitors need the rest of the process. */
 const AT_ONCE = 2;
-
-/** Results of one statement. */
-const STORED_AT_ONCE = 40;
-
-type Fetched = Readonly<{ url: string; result: FetchedImage }>;
+/** Addresses of one call that are in the queue: what a dead storage can cost. */
+const WAITED_FOR = 40;
 
 const queue = processState('image-fetching', () => new PQueue({ concurrency: AT_ONCE }));
 /** The same address in two calls is fetched once. */
-const inFlight = processState('images-in-flight', () => new Map<string, Promise<Fetched>>());
+const inFlight = processState('images-in-flight', () => new Map<string, Promise<FetchedImage>>());
 
 /**
  * Fetches and stores images by address, each address once for good: a known one costs no request, a failed one is tried
- * again ten minutes later at the earliest, five times at most. Results are stored a few at a time, so that an
- * interrupted run goes on where it was. Throws where the storage or the database is unavailable.
+ * again ten minutes later at the earliest, five times at most. Each result is stored at once, so that an interrupted run
+ * goes on where it was. Throws where the storage or the database is unavailable.
  */
 export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
   const unique = [...new Set(urls)];
   const results = new Map<string, FetchedImage>();
   for (const url of unique.filter(isTooLong)) results.set(url, { status: 'refused', problem: 'wrongAddress' });
   const addresses = unique.filter((url) => !isTooLong(url));
-  for (const source of await findImageSources(addresses)) {
-    const outcome = outcomeOf(source);
-    if (outcome) results.set(source.url, outcome);
-  }
+  for (const [url, outcome] of await findOutcomes(addresses)) results.set(url, outcome);
   const wanted = addresses.filter((url) => !results.has(url));
-  for (let start = 0; start < wanted.length; start += STORED_AT_ONCE) {
-    const fetched = await Promise.all(wanted.slice(start, start + STORED_AT_ONCE).map(fetchOnce));
-    await storeImageSources(fetched.map(toSource));
-    for (const { url, result } of fetched) results.set(url, result);
+  for (let start = 0; start < wanted.length; start += WAITED_FOR) {
+    const batch = wanted.slice(start, start + WAITED_FOR);
+    await Promise.all(batch.map(async (url) => results.set(url, await fetchOnce(url))));
   }
   return results;
 }
 
 const isTooLong = (url: string) => url.length > MAX_ADDRESS;
+
+/** Of the addresses that are not to be fetched (again). */
+async function findOutcomes(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
+  const sources = await findImageSources(urls);
+  return new Map(
+    sources.flatMap((source) => {
+      const outcome = outcomeOf(source);
+      return outcome ? [[source.url, outcome]] : [];
+    }),
+  );
+}
 
 /** Null if it is to be fetched again. */
 function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): FetchedImage | null {
@@ -63,18 +67,23 @@ function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): Fetc
   return isFinal ? { status: 'refused', problem: problem as ImageSourceProblem } : null;
 }
 
-function fetchOnce(url: string): Promise<Fetched> {
-  const running = inFlight.get(url) ?? queue.add(() => fetchImage(url)).finally(() => inFlight.delete(url));
+function fetchOnce(url: string): Promise<FetchedImage> {
+  const running = inFlight.get(url) ?? queue.add(() => fetchAndStore(url)).finally(() => inFlight.delete(url));
   inFlight.set(url, running);
   return running;
 }
 
-async function fetchImage(url: string): Promise<Fetched> {
+async function fetchAndStore(url: string): Promise<FetchedImage> {
+  // Another call may have stored it since the addresses were read.
+  const known = (await findOutcomes([url])).get(url);
+  if (known) return known;
   const file = await download(url);
-  return { url, result: typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file) };
+  const result: FetchedImage = typeof file === 'string' ? { status: 'refused', problem: file } : await storeImage(file);
+  await storeImageSource(toSource(url, result));
+  return result;
 }
 
-const toSource = ({ url, result }: Fetched) =>
+const toSource = (url: string, result: FetchedImage) =>
   result.status === 'stored'
     ? { url, imageId: result.name, problem: null }
     : { url, imageId: null, problem: result.problem };
