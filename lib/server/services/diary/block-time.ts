@@ -5,7 +5,7 @@ import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } f
 import type { CalendarOwner } from '@/lib/server/data/calendars';
 import { listScheduled, listViewingsOf } from '@/lib/server/data/diary';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { ownersOf } from './diary-owners';
+import { calendarSubject, nameOfOwner } from './diary-owners';
 
 export type BlockRefusal = 'occupied' | 'wrongOrder';
 
@@ -17,7 +17,7 @@ export async function blockTime(
   reason: 'unavailable' | 'holiday' = 'unavailable',
 ): Promise<Readonly<{ status: 'done' } | { status: 'error'; code: BlockRefusal }>> {
   if (span.from >= span.to || span.to <= Date.now()) return { status: 'error', code: 'wrongOrder' };
-  const subject = { kind: 'calendar', id: idOf(owner), ownerIds: await ownersOf(owner) } as const;
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const { id: calendarId } = await calendarOf(owner);
     await lockCalendars([calendarId]);
@@ -28,7 +28,7 @@ export async function blockTime(
     if (booked.length > 0) return { status: 'error', code: 'occupied' } as const;
     const [startsAt, endsAt] = [new Date(span.from), new Date(span.to)];
     await insertBlock({ calendarId, startsAt, endsAt, reason });
-    await record('timeBlocked', { after: { startsAt, endsAt, reason } });
+    await record('timeBlocked', { after: { name, startsAt, endsAt, reason } });
     return { status: 'done' } as const;
   });
 }
@@ -38,16 +38,13 @@ export async function freeTime(actor: Actor, blockId: string): Promise<boolean> 
   const calendar = await findBlockOwner(blockId);
   const owner = calendar && ownerOf(calendar);
   if (!owner) return false;
-  const subject = { kind: 'calendar', id: idOf(owner), ownerIds: await ownersOf(owner) } as const;
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const isGone = await deleteBlock(blockId);
-    if (isGone) await record('timeFreed');
+    if (isGone) await record('timeFreed', { before: { name } });
     return isGone;
   });
 }
-
-/** The id of a calendar's owner in the activity log. */
-export const idOf = (owner: CalendarOwner): string => ('staffId' in owner ? owner.staffId : owner.listingId);
 
 function ownerOf({ listingId, staffId }: Readonly<{ listingId: string | null; staffId: string | null }>) {
   if (staffId !== null) return { staffId };

@@ -12,8 +12,7 @@ import {
   type CalendarOwner,
 } from '@/lib/server/data/calendars';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { idOf } from './block-time';
-import { ownersOf } from './diary-owners';
+import { calendarSubject, nameOfOwner, ownersOf } from './diary-owners';
 
 export type DiaryHours = Readonly<{
   /** Own ones; none: those of the office, or a home that can be visited at any time. */
@@ -41,11 +40,11 @@ export async function readHours(actor: Actor, owner: CalendarOwner): Promise<Dia
 
 /** What was booked stays. */
 export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekHours): Promise<void> {
-  const subject = { kind: 'calendar', id: idOf(owner), ownerIds: await ownersOf(owner) } as const;
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
   await withRight(actor, 'diary.edit', subject, async (record) => {
     const { id } = await calendarOf(owner);
     const before = await listRules(id);
     await replaceRules(id, hours);
-    await record('hoursChanged', { before: { hours: before }, after: { hours } });
+    await record('hoursChanged', { before: { hours: before }, after: { name, hours } });
   });
 }
