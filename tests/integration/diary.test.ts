@@ -164,7 +164,11 @@ onDatabase(({ run }) => {
     const before = await emailsOf(run);
     expect(await noteOutcome(as(agent), id, outcome)).toEqual({ status: 'done' });
     expect(await emailsOf(run)).toEqual(before);
-    expect(await readAppointment(as(agent), id, 'en')).toMatchObject({ state: 'tookPlace', ...outcome, outcome: undefined });
+    expect(await readAppointment(as(agent), id, 'en')).toMatchObject({
+      state: 'tookPlace',
+      feedbackInternal: 'Too dark',
+      feedbackForSeller: 'Liked it',
+    });
     expect(JSON.stringify(await run(`select * from activity_log`))).not.toMatch(/dark|Liked|ada@/);
   });
 

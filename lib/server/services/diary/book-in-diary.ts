@@ -4,7 +4,6 @@ import type { StaffActor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { isOnGrid } from '@/lib/diary/cells';
 import type { BookingInput } from '@/lib/diary/diary-forms';
-import { momentAt } from '@/lib/diary/open-spans';
 import { insertAppointment } from '@/lib/server/data/appointments';
 import { calendarOf } from '@/lib/server/data/calendars';
 import { unlessTaken } from '@/lib/server/data/slot-taken';
@@ -12,7 +11,7 @@ import { findStaff } from '@/lib/server/data/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { newReference } from '@/lib/server/services/appointments/appointment-reference';
-import { minutesOf } from '@/lib/appointments/slots';
+import { startOf } from './diary-moments';
 import { findHome, ownersOfAppointment } from './diary-owners';
 import { holdTime, orRefusal, type HoldRefusal } from './hold-time';
 
@@ -62,9 +61,6 @@ export async function bookInDiary(
   if (booked === null) return { code: 'taken' };
   return typeof booked === 'string' ? { code: booked } : booked;
 }
-
-/** ms since 1970 of a day and a time in the office's zone. */
-export const startOf = (day: string, time: string): number => momentAt(day, minutesOf(time), appointmentRules().zone);
 
 async function problemOf(input: BookingInput, start: number, hasHome: boolean): Promise<BookingRefusal | null> {
   const { kind, listing, whose } = input;
