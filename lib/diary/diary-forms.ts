@@ -140,9 +140,12 @@ const hoursLine = (weekday: number) =>
     z.refine<string>((typed) => readDayHours(weekday, typed) !== null, code('invalidHours')),
   );
 
+/** One for each day of the week. */
+export const hourFields = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
+
 export const hoursForm = defineForm({
   ...shared,
-  preserved: ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'],
+  preserved: hourFields,
   schema: z.object({
     ...owner,
     day1: hoursLine(weekdays[0]),

@@ -3,11 +3,11 @@
 import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { DIARY_LIMITS, hoursForm, type DiaryCode } from '@/lib/diary/diary-forms';
+import { DIARY_LIMITS, hourFields, hoursForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useForm } from '@/lib/forms/use-form';
 
-type Name = (typeof hoursForm)['preserved'][number];
+type Name = (typeof hourFields)[number];
 
 type HoursFormProps = Readonly<{
   action: FormAction<DiaryCode>;
@@ -25,7 +25,7 @@ export function HoursForm({ action, days, errors, hidden, hint, labels, values }
   const form = useForm({ form: hoursForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
-      {hoursForm.preserved.map((name, index) => (
+      {hourFields.map((name, index) => (
         <InputField
           key={name}
           {...form.field(name)}
