@@ -1,7 +1,7 @@
 import { CELL_MS, cellsOf } from './cells';
 import { overlaps, type Span } from './open-spans';
 
-type Asked = Readonly<{
+type FreeTimesQuery = Readonly<{
   open: readonly Span[];
   /** Starts of taken cells. */
   taken: ReadonlySet<number>;
@@ -12,7 +12,7 @@ type Asked = Readonly<{
 }>;
 
 /** Starts (ms since 1970), each quarter of an hour, at which so many minutes are free. */
-export function freeTimes({ open, taken, blocks, minutes, earliest }: Asked): readonly number[] {
+export function freeTimes({ open, taken, blocks, minutes, earliest }: FreeTimesQuery): readonly number[] {
   const length = minutes * 60_000;
   return open.flatMap(({ from, to }) => {
     const starts: number[] = [];

@@ -5,7 +5,7 @@ import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } f
 import type { CalendarOwner } from '@/lib/server/data/calendars';
 import { listScheduled, listViewingsOf } from '@/lib/server/data/diary';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { calendarSubject, nameOfOwner } from './diary-owners';
+import { calendarSubject, nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 
 export type BlockRefusal = 'occupied' | 'wrongOrder';
 

@@ -11,9 +11,9 @@ import { findStaff } from '@/lib/server/data/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { newReference } from '@/lib/server/services/appointments/appointment-reference';
-import { startOf } from './diary-moments';
-import { findHome, ownersOfAppointment } from './diary-owners';
-import { holdTime, orRefusal, type HoldRefusal } from './hold-time';
+import { startOf } from '@/lib/server/services/calendars/calendar-moments';
+import { findHome, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { holdTime, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
 
 export type BookingRefusal = HoldRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
 

@@ -5,10 +5,10 @@ import { cancelAppointment, moveAppointment, setStart } from '@/lib/server/data/
 import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
 import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary';
 import { unlessTaken } from '@/lib/server/data/slot-taken';
-import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
-import { ownersOfAppointment } from './diary-owners';
-import { holdTime, layTravelAnew, officeSlots, orRefusal, type HoldRefusal } from './hold-time';
+import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { holdTime, layTravelAnew, officeSlots, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
 
 /** `gone`: unknown, cancelled, or (to move and cancel) begun. */
 export type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';
@@ -26,9 +26,11 @@ export async function moveInDiary(
   ignoresTravel: boolean,
 ): Promise<Change> {
   if (start <= Date.now() || !isOnGrid(start)) return refused('past');
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
   const result = await orRefusal(
     unlessTaken(() =>
-      change(actor, id, async (record) => {
+      withRight(actor, 'diary.edit', subject, async (record) => {
         const appointment = await lockAppointment(id);
         if (!appointment || !isAhead(appointment)) return refused('gone');
         const previous = appointment.startsAt;
@@ -50,7 +52,9 @@ export async function moveInDiary(
 
 /** Releases the time; the client and the agent are written to. */
 export async function cancelInDiary(actor: StaffActor, id: string): Promise<Change> {
-  return change(actor, id, async (record) => {
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  return withRight(actor, 'diary.edit', subject, async (record) => {
     const appointment = await lockAppointment(id);
     if (!appointment || !isAhead(appointment)) return refused('gone');
     const cancelled = await cancelAppointment(id);
@@ -63,7 +67,9 @@ export async function cancelInDiary(actor: StaffActor, id: string): Promise<Chan
 
 /** What came of an appointment that has begun. Nobody is written to. */
 export async function noteOutcome(actor: StaffActor, id: string, outcome: Outcome): Promise<Change> {
-  return change(actor, id, async (record) => {
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  return withRight(actor, 'diary.edit', subject, async (record) => {
     const appointment = await lockAppointment(id);
     if (!appointment || appointment.status === 'cancelled') return refused('gone');
     if (appointment.startsAt.getTime() > Date.now()) return refused('early');
@@ -80,15 +86,10 @@ async function moveTo(appointment: Appointment, start: number, ignoresTravel: bo
   return setStart(id, start);
 }
 
-async function change(
-  actor: StaffActor,
-  id: string,
-  work: (record: RecordActivity) => Promise<Change>,
-): Promise<Change> {
+/** Null if there is no such appointment. */
+async function subjectOf(actor: StaffActor, id: string) {
   const found = await findDiaryAppointment(id);
-  if (!found) return refused('gone');
-  const ownerIds = ownersOfAppointment(actor, found.staffId);
-  return withRight(actor, 'diary.edit', { kind: 'appointment', id, ownerIds }, work);
+  return found && ({ kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const);
 }
 
 const isAhead = ({ startsAt, status }: Readonly<{ startsAt: Date; status: string }>) =>

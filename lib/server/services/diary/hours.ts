@@ -12,7 +12,7 @@ import {
   type CalendarOwner,
 } from '@/lib/server/data/calendars';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { calendarSubject, nameOfOwner, ownersOf } from './diary-owners';
+import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/calendars/calendar-owners';
 
 export type DiaryHours = Readonly<{
   /** Own ones; none: those of the office, or a home that can be visited at any time. */

@@ -13,8 +13,8 @@ import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server
 import { findDiaryAppointment, listDiary, type DiaryAppointment } from '@/lib/server/data/diary';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { ownersOfAppointment } from './diary-owners';
-import { openRulesOf } from './diary-rules';
+import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
 
 /** Present staff, and the name of every account that ever was. */
 export async function listDiaryPeople(actor: StaffActor): Promise<readonly DiaryPerson[]> {

@@ -10,7 +10,7 @@ import { formAction } from '@/lib/server/http/form-action';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
-import { startOf } from '@/lib/server/services/diary/diary-moments';
+import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { saveHours } from '@/lib/server/services/diary/hours';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';

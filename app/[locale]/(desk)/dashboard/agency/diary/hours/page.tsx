@@ -18,7 +18,7 @@ import { weekdays, writeDayHours } from '@/lib/diary/week-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { findHome } from '@/lib/server/services/diary/diary-owners';
+import { findHome } from '@/lib/server/services/calendars/calendar-owners';
 import { readHours } from '@/lib/server/services/diary/hours';
 import { listDiaryPeople } from '@/lib/server/services/diary/read-diary';
 

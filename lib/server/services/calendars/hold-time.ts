@@ -12,7 +12,7 @@ import { releaseCells, releaseTravel, takeCells } from '@/lib/server/data/appoin
 import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
 import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
 import { listScheduled } from '@/lib/server/data/diary';
-import { visitRulesOf } from './diary-rules';
+import { visitRulesOf } from './calendar-rules';
 
 /** Why a time cannot be had. */
 export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
