@@ -55,11 +55,7 @@ export async function AppointmentView({
         {news && (
           <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative className={styles.image} />
         )}
-        {done === undefined ? (
-          <h1>{title}</h1>
-        ) : (
-          <FocusHeading level={1}>{title}</FocusHeading>
-        )}
+        {done === undefined ? <h1>{title}</h1> : <FocusHeading level={1}>{title}</FocusHeading>}
       </div>
       <p className="lead">{isCall ? callText : visit(end ? `${end}Text` : 'text')}</p>
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}

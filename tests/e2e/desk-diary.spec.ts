@@ -47,11 +47,7 @@ test.describe('the diary', () => {
     await page.getByText(t.block.title, { exact: true }).click();
     await page.getByRole('button', { name: t.block.save, exact: true }).click();
     await expect(page.getByText(t.done.blocked)).toBeVisible();
-    await page
-      .getByRole('button', { name: t.block.free })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await page.getByRole('button', { name: t.block.free }).filter({ visible: true }).first().click();
     await expect(page.getByText(t.done.freed)).toBeVisible();
   });
 

@@ -11,7 +11,10 @@ import { readHours, saveHours } from '@/lib/server/services/diary/hours';
 import { readAppointment, readDiary } from '@/lib/server/services/diary/read-diary';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { cancelAppointmentByClient, rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
+import {
+  cancelAppointmentByClient,
+  rescheduleAppointment,
+} from '@/lib/server/services/appointments/change-appointment';
 import { book, booked, emailsOf, first, HALF_HOUR_MS, second, slots } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -77,7 +80,9 @@ onDatabase(({ run }) => {
       expect((await cells('travel')).length).toBeGreaterThan(0);
       expect(await run(`select 1 from appointment_cells`)).toHaveLength(4 + (await cells('travel')).length);
       const emails = await emailsOf(run);
-      expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['appointmentBooked', 'ada@example.com']]);
+      expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+        ['appointmentBooked', 'ada@example.com'],
+      ]);
       expect(emails[0]?.payload).toMatchObject({ visit: { kind: 'viewing', mode: 'inPerson' } });
       const { day } = at(second);
       const [shown] = await readDiary(as(other), [day], as(agent).userId, 'en');

@@ -70,7 +70,13 @@ async function Entry({ entry, showsAgent, zone }: Readonly<{ entry: DiaryEntry; 
   );
 }
 
-type BlockedProps = Readonly<{ block: DiaryBlock; zone: string; showsAgent: boolean; free: LeadingAction; back: string }>;
+type BlockedProps = Readonly<{
+  block: DiaryBlock;
+  zone: string;
+  showsAgent: boolean;
+  free: LeadingAction;
+  back: string;
+}>;
 
 async function Blocked({ back, block, free, showsAgent, zone }: BlockedProps) {
   const t = await getTranslations('deskDiary');

@@ -74,16 +74,18 @@ export async function releaseTravel(appointmentIds: readonly string[]): Promise<
   await withDb((db) =>
     db
       .delete(appointmentCells)
-      .where(
-        and(inArray(appointmentCells.appointmentId, [...appointmentIds]), eq(appointmentCells.kind, 'travel')),
-      ),
+      .where(and(inArray(appointmentCells.appointmentId, [...appointmentIds]), eq(appointmentCells.kind, 'travel'))),
   );
 }
 
 export type TakenCell = Readonly<{ calendarId: string; startsAt: Date; appointmentId: string; kind: CellKind }>;
 
 /** Taken cells of calendars in a span (ms since 1970), in order. */
-export async function listCells(calendarIds: readonly string[], from: number, to: number): Promise<readonly TakenCell[]> {
+export async function listCells(
+  calendarIds: readonly string[],
+  from: number,
+  to: number,
+): Promise<readonly TakenCell[]> {
   if (calendarIds.length === 0) return [];
   return withDb((db) =>
     db

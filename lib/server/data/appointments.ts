@@ -39,11 +39,11 @@ export type Appointment = Dto<
   'Appointment',
   Omit<NewAppointment, 'idempotencyKey' | keyof AppointmentSubject> &
     AppointmentSubject & {
-    id: string;
-    status: 'scheduled' | 'cancelled';
-    sequence: number;
-    createdAt: Date;
-  }
+      id: string;
+      status: 'scheduled' | 'cancelled';
+      sequence: number;
+      createdAt: Date;
+    }
 >;
 
 /** Stores an appointment of a person without slots; null if its idempotency key exists. */

@@ -19,9 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const days = await freeTimesOf(listing, from, DAYS);
-    return days
-      ? Response.json({ days }, { headers })
-      : Response.json({ code: 'notFound' }, { status: 404, headers });
+    return days ? Response.json({ days }, { headers }) : Response.json({ code: 'notFound' }, { status: 404, headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return Response.json({ code: 'unavailable' }, { status: 503, headers });

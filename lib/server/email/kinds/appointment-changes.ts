@@ -15,7 +15,11 @@ const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
 type Client = EmailContext<z.output<typeof clientSchema>>;
 type ClientKind = keyof typeof visitChanges;
 
-const visitChanges = { appointmentBooked: 'booked', appointmentMoved: 'moved', appointmentReminder: 'reminder' } as const;
+const visitChanges = {
+  appointmentBooked: 'booked',
+  appointmentMoved: 'moved',
+  appointmentReminder: 'reminder',
+} as const;
 
 function replyTo() {
   const { name, email } = siteFacts().agency;

@@ -8,7 +8,13 @@ import { unlessTaken } from '@/lib/server/data/slot-taken';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
-import { holdTime, layTravelAnew, officeSlots, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
+import {
+  holdTime,
+  layTravelAnew,
+  officeSlots,
+  orRefusal,
+  type HoldRefusal,
+} from '@/lib/server/services/calendars/hold-time';
 
 /** `gone`: unknown, cancelled, or (to move and cancel) begun. */
 export type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';

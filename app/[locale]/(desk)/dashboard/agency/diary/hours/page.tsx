@@ -104,12 +104,7 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
         </section>
         <section aria-labelledby="off">
           <h2 id="off">{t('off')}</h2>
-          <BlockList
-            blocks={blocks}
-            zone={appointmentRules().zone}
-            free={isEditable ? freeAction : null}
-            back={page}
-          />
+          <BlockList blocks={blocks} zone={appointmentRules().zone} free={isEditable ? freeAction : null} back={page} />
           {isEditable && (
             <details>
               <summary>{t('add')}</summary>
