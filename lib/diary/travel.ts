@@ -1,13 +1,13 @@
 import { CELL_MINUTES, CELL_MS, cellsOf } from './cells';
 
 /** Degrees. */
-export type Point = Readonly<{ latitude: number; longitude: number }>;
+type Point = Readonly<{ latitude: number; longitude: number }>;
 
 /** An appointment of a day. `point`: null where nobody knows it; `isRemote`: by telephone or video, at any place. */
 export type Stop = Readonly<{ id: string; start: number; minutes: number; point: Point | null; isRemote: boolean }>;
 
 /** `cells`: on the way there. `isTight`: the guess is longer than the time since the stop before. */
-export type Journey = Readonly<{ id: string; cells: readonly number[]; isTight: boolean }>;
+type Journey = Readonly<{ id: string; cells: readonly number[]; isTight: boolean }>;
 
 /** To or from a place that nobody knows. */
 const UNKNOWN_MINUTES = 30;

@@ -78,7 +78,7 @@ export async function releaseTravel(appointmentIds: readonly string[]): Promise<
   );
 }
 
-export type TakenCell = Readonly<{ calendarId: string; startsAt: Date; appointmentId: string; kind: CellKind }>;
+type TakenCell = Readonly<{ calendarId: string; startsAt: Date; appointmentId: string; kind: CellKind }>;
 
 /** Taken cells of calendars in a span (ms since 1970), in order. */
 export async function listCells(

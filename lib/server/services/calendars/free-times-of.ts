@@ -11,7 +11,7 @@ import { findStaffOfTeam } from '@/lib/server/data/present-staff';
 import { openRulesOf, visitRulesOf } from './calendar-rules';
 
 /** Starts (ms since 1970) by day (`YYYY-MM-DD`). */
-export type FreeTimesOfHome = Readonly<Record<string, readonly number[]>>;
+type FreeTimesOfHome = Readonly<Record<string, readonly number[]>>;
 
 /** Of a viewing. */
 const VIEWING_MINUTES = 30;

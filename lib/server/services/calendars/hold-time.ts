@@ -18,7 +18,7 @@ import { visitRulesOf } from './calendar-rules';
 export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
 
 /** Rolls back what was stored of the appointment. */
-export class HoldRefusedError extends Error {
+class HoldRefusedError extends Error {
   override readonly name = 'HoldRefusedError';
   constructor(readonly code: HoldRefusal) {
     super(code);

@@ -7,7 +7,7 @@ import { listScheduled, listViewingsOf } from '@/lib/server/data/diary';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 
-export type BlockRefusal = 'occupied' | 'wrongOrder';
+type BlockRefusal = 'occupied' | 'wrongOrder';
 
 /** Nothing can be booked in the span from now on. Refused while something is booked in it. */
 export async function blockTime(

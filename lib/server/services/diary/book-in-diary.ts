@@ -15,7 +15,7 @@ import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { findHome, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { holdTime, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
 
-export type BookingRefusal = HoldRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
+type BookingRefusal = HoldRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
 
 /** Books for a client and writes to her. Returns the appointment, or why not. */
 export async function bookInDiary(

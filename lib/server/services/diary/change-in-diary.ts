@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/services/calendars/hold-time';
 
 /** `gone`: unknown, cancelled, or (to move and cancel) begun. */
-export type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';
+type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';
 
 type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefusal }>;
 

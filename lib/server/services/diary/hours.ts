@@ -14,7 +14,7 @@ import {
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/calendars/calendar-owners';
 
-export type DiaryHours = Readonly<{
+type DiaryHours = Readonly<{
   /** Own ones; none: those of the office, or a home that can be visited at any time. */
   own: WeekHours;
   office: WeekHours;
