@@ -12,13 +12,11 @@ function wednesday(weeks: number): string {
 }
 
 test.describe('the diary', () => {
-  test('books a viewing, refuses the same time twice, moves and cancels', async ({ page }) => {
+  test('books a visit, refuses the same time twice, moves and cancels', async ({ page }) => {
     await enterAsStaff(page, 'agent');
-    await page.goto('/en/properties');
-    const href = await page.locator('a[href*="/en/properties/"]').first().getAttribute('href');
-    const home = new URL(href ?? '', page.url()).pathname.split('/').at(-1) ?? '';
     const book = async (name: string, email: string) => {
-      await page.goto(`/en/dashboard/agency/diary/new?day=${wednesday(4)}&time=10:00&home=${home}`);
+      await page.goto(`/en/dashboard/agency/diary/new?day=${wednesday(4)}&time=10:00`);
+      await page.getByLabel(t.booking.kind, { exact: true }).selectOption('valuation');
       await page.getByLabel(t.booking.name, { exact: true }).fill(name);
       await page.getByLabel(t.booking.email, { exact: true }).fill(email);
       await page.getByLabel(t.booking.phone, { exact: true }).fill('+34 600 00 00 00');
@@ -41,10 +39,9 @@ test.describe('the diary', () => {
     await expect(page.getByText(t.states.cancelled, { exact: true })).toBeVisible();
   });
 
-  test('blocks a time in two taps, and frees it', async ({ page }) => {
+  test('blocks a time with one button, and frees it', async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto(`/en/dashboard/agency/diary?day=${wednesday(5)}`);
-    await page.getByText(t.block.title, { exact: true }).click();
     await page.getByRole('button', { name: t.block.save, exact: true }).click();
     await expect(page.getByText(t.done.blocked)).toBeVisible();
     await page.getByRole('button', { name: t.block.free }).filter({ visible: true }).first().click();
@@ -72,7 +69,6 @@ test.describe('before JavaScript', () => {
     await enterAsStaff(page, 'agent', 'es');
     const es = texts.es.deskDiary;
     await page.goto(`/es/dashboard/agency/diary?day=${wednesday(6)}`);
-    await page.getByText(es.block.title, { exact: true }).click();
     await page.getByRole('button', { name: es.block.save, exact: true }).click();
     await expect(page.getByText(es.done.blocked)).toBeVisible();
   });

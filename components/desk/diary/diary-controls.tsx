@@ -43,11 +43,13 @@ export async function DiaryControls({ day, days, people, today, whose }: DiaryCo
                 <Link
                   href={hrefOf(other)}
                   aria-current={other === day ? 'date' : undefined}
-                  aria-label={`${whole.format(date)}: ${t('count', { count: booked })}`}
                   data-today={other === today || undefined}
                 >
-                  <span>{weekday.format(date)}</span>
-                  <b>{date.getUTCDate()}</b>
+                  <span className="visuallyHidden">
+                    {whole.format(date)}: {t('count', { count: booked })}
+                  </span>
+                  <span aria-hidden="true">{weekday.format(date)}</span>
+                  <b aria-hidden="true">{date.getUTCDate()}</b>
                   <i data-booked={booked > 0 || undefined} aria-hidden="true" />
                 </Link>
               </li>

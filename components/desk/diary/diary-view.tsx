@@ -44,10 +44,10 @@ export async function DiaryView({ blocking, controls, day, days, free, whose, zo
         ))}
       </section>
       {blocking && (
-        <details className={styles.blocking}>
-          <summary>{t('block.title')}</summary>
+        <section className={styles.blocking} aria-labelledby="block">
+          <h2 id="block">{t('block.title')}</h2>
           {blocking}
-        </details>
+        </section>
       )}
     </>
   );

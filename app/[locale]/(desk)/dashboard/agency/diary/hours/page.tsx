@@ -106,8 +106,8 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
           <h2 id="off">{t('off')}</h2>
           <BlockList blocks={blocks} zone={appointmentRules().zone} free={isEditable ? freeAction : null} back={page} />
           {isEditable && (
-            <details>
-              <summary>{t('add')}</summary>
+            <>
+              <h3>{t('add')}</h3>
               <HolidayForm
                 action={holidayAction}
                 hidden={hidden}
@@ -119,7 +119,7 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
                 }}
                 errors={errors}
               />
-            </details>
+            </>
           )}
         </section>
       </div>
