@@ -81,6 +81,7 @@ const subjects = [
   'appointments',
   'listings',
   'contacts',
+  'diary',
   'search-line',
   'places',
   'valuation',
@@ -110,9 +111,17 @@ const serverRooms = [
   'admin',
 ];
 /** Use cases of the agency's staff. */
-const deskServices = ['staff', 'activity', 'site-facts', 'articles', 'campaigns', 'places', 'contacts', 'desk-*'].map(
-  (room) => `lib/server/services/${room}/**/*.ts`,
-);
+const deskServices = [
+  'staff',
+  'activity',
+  'site-facts',
+  'articles',
+  'campaigns',
+  'places',
+  'contacts',
+  'diary',
+  'desk-*',
+].map((room) => `lib/server/services/${room}/**/*.ts`);
 /** Rooms that import the database, and those that call providers. */
 const databaseRooms = ['db', 'data', 'admin'];
 const providerRooms = ['providers', 'email', 'services', 'jobs', 'admin'];

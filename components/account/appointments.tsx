@@ -10,7 +10,12 @@ import styles from './dashboard.module.scss';
 
 type AppointmentsProps = {
   /** Next first. */
-  appointments: readonly { reference: string; startsAt: Date; minutes: number }[];
+  appointments: readonly {
+    reference: string;
+    startsAt: Date;
+    minutes: number;
+    kind: 'call' | 'viewing' | 'valuation';
+  }[];
 };
 
 export async function Appointments({ appointments }: AppointmentsProps) {
@@ -19,9 +24,9 @@ export async function Appointments({ appointments }: AppointmentsProps) {
   const { zone } = appointmentRules();
   return (
     <section className={styles.section} aria-labelledby="calls">
-      <h2 id="calls">{t('title')}</h2>
+      <h2 id="calls">{t(appointments.every(({ kind }) => kind === 'call') ? 'title' : 'titleMixed')}</h2>
       <dl className={`numeric ${styles.details}`}>
-        {appointments.map(({ reference, startsAt, minutes }) => {
+        {appointments.map(({ kind, reference, startsAt, minutes }) => {
           const start = startsAt.getTime();
           return (
             <div key={reference}>
@@ -29,7 +34,7 @@ export async function Appointments({ appointments }: AppointmentsProps) {
               <dd className={styles.row}>
                 <span>{t('when', { time: formatTime(start, zone), minutes })}</span>
                 <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
-                  {t('move')}
+                  {t(kind === 'call' ? 'move' : 'see')}
                 </Link>
               </dd>
             </div>

@@ -14,6 +14,8 @@ export type BookedAppointment = Readonly<{
   name: string;
   phone: string;
   notes: string | null;
+  kind: 'call' | 'viewing' | 'valuation';
+  place: string | null;
 }>;
 
 const MINUTE_MS = 60_000;
@@ -24,6 +26,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
   const locale = await currentLocale();
   const { zone } = appointmentRules();
   const start = appointment.startsAt.getTime();
+  const isCall = appointment.kind === 'call';
   const range = (of: string) =>
     t('range', { from: formatTime(start, of), to: formatTime(start + appointment.minutes * MINUTE_MS, of) });
   const [day, ownDay] = [wallClock(start, zone).day, wallClock(start, appointment.timeZone).day];
@@ -39,10 +42,12 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
       day === ownDay ? range(appointment.timeZone) : `${formatDay(ownDay, locale)}, ${range(appointment.timeZone)}`,
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
-    [t('who'), t('team', { agency: siteFacts().agency.name })],
-    [t('phone'), appointment.phone],
+    [isCall ? t('who') : t('visit.who'), t('team', { agency: siteFacts().agency.name })],
+    appointment.place !== null && [t('visit.place'), appointment.place],
+    [isCall ? t('phone') : t('visit.phone'), appointment.phone],
     [t('name'), appointment.name],
-    appointment.notes !== null && [t('notes'), appointment.notes],
+    // Notes on a visit are the agency's.
+    isCall && appointment.notes !== null && [t('notes'), appointment.notes],
     [t('reference'), appointment.reference],
   ];
   return (

@@ -21,6 +21,8 @@ type AppointmentViewProps = {
   appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string };
   /** False if cancelled or begun. */
   isChangeable: boolean;
+  /** Whether the client may choose another time. */
+  isMovable: boolean;
   /** From the URL. */
   done: unknown;
   hasFailed: boolean;
@@ -30,15 +32,22 @@ type AppointmentViewProps = {
 export async function AppointmentView({
   appointment,
   isChangeable,
+  isMovable,
   done,
   hasFailed,
   cancelAction,
 }: AppointmentViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const { reference, email } = appointment;
-  const news = isChangeable && (done === 'booked' || done === 'moved') ? done : null;
+  const { kind, reference, email } = appointment;
+  const isCall = kind === 'call';
+  const news = isCall && isChangeable && (done === 'booked' || done === 'moved') ? done : null;
   const state = appointment.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
+
+  const visit = await getTranslations('appointmentPage.visit');
+  const end = state === 'cancelled' || state === 'past' ? state : null;
+  const title = isCall ? t(state ?? 'title') : visit(end ?? 'title');
+  const callText = state ? t(`${state}Text`, { email }) : t('text');
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -46,16 +55,12 @@ export async function AppointmentView({
         {news && (
           <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative className={styles.image} />
         )}
-        {done === undefined ? (
-          <h1>{t(state ?? 'title')}</h1>
-        ) : (
-          <FocusHeading level={1}>{t(state ?? 'title')}</FocusHeading>
-        )}
+        {done === undefined ? <h1>{title}</h1> : <FocusHeading level={1}>{title}</FocusHeading>}
       </div>
-      <p className="lead">{state ? t(`${state}Text`, { email }) : t('text')}</p>
+      <p className="lead">{isCall ? callText : visit(end ? `${end}Text` : 'text')}</p>
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>
-        <h2 id="summary">{t('summary')}</h2>
+        <h2 id="summary">{isCall ? t('summary') : visit('summary')}</h2>
         <AppointmentFacts appointment={appointment} />
         {isChangeable && (
           <p className={styles.calendar}>
@@ -68,18 +73,20 @@ export async function AppointmentView({
         )}
       </section>
       <Actions className={styles.actions}>
-        {isChangeable && (
+        {isMovable && (
           <Link href={movingPath(reference)} className={buttonClass({ look: 'outline' })}>
             {t('move')}
           </Link>
         )}
-        <Link href="/schedule-call" className={arrowLinkClass}>
-          <ArrowLabel>{t('again')}</ArrowLabel>
-        </Link>
+        {isCall && (
+          <Link href="/schedule-call" className={arrowLinkClass}>
+            <ArrowLabel>{t('again')}</ArrowLabel>
+          </Link>
+        )}
       </Actions>
       {isChangeable && (
         <details className={styles.cancel}>
-          <summary>{t('cancel')}</summary>
+          <summary>{isCall ? t('cancel') : visit('cancel')}</summary>
           <p>{t('cancelText')}</p>
           <ButtonForm
             form={leadingForm}

@@ -65,6 +65,13 @@ export const activityActions = [
   'enquiryStateChanged',
   'leadKeyCreated',
   'leadKeyRevoked',
+  'appointmentBooked',
+  'appointmentMoved',
+  'appointmentCancelled',
+  'outcomeNoted',
+  'timeBlocked',
+  'timeFreed',
+  'hoursChanged',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];
@@ -81,6 +88,8 @@ export const activitySubjects = [
   'contact',
   'enquiry',
   'leadKey',
+  'appointment',
+  'calendar',
   'log',
 ] as const;
 

@@ -12,7 +12,7 @@ const staff = (role: 'owner' | 'agent'): Actor => ({
 const client: Actor = { kind: 'client', userId: 'a' };
 
 it('leaves what concerns the whole agency to its owners', () => {
-  const ofOwners = (Object.keys(rights) as Right[]).filter((right) => !isAllowed(staff('agent'), right));
+  const ofOwners = (Object.keys(rights) as Right[]).filter((right) => !isAllowed(staff('agent'), right, ['a']));
   expect(ofOwners).toEqual([
     'feed.manage',
     'site.edit',
@@ -23,6 +23,12 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.erase',
     'leadKey.manage',
   ]);
+});
+
+it('leaves an agent her own diary alone', () => {
+  expect(isAllowed(staff('agent'), 'diary.edit', ['a'])).toBe(true);
+  expect(isAllowed(staff('agent'), 'diary.edit', ['b'])).toBe(false);
+  expect(isAllowed(staff('agent'), 'diary.edit')).toBe(false);
 });
 
 it.each(Object.keys(rights) as Right[])('gives %s to owners and to the system, never to a client', (right) => {

@@ -17,6 +17,9 @@ export const rights = {
   'contact.export': { owner: 'any' },
   'contact.erase': { owner: 'any' },
   'leadKey.manage': { owner: 'any' },
+  'diary.read': { owner: 'any', agent: 'any' },
+  /** Calls of the office are everybody's own; a home's calendar is its agent's. */
+  'diary.edit': { owner: 'any', agent: 'own' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

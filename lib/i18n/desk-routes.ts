@@ -9,6 +9,9 @@ export const deskRoutes = [
   '/dashboard/agency/people',
   '/dashboard/agency/people/new',
   '/dashboard/agency/people/keys',
+  '/dashboard/agency/diary',
+  '/dashboard/agency/diary/new',
+  '/dashboard/agency/diary/hours',
   '/dashboard/agency/feeds',
   '/dashboard/agency/feeds/new',
   '/dashboard/agency/places',
@@ -28,7 +31,7 @@ export const deskRoutes = [
 
 type DeskRoute = (typeof deskRoutes)[number];
 /** Of lists whose entries have pages of their own. */
-type DeskList = 'homes' | 'people' | 'feeds' | 'places' | 'newsletter' | 'site' | 'articles' | 'questions';
+type DeskList = 'homes' | 'people' | 'diary' | 'feeds' | 'places' | 'newsletter' | 'site' | 'articles' | 'questions';
 
 export type DeskPath = DeskRoute | `/dashboard/agency/${DeskList}/${string}`;
 
@@ -37,7 +40,7 @@ export const deskPath = (list: DeskList, id: string, ...below: readonly string[]
   `/dashboard/agency/${list}/${[id, ...below].map(encodeURIComponent).join('/')}` as const;
 
 const ENTRY =
-  /^\/dashboard\/agency\/(homes|people|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
+  /^\/dashboard\/agency\/(homes|people|diary|feeds|places|newsletter|site|articles|questions)\/[^/]+(\/[^/]+){0,2}$/;
 
 /** Whether a path may be a page of the desk: the page itself knows. */
 export const isDeskPath = (path: string): boolean =>

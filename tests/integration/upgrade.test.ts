@@ -160,6 +160,18 @@ describeOnPostgres('an instance of the version before, beside one of this during
     await engine.close();
   });
 
+  it('finds what was booked as it was, with its quarters of an hour', async () => {
+    const [slots] = await run<{ count: number }>('select count(*)::int as count from appointment_slots');
+    expect(slots?.count).toBeGreaterThan(0);
+    const cells = `select count(*)::int as count from appointment_slots s
+      join appointment_cells c on c.appointment_id = s.appointment_id
+        and c.starts_at in (s.starts_at, s.starts_at + interval '15 minutes') where c.kind = 'appointment'`;
+    expect(await run(cells)).toEqual([{ count: 2 * (slots?.count ?? 0) }]);
+    expect(await run(`select distinct kind, mode, calendar_id from appointments`)).toEqual([
+      { kind: 'call', mode: 'telephone', calendar_id: null },
+    ]);
+  });
+
   it('stores and leases emails, which this version sends', async () => {
     await run('delete from jobs');
     const store = `insert into jobs (kind, recipient, locale, payload, idempotency_key)

@@ -9,6 +9,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
   '': 'staff',
   activity: 'owner',
   articles: 'owner',
+  diary: 'staff',
   enrol: 'way',
   feeds: 'owner',
   help: 'staff',

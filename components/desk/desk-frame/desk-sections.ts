@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Ellipsis,
   House,
   Import,
@@ -31,6 +32,7 @@ export const deskSections: readonly DeskSection[] = [
   { key: 'today', href: '/dashboard/agency', icon: Sun },
   { key: 'homes', href: '/dashboard/agency/homes', icon: House, right: 'listing.read' },
   { key: 'people', href: '/dashboard/agency/people', icon: Inbox, right: 'contact.read' },
+  { key: 'diary', href: '/dashboard/agency/diary', icon: CalendarDays, right: 'diary.read' },
   { key: 'feeds', href: '/dashboard/agency/feeds', icon: Import, right: 'feed.manage' },
   { key: 'places', href: '/dashboard/agency/places', icon: MapPin, right: 'place.edit' },
   { key: 'newsletter', href: '/dashboard/agency/newsletter', icon: Mail, right: 'campaign.send' },

@@ -2,7 +2,8 @@ import 'server-only';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
-import { takeSlots, toAppointment, type Appointment } from './appointments';
+import { releaseCells } from './appointment-cells';
+import { cellsOfSlots, takeSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from './transaction';
 
 /** Takes the new slots before the old ones are released. Call it inside `unlessTaken` on a locked appointment. */
@@ -14,12 +15,19 @@ export async function moveAppointment(id: string, startsAt: number, slots: reado
       .delete(appointmentSlots)
       .where(and(eq(appointmentSlots.appointmentId, id), notInArray(appointmentSlots.startsAt, startTimes))),
   );
+  await releaseCells(id, cellsOfSlots(slots));
+  return setStart(id, startsAt);
+}
+
+/** A locked appointment has another time (ms since 1970), agreed now. */
+export async function setStart(id: string, startsAt: number): Promise<Appointment> {
   return change(id, { startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
 }
 
-/** Cancels a locked appointment and releases its slots. */
+/** Cancels a locked appointment and releases its time in every calendar. */
 export async function cancelAppointment(id: string): Promise<Appointment> {
   await withDb((db) => db.delete(appointmentSlots).where(eq(appointmentSlots.appointmentId, id)));
+  await releaseCells(id);
   return change(id, { status: 'cancelled' as const });
 }
 

@@ -2,8 +2,10 @@ import 'server-only';
 import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { takeCells, OFFICE_CALENDAR } from './appointment-cells';
 import { contactOf } from './contacts';
 import { asDto, type Dto } from './dto';
+import { SlotTakenError } from './slot-taken';
 import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
@@ -20,32 +22,29 @@ export type NewAppointment = Readonly<{
   timeZone: string;
   startsAt: Date;
   minutes: number;
+}> &
+  Partial<AppointmentSubject>;
+
+/** What an appointment is about; by default a call in the office's calendar. */
+type AppointmentSubject = Readonly<{
+  kind: 'call' | 'viewing' | 'valuation';
+  mode: 'inPerson' | 'video' | 'telephone';
+  /** Null: the office's. */
+  calendarId: string | null;
+  listingId: string | null;
+  place: string | null;
 }>;
 
 export type Appointment = Dto<
   'Appointment',
-  Omit<NewAppointment, 'idempotencyKey'> & {
-    id: string;
-    status: 'scheduled' | 'cancelled';
-    sequence: number;
-    createdAt: Date;
-  }
+  Omit<NewAppointment, 'idempotencyKey' | keyof AppointmentSubject> &
+    AppointmentSubject & {
+      id: string;
+      status: 'scheduled' | 'cancelled';
+      sequence: number;
+      createdAt: Date;
+    }
 >;
-
-/** The slot is taken. */
-class SlotTakenError extends Error {
-  override readonly name = 'SlotTakenError';
-}
-
-/** Runs `work` in a transaction; rolls back and returns null if a slot is taken. */
-export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await inTransaction(work);
-  } catch (error) {
-    if (error instanceof SlotTakenError) return null;
-    throw error;
-  }
-}
 
 /** Stores an appointment of a person without slots; null if its idempotency key exists. */
 export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
@@ -62,7 +61,7 @@ export async function insertAppointment(appointment: NewAppointment): Promise<Ap
   });
 }
 
-/** Takes all slots or none, own ones included. Call it inside `unlessTaken`. Ordered by time against deadlocks. */
+/** Takes all half hours of the office or none, with their cells. Call it inside `unlessTaken`. Ordered against deadlocks. */
 export async function takeSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
   const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
   await withDb((db) =>
@@ -78,7 +77,12 @@ export async function takeSlots(appointmentId: string, slots: readonly number[])
       .where(and(eq(appointmentSlots.appointmentId, appointmentId), inArray(appointmentSlots.startsAt, wanted))),
   );
   if (held.length < wanted.length) throw new SlotTakenError();
+  await takeCells(OFFICE_CALENDAR, appointmentId, cellsOfSlots(slots));
 }
+
+/** Starts of the quarters of half hours. */
+export const cellsOfSlots = (slots: readonly number[]): readonly number[] =>
+  slots.flatMap((slot) => [slot, slot + 15 * 60_000]);
 
 /** Starts of taken slots in a range (ms since 1970). */
 export async function listTakenSlots(from: number, to: number): Promise<ReadonlySet<number>> {
@@ -166,6 +170,11 @@ export function toAppointment(row: typeof appointments.$inferSelect): Appointmen
     minutes: row.minutes,
     status: row.status,
     sequence: row.sequence,
+    kind: row.kind,
+    mode: row.mode,
+    calendarId: row.calendarId,
+    listingId: row.listingId,
+    place: row.place,
     createdAt: row.createdAt,
   });
 }

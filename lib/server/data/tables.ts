@@ -11,6 +11,7 @@ import { ACCOUNT_RETENTION_MONTHS, deleteIdleAccounts } from './idle-accounts';
 import { campaignTables } from './campaign-tables';
 import { catalogueTables } from './catalogue-tables';
 import { deskTables } from './desk-tables';
+import { diaryTables } from './diary-tables';
 import { endNewsletter } from './newsletter-jobs';
 import { listListingNotes } from './listing-notes';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
@@ -132,6 +133,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       erase: deleteEmailsTo,
     },
   },
+  ...diaryTables,
   appointments: {
     ...rowsOnly,
     retention: [{ after: CONTACT, since: appointments.startsAt }],
@@ -142,6 +144,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
       erase: ifVerified((email) => withDb((db) => db.delete(appointments).where(eq(appointments.email, email)))),
     },
   },
+  appointmentCells: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
   appointmentSlots: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
   appointmentKeys: { ...rowsOnly, retention: 'cascade', personal: ofAppointment },
   savedValuations: {

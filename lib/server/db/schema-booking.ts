@@ -1,8 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
+import { calendars } from './schema-diary';
 import { contacts } from './schema-people';
 
 /** Cancelled ones stay until long past, for their links. */
@@ -34,19 +35,57 @@ export const appointments = pgTable(
     reminderSentAt: moment('reminder_sent_at'),
     createdAt: createdAt(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['call', 'viewing', 'valuation'] })
+      .notNull()
+      .default('call'),
+    mode: text('mode', { enum: ['inPerson', 'video', 'telephone'] })
+      .notNull()
+      .default('telephone'),
+    /** Null: the office's. */
+    calendarId: uuid('calendar_id').references(() => calendars.id, { onDelete: 'set null' }),
+    listingId: text('listing_id'),
+    /** Where they meet, or the link of a video call, as the client reads it. */
+    place: text('place'),
+    outcome: text('outcome', { enum: ['tookPlace', 'noShow'] }),
+    feedbackInternal: text('feedback_internal'),
+    feedbackForSeller: text('feedback_for_seller'),
   },
   (table) => [
     check('appointments_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     check('appointments_status', sql`${table.status} in ('scheduled', 'cancelled')`),
     check('appointments_minutes', sql`${table.minutes} > 0`),
+    check('appointments_kind', sql`${table.kind} in ('call', 'viewing', 'valuation')`),
+    check('appointments_mode', sql`${table.mode} in ('inPerson', 'video', 'telephone')`),
+    check('appointments_outcome', sql`${table.outcome} in ('tookPlace', 'noShow')`),
     index('appointments_email').on(table.email),
     index('appointments_starts_at').on(table.startsAt),
     index('appointments_user_id').on(table.userId),
     index('appointments_contact').on(table.contactId),
+    index('appointments_calendar').on(table.calendarId, table.startsAt),
+    index('appointments_listing').on(table.listingId),
   ],
 );
 
-/** Taken half hours. The primary key prevents double booking. */
+/** Taken quarters of an hour, those of the way there included. The primary key sells a time once per calendar. */
+export const appointmentCells = pgTable(
+  'appointment_cells',
+  {
+    /** The office has no row, but a constant id. */
+    calendarId: uuid('calendar_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['appointment', 'travel'] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'appointment_cells_pkey', columns: [table.calendarId, table.startsAt] }),
+    check('appointment_cells_kind', sql`${table.kind} in ('appointment', 'travel')`),
+    index('appointment_cells_appointment_id').on(table.appointmentId),
+  ],
+);
+
+/** Half hours of the office that are taken, besides its cells: instances of the version before read only these. */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {

@@ -6,9 +6,10 @@ import { createdAt, id, moment } from './columns';
 export { imageSources, storedImages } from './schema-images';
 export { catalogueVersion, listingEvents, listings } from './schema-listings';
 export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
-export { appointmentKeys, appointments, appointmentSlots } from './schema-booking';
+export { appointmentCells, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
 export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
+export { calendarBlocks, calendarRules, calendars } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
@@ -21,7 +22,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
  * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
- * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
+ * ./schema-leads, appointments: ./schema-booking, calendars: ./schema-diary, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
  * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
  * ./schema-people, the site's facts, articles and questions: ./schema-site.

@@ -24,6 +24,16 @@ export const appointmentPayloadSchema = z.object({
   minutes: z.number(),
   sequence: z.number(),
   previousStartsAt: z.iso.datetime().optional(),
+  /** Of viewings and valuation visits; emails queued by the version before are about calls. */
+  visit: z
+    .object({
+      kind: z.enum(['viewing', 'valuation']),
+      mode: z.enum(['inPerson', 'video', 'telephone']),
+      place: z.string().nullable(),
+      /** Title and reference, in the client's language. */
+      home: z.string().nullable(),
+    })
+    .nullish(),
 });
 
 export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
@@ -67,6 +77,7 @@ export function appointmentRows(
     ...rows(isElsewhere && [t('appointment.ownTime', { city }), ownDay + span(appointment.timeZone)]),
     ...rows(before && [t('appointment.before'), `${before.day}, ${before.time}`]),
     [t('appointment.length'), t('appointment.minutes', { minutes: String(appointment.minutes) })],
+    ...visitRows(appointment, t),
     ...rows(isForAgency && [t('appointment.name'), appointment.name]),
     [t('appointment.phone'), appointment.phone],
     ...rows(isForAgency && [t('appointment.email'), appointment.email]),
@@ -77,6 +88,14 @@ export function appointmentRows(
 
 const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
+function visitRows({ visit }: AppointmentFacts, t: Translator<'emails'>): [string, string][] {
+  if (!visit) return [];
+  return [
+    ...rows(visit.home !== null && [t('visit.home'), visit.home]),
+    ...rows(visit.place !== null && [t('visit.place', { mode: visit.mode }), visit.place]),
+  ];
+}
+
 /** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
   appointment: AppointmentFacts,
@@ -84,7 +103,7 @@ export function appointmentFile(
   { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {
   const { agency } = siteFacts();
-  const { name, phone, email, reference } = appointment;
+  const { name, phone, email, reference, visit } = appointment;
   const starts = Date.parse(appointment.startsAt);
   const about = isForAgency && appointment.notes ? `\n\n${appointment.notes}` : '';
   return calendarFile(
@@ -94,15 +113,23 @@ export function appointmentFile(
       starts,
       ends: starts + appointment.minutes * MINUTE_MS,
       stamp: Date.now(),
-      summary: isForAgency ? t('appointment.summaryAgency', { name }) : t('appointment.summary'),
-      description:
-        t(isForAgency ? 'appointment.descriptionAgency' : 'appointment.description', {
-          name,
-          phone,
-          email,
-          reference,
-        }) + about,
-      location: t('appointment.location', { phone }),
+      ...(visit
+        ? {
+            summary: t(isForAgency ? 'visit.summaryAgency' : 'visit.summary', { kind: visit.kind, name }),
+            description: t('visit.description', { reference }),
+            location: visit.place ?? (visit.mode === 'video' ? t('visit.video') : (visit.home ?? agency.name)),
+          }
+        : {
+            summary: isForAgency ? t('appointment.summaryAgency', { name }) : t('appointment.summary'),
+            description:
+              t(isForAgency ? 'appointment.descriptionAgency' : 'appointment.description', {
+                name,
+                phone,
+                email,
+                reference,
+              }) + about,
+            location: t('appointment.location', { phone }),
+          }),
       ...(url && { url }),
       organizer: { name: agency.name, email: agency.email },
       attendee: { name: isForAgency ? name : email, email },

@@ -9,10 +9,17 @@ import {
   whenOf,
 } from '@/lib/server/email/appointment-parts';
 import { defineEmail, type EmailContext } from '@/lib/server/email/content';
+import { visitWords } from '@/lib/server/email/visit-email';
 
 const clientSchema = appointmentPayloadSchema.extend({ key: z.string() });
 type Client = EmailContext<z.output<typeof clientSchema>>;
-type ClientKind = 'appointmentBooked' | 'appointmentMoved' | 'appointmentReminder';
+type ClientKind = keyof typeof visitChanges;
+
+const visitChanges = {
+  appointmentBooked: 'booked',
+  appointmentMoved: 'moved',
+  appointmentReminder: 'reminder',
+} as const;
 
 function replyTo() {
   const { name, email } = siteFacts().agency;
@@ -29,17 +36,26 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const attachments = hasFile
     ? [calendarAttachment(appointmentFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
     : [];
-  return {
+  const words = visitWords(payload, visitChanges[name], locale, t) ?? {
     subject: t(`${name}.subject`, whenOf(payload.startsAt, locale)),
     preview: t(`${name}.preview`, { reference, phone }),
     heading: t(`${name}.heading`),
-    blocks: [
-      { kind: 'text' as const, text: t(`${name}.text`, { phone }) },
-      { kind: 'facts' as const, rows: appointmentRows(payload, locale, t) },
-      { kind: 'text' as const, text: t(`${name}.note`) },
-      { kind: 'button' as const, label: t('appointment.button'), href: url },
-    ],
+    text: t(`${name}.text`, { phone }),
+    note: t(`${name}.note`),
+    button: t('appointment.button'),
     reason: t('appointment.reason'),
+  };
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'text' as const, text: words.text },
+      { kind: 'facts' as const, rows: appointmentRows(payload, locale, t) },
+      { kind: 'text' as const, text: words.note },
+      { kind: 'button' as const, label: words.button, href: url },
+    ],
+    reason: words.reason,
     replyTo: replyTo(),
     ...(hasFile && { attachments }),
   };
@@ -64,17 +80,28 @@ export const appointmentReminder = defineEmail({
 
 export const appointmentCancelled = defineEmail({
   schema: clientSchema,
-  compose: ({ payload, locale, t, link }) => ({
-    subject: t('appointmentCancelled.subject', whenOf(payload.startsAt, locale)),
-    preview: t('appointmentCancelled.preview', { reference: payload.reference }),
-    heading: t('appointmentCancelled.heading'),
-    blocks: [
-      { kind: 'text', text: t('appointmentCancelled.text') },
-      { kind: 'facts', rows: appointmentRows(payload, locale, t) },
-      { kind: 'button', label: t('appointmentCancelled.button'), href: link('/schedule-call') },
-    ],
-    reason: t('appointment.reason'),
-    replyTo: replyTo(),
-    attachments: [calendarAttachment(appointmentFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
-  }),
+  compose: ({ payload, locale, t, link }) => {
+    const words = visitWords(payload, 'cancelled', locale, t) ?? {
+      subject: t('appointmentCancelled.subject', whenOf(payload.startsAt, locale)),
+      preview: t('appointmentCancelled.preview', { reference: payload.reference }),
+      heading: t('appointmentCancelled.heading'),
+      text: t('appointmentCancelled.text'),
+      reason: t('appointment.reason'),
+    };
+    return {
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        { kind: 'text', text: words.text },
+        { kind: 'facts', rows: appointmentRows(payload, locale, t) },
+        ...(payload.visit
+          ? []
+          : [{ kind: 'button' as const, label: t('appointmentCancelled.button'), href: link('/schedule-call') }]),
+      ],
+      reason: words.reason,
+      replyTo: replyTo(),
+      attachments: [calendarAttachment(appointmentFile(payload, 'CANCEL', { t }), 'CANCEL', payload.reference)],
+    };
+  },
 });

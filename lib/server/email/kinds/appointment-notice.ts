@@ -16,7 +16,10 @@ export const appointmentNotice = defineEmail({
     const { change, name, email, phone, reference } = payload;
     // Not an invitation: the agency is the organizer.
     const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-    const subject = t(`appointmentNotice.${change}`, { name, ...whenOf(payload.startsAt, locale) });
+    const said = { name, ...whenOf(payload.startsAt, locale) };
+    const subject = payload.visit
+      ? t(`visitNotice.${change}`, { kind: payload.visit.kind, ...said })
+      : t(`appointmentNotice.${change}`, said);
     return {
       subject,
       preview: t('appointmentNotice.preview', { phone, reference }),

@@ -1,7 +1,9 @@
 import 'server-only';
+import { findListing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
+import { findCalendarStaff } from '@/lib/server/data/calendars';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
@@ -26,13 +28,24 @@ export const factsOf = (appointment: Appointment) => ({
   startsAt: appointment.startsAt.toISOString(),
   minutes: appointment.minutes,
   sequence: appointment.sequence,
+  visit: visitOf(appointment),
 });
 
-/** Stores the emails of a change to client and agency. Call it in the transaction of the change. */
+/** What is visited, and where; null for calls by telephone. */
+function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
+  if (kind === 'call') return null;
+  const listing = listingId === null ? null : findListing(listingId);
+  return { kind, mode, place, home: listing && `${listing.text[locale].title} (${listing.reference})` };
+}
+
+/**
+ * Stores the emails of a change to the client and to whose calendar it is in, unless she made the change (`by`, her
+ * account). Call it in the transaction of the change.
+ */
 export async function storeAppointmentEmails(
   appointment: Appointment,
   change: AppointmentChange,
-  previous?: Date,
+  { previous, by }: Readonly<{ previous?: Date; by?: string }> = {},
 ): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   await queueEmail({
@@ -42,9 +55,11 @@ export async function storeAppointmentEmails(
     payload: { ...factsOf(appointment), ...before, key: await issueAppointmentKey(appointment.id) },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:client`,
   });
+  const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
+  if (by !== undefined && by === agent?.userId) return;
   await queueEmail({
     kind: 'appointmentNotice',
-    recipient: siteFacts().agency.email,
+    recipient: agent?.email ?? siteFacts().agency.email,
     locale: AGENCY_LOCALE,
     payload: { ...factsOf(appointment), ...before, change },
     idempotencyKey: `call:${appointment.id}:${appointment.sequence}:agency`,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
@@ -10,15 +10,16 @@ import {
   findAppointmentByIdempotencyKey,
   insertAppointment,
   takeSlots,
-  unlessTaken,
   type Appointment,
 } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { unlessTaken } from '@/lib/server/data/slot-taken';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { newReference } from './appointment-reference';
 import { storeAppointmentEmails } from './appointment-emails';
 
 export type BookAppointmentResult = Readonly<
@@ -46,10 +47,6 @@ const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, s
 class TooManyError extends Error {
   override readonly name = 'TooManyError';
 }
-
-/** Without ambiguous letters and digits. */
-const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const REFERENCE_LENGTH = 8;
 
 /** Books an appointment and stores its emails in one transaction. A repeated form returns the first appointment. */
 export async function bookAppointment(
@@ -109,13 +106,4 @@ async function again(appointment: Appointment): Promise<BookAppointmentResult> {
 
 async function done({ id, reference }: Appointment): Promise<BookAppointmentResult> {
   return { status: 'done', reference, key: await issueAppointmentKey(id) };
-}
-
-/** `7K4M-2PXQ`: one of 31^8; useless without its key. */
-function newReference(): string {
-  const signs = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
-  );
-  return `${signs.slice(0, REFERENCE_LENGTH / 2).join('')}-${signs.slice(REFERENCE_LENGTH / 2).join('')}`;
 }

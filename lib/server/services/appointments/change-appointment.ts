@@ -3,12 +3,13 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
 import { cancelAppointment, moveAppointment } from '@/lib/server/data/appointment-changes';
-import { lockAppointment, unlessTaken } from '@/lib/server/data/appointments';
+import { lockAppointment } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { unlessTaken } from '@/lib/server/data/slot-taken';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { storeAppointmentEmails } from './appointment-emails';
-import { isChangeable, findOwnAppointment, type AppointmentAccess } from './open-appointment';
+import { findOwnAppointment, isChangeable, isMovable, type AppointmentAccess } from './open-appointment';
 
 /** `gone`: missing, cancelled or past. */
 export type ChangeAppointmentResult = Readonly<
@@ -29,7 +30,7 @@ export async function rescheduleAppointment(
   access: AppointmentAccess,
 ): Promise<ChangeAppointmentResult> {
   const found = await findOwnAppointment(reference, access);
-  if (!found || !isChangeable(found)) return GONE;
+  if (!found || !isMovable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
   const rules = appointmentRules();
   if (!isBookable(rules, start, found.minutes, Date.now())) return TAKEN;
@@ -37,14 +38,14 @@ export async function rescheduleAppointment(
 
   const result = await unlessTaken(async () => {
     const appointment = await lockAppointment(found.id);
-    if (!appointment || !isChangeable(appointment)) return GONE;
+    if (!appointment || !isMovable(appointment)) return GONE;
     if (appointment.startsAt.getTime() === start) return DONE;
     const moved = await moveAppointment(
       appointment.id,
       start,
       slotsOfAppointment(start, appointment.minutes, rules.slotMinutes),
     );
-    await storeAppointmentEmails(moved, 'moved', appointment.startsAt);
+    await storeAppointmentEmails(moved, 'moved', { previous: appointment.startsAt });
     return DONE;
   });
   if (result === DONE) log.info({ appointment: found.id }, 'an appointment was rescheduled');

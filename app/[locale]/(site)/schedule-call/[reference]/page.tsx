@@ -3,7 +3,7 @@ import { AppointmentView } from '@/components/appointments/appointment-view';
 import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
 import { appointmentPath } from '@/lib/i18n/routes';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
-import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
+import { findOwnAppointment, isChangeable, isMovable } from '@/lib/server/services/appointments/open-appointment';
 import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
@@ -33,6 +33,7 @@ async function AppointmentPage({ params, searchParams }: Props) {
     <AppointmentView
       appointment={appointment}
       isChangeable={isChangeable(appointment)}
+      isMovable={isMovable(appointment)}
       done={done}
       hasFailed={problem !== undefined}
       cancelAction={cancelAppointmentAction}

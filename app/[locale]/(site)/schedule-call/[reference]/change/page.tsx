@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath } from '@/lib/i18n/routes';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { readScheduler } from '@/lib/server/services/appointments/scheduler-view';
-import { isChangeable, findOwnAppointment } from '@/lib/server/services/appointments/open-appointment';
+import { findOwnAppointment, isMovable } from '@/lib/server/services/appointments/open-appointment';
 import { rescheduleAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import type { Metadata } from 'next';
@@ -28,7 +28,7 @@ async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
   const access = await readAppointmentAccess(reference);
   const appointment = await findOwnAppointment(reference, access);
-  if (!appointment || !isChangeable(appointment)) {
+  if (!appointment || !isMovable(appointment)) {
     return <AppointmentNotFound returnTo={access.userId ? null : appointmentPath(reference)} />;
   }
   const { day } = wallClock(appointment.startsAt.getTime(), appointmentRules().zone);

@@ -1,0 +1,142 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { cancelAction, moveAction, outcomeAction } from '@/app/[locale]/(desk)/dashboard/agency/diary/actions';
+import { DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diary';
+import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-errors';
+import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { AppointmentDetails } from '@/components/desk/diary/appointment-details';
+import { DiaryNotice } from '@/components/desk/diary/diary-view';
+import { MovingForm } from '@/components/desk/diary/moving-form';
+import { OutcomeForm } from '@/components/desk/diary/outcome-form';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { timeOfDay } from '@/lib/appointments/appointment-format';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
+import type { SearchParams } from '@/lib/browser/path-with-query';
+import type { DiaryDetails } from '@/lib/diary/diary-views';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { readAppointment } from '@/lib/server/services/diary/read-diary';
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskDiary');
+  return deskMetadata(t('title'));
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+async function AppointmentPage({ params, searchParams }: Props) {
+  const [locale, { id }, { done }] = [await currentLocale(), await params, await searchParams];
+  const actor = await requireDiary(deskPath('diary', id));
+  const appointment = UUID.test(id) ? await readAppointment(actor, id, locale) : null;
+  if (!appointment) redirect(`/${locale}${DIARY}`);
+  const t = await getTranslations('deskDiary');
+  const { zone } = appointmentRules();
+  const { isAhead, isEditable, kind, name, start, state } = appointment;
+  const { day } = wallClock(start, zone);
+  return (
+    <DeskFrame
+      actor={actor}
+      current="diary"
+      title={`${t(`kinds.${kind}`)}: ${name}`}
+      action={<Link href={`/dashboard/agency/diary?day=${day}&whose=all`}>{t('page.back')}</Link>}
+    >
+      <DiaryNotice done={done} />
+      <AppointmentDetails appointment={appointment} zone={zone}>
+        {isEditable && isAhead && <Changes appointment={appointment} zone={zone} />}
+        {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
+      </AppointmentDetails>
+    </DeskFrame>
+  );
+}
+
+/** To move and to cancel. */
+async function Changes({ appointment, zone }: Readonly<{ appointment: DiaryDetails; zone: string }>) {
+  const t = await getTranslations('deskDiary');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const { id, kind, mode, start } = appointment;
+  const { day, minutes } = wallClock(start, zone);
+  return (
+    <>
+      <section aria-labelledby="move">
+        <h2 id="move">{t('page.move')}</h2>
+        <MovingForm
+          action={moveAction}
+          hidden={{ id, locale }}
+          day={day}
+          time={timeOfDay(minutes)}
+          hasTravel={kind !== 'call' && mode === 'inPerson'}
+          labels={{
+            day: t('booking.day'),
+            time: t('booking.time'),
+            timeHint: t('booking.timeHint'),
+            ignoresTravel: t('booking.ignoresTravel'),
+            ignoresTravelHint: t('booking.ignoresTravelHint'),
+            submit: t('page.moveSave'),
+            pending: t('page.moving'),
+          }}
+          errors={await diaryErrors()}
+        />
+      </section>
+      <details>
+        <summary>{t('page.cancel')}</summary>
+        <p>{t('page.cancelText')}</p>
+        <ActionForm action={cancelAction} failed={common('lost')}>
+          <HiddenFields values={{ id, locale }} />
+          <Button type="submit" look="outline" isSmall>
+            {t('page.cancelSave')}
+          </Button>
+        </ActionForm>
+      </details>
+    </>
+  );
+}
+
+/** What came of it. */
+async function Came({ appointment }: Readonly<{ appointment: DiaryDetails }>) {
+  const t = await getTranslations('deskDiary');
+  const locale = await currentLocale();
+  const { feedbackForSeller, feedbackInternal, id, kind, state } = appointment;
+  const outcomes = ['tookPlace', 'noShow'] as const;
+  return (
+    <section aria-labelledby="outcome">
+      <h2 id="outcome">{t('page.outcome')}</h2>
+      <p>{t('page.outcomeLead')}</p>
+      <OutcomeForm
+        action={outcomeAction}
+        hidden={{ id, locale }}
+        values={{
+          outcome: outcomes.find((one) => one === state) ?? '',
+          internal: feedbackInternal ?? '',
+          forSeller: feedbackForSeller ?? '',
+        }}
+        outcomes={[
+          { value: '', label: t('page.choose') },
+          ...outcomes.map((one) => ({ value: one, label: t(`states.${one}`) })),
+        ]}
+        hasSeller={kind === 'viewing'}
+        labels={{
+          outcome: t('page.outcome'),
+          internal: t('page.internal'),
+          internalHint: t('page.internalHint'),
+          forSeller: t('page.forSeller'),
+          forSellerHint: t('page.forSellerHint'),
+          submit: t('page.outcomeSave'),
+          pending: t('page.outcomeSaving'),
+        }}
+        errors={await diaryErrors()}
+      />
+    </section>
+  );
+}
+
+export default withDatabaseFallback(AppointmentPage);

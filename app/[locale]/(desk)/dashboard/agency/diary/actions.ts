@@ -1,0 +1,94 @@
+'use server';
+
+import { RightError } from '@/lib/errors/right-error';
+import { blockForm, bookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
+import { movingForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { readDayHours, weekdays } from '@/lib/diary/week-hours';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { formAction } from '@/lib/server/http/form-action';
+import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
+import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
+import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
+import { startOf } from '@/lib/server/services/calendars/calendar-moments';
+import { saveHours } from '@/lib/server/services/diary/hours';
+import { addDays } from '@/lib/appointments/time-zone';
+import { backToDiary, DIARY } from './back-to-diary';
+
+const failed = { status: 'error', code: 'failed' } as const;
+
+/** Without the right, as if it had failed: the page shows no such form. */
+const orFailed = async <Result>(work: Promise<Result>): Promise<Result | typeof failed> =>
+  work.catch((error: unknown) => {
+    if (error instanceof RightError) return failed;
+    throw error;
+  });
+
+export const bookAction = formAction(bookingForm, async (input, { locale }) => {
+  const actor = await requireStaffInAction(locale, `${DIARY}/new`);
+  const result = await orFailed(bookInDiary(actor, input));
+  if ('code' in result) return { status: 'error', code: result.code };
+  return backToDiary(locale, deskPath('diary', result.id), 'booked');
+});
+
+export const moveAction = formAction(movingForm, async ({ day, id, ignoresTravel, time }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(moveInDiary(actor, id, startOf(day, time), ignoresTravel));
+  return result.status === 'done' ? backToDiary(locale, path, 'moved') : result;
+});
+
+export const cancelAction = formAction(cancelForm, async ({ id }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(cancelInDiary(actor, id));
+  return backToDiary(locale, path, result.status === 'done' ? 'cancelled' : 'gone');
+});
+
+export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, internal, outcome }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const feedback = { feedbackInternal: internal || null, feedbackForSeller: forSeller || null };
+  const result = await orFailed(noteOutcome(actor, id, { outcome, ...feedback }));
+  return result.status === 'done' ? backToDiary(locale, path, 'outcome') : result;
+});
+
+type OwnerFields = Readonly<{ staff?: string | undefined; home?: string | undefined }>;
+
+/** Whose hours a form is about, and its page; the actor's own by default. */
+function ownerOf({ home, staff }: OwnerFields, ownId: string) {
+  if (home) return { owner: { listingId: home }, page: `${DIARY}/hours?home=${encodeURIComponent(home)}` };
+  const staffId = staff ?? ownId;
+  return { owner: { staffId }, page: `${DIARY}/hours?staff=${staffId}` };
+}
+
+export const blockAction = formAction(blockForm, async ({ day, from, to, ...fields }, { locale }) => {
+  const actor = await requireStaffInAction(locale, DIARY);
+  const { owner } = ownerOf(fields, actor.userId);
+  const result = await orFailed(blockTime(actor, owner, { from: startOf(day, from), to: startOf(day, to) }));
+  if (result.status === 'error') return result;
+  const whose = 'staffId' in owner ? owner.staffId : 'all';
+  return backToDiary(locale, `${DIARY}?day=${day}&whose=${whose}`, 'blocked');
+});
+
+export const holidayAction = formAction(holidayForm, async ({ firstDay, lastDay, ...fields }, { locale }) => {
+  const actor = await requireStaffInAction(locale, `${DIARY}/hours`);
+  const { owner, page } = ownerOf(fields, actor.userId);
+  const span = { from: startOf(firstDay, '00:00'), to: startOf(addDays(lastDay, 1), '00:00') };
+  const result = await orFailed(blockTime(actor, owner, span, 'holiday'));
+  return result.status === 'error' ? result : backToDiary(locale, page, 'blocked');
+});
+
+export const freeAction = formAction(freeForm, async ({ back, id }, { locale }) => {
+  const actor = await requireStaffInAction(locale, DIARY);
+  const result = await orFailed(freeTime(actor, id));
+  return result === failed ? failed : backToDiary(locale, back, 'freed');
+});
+
+export const hoursAction = formAction(hoursForm, async (input, { locale }) => {
+  const actor = await requireStaffInAction(locale, `${DIARY}/hours`);
+  const { owner, page } = ownerOf(input, actor.userId);
+  const hours = weekdays.flatMap((weekday) => readDayHours(weekday, input[`day${weekday}`]) ?? []);
+  const result = await orFailed(saveHours(actor, owner, hours));
+  return result === failed ? failed : backToDiary(locale, page, 'hours');
+});

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { wallClock } from '@/lib/appointments/time-zone';
+import type { DiaryDetails } from '@/lib/diary/diary-views';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { EntryState } from './entry-state';
+import styles from './appointment-details.module.scss';
+import type { ReactNode } from 'react';
+
+type AppointmentDetailsProps = Readonly<{ appointment: DiaryDetails; zone: string; children: ReactNode }>;
+
+/** All that is known of an appointment; beside it what can be done. */
+export async function AppointmentDetails({ appointment, children, zone }: AppointmentDetailsProps) {
+  const t = await getTranslations('deskDiary');
+  const locale = await currentLocale();
+  const { agent, contactId, email, listing, minutes, mode, notes, phone, place, reference, start, state } = appointment;
+  const range = t('range', { from: formatTime(start, zone), to: formatTime(start + minutes * 60_000, zone) });
+  const rows: readonly (readonly [string, ReactNode] | false)[] = [
+    [t('page.state'), <EntryState key="state" state={state} />],
+    [t('page.when'), `${formatDay(wallClock(start, zone).day, locale)}, ${range}`],
+    [t('page.agent'), agent ?? t('office')],
+    [t('page.mode'), t(`modes.${mode}`)],
+    listing !== null && [
+      t('page.home'),
+      <Link key="home" href={deskPath('homes', listing.id)}>
+        {listing.title} ({listing.reference})
+      </Link>,
+    ],
+    place !== null && [t('page.place'), place],
+    appointment.travelMinutes > 0 && [t('page.travel'), t('travel', { minutes: String(appointment.travelMinutes) })],
+    [
+      t('page.phone'),
+      <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>,
+    ],
+    [
+      t('page.email'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    notes !== null && [t('page.notes'), notes],
+    [t('page.reference'), reference],
+  ];
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t('page.facts')}</h2>
+        <dl className={styles.facts}>
+          {rows.map(
+            (row) =>
+              row && (
+                <div key={row[0]}>
+                  <dt>{row[0]}</dt>
+                  <dd>{row[1]}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {contactId && <Link href={deskPath('people', contactId)}>{t('page.person')}</Link>}
+      </section>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Form } from '@/components/ui/form';
+import { InputField } from '@/components/ui/input-field';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { bookingForm, DIARY_LIMITS, type DiaryCode } from '@/lib/diary/diary-forms';
+import type { FormAction } from '@/lib/forms/define-form';
+import { TICKED } from '@/lib/forms/ticked';
+import { useForm } from '@/lib/forms/use-form';
+import { Options, type Choice } from './form-choices';
+import styles from './diary-form.module.scss';
+
+type Name = (typeof bookingForm)['preserved'][number];
+type Hinted = 'isByVideo' | 'time' | 'listing' | 'place' | 'notes' | 'ignoresTravel';
+
+type BookingFormProps = Readonly<{
+  action: FormAction<DiaryCode>;
+  locale: string;
+  choices: Readonly<Record<'whose' | 'kind' | 'minutes' | 'language', readonly Choice[]>>;
+  /** Of a new form. */
+  values: Readonly<Partial<Record<Name, string>>>;
+  labels: Readonly<Record<Name | `${Hinted}Hint` | 'submit' | 'pending', string>>;
+  errors: Readonly<Record<DiaryCode, string>>;
+}>;
+
+/** An appointment that an agent makes with a client. */
+export function BookingForm({ action, choices, errors, labels, locale, values }: BookingFormProps) {
+  const form = useForm({ form: bookingForm, action, texts: errors });
+  const valueOf = (name: Name) => (form.values ?? values)[name] ?? '';
+  const field = (name: Name) => ({
+    ...form.field(name),
+    defaultValue: valueOf(name),
+    id: `booking-${name}`,
+    label: labels[name],
+  });
+  const select = (name: keyof typeof choices) => (
+    // A list that came back takes its value anew.
+    <SelectField {...field(name)} key={valueOf(name)}>
+      <Options choices={choices[name]} />
+    </SelectField>
+  );
+  const box = (name: 'isByVideo' | 'ignoresTravel') => (
+    <CheckboxField
+      {...field(name)}
+      defaultValue={undefined}
+      key={`${name}-${valueOf(name)}`}
+      defaultChecked={valueOf(name) === TICKED}
+      value={TICKED}
+      hint={labels[`${name}Hint`]}
+    />
+  );
+  return (
+    <div className={styles.form}>
+      <Form form={form} hidden={{ locale }}>
+        <div className={styles.pair}>
+          {select('kind')}
+          {select('whose')}
+        </div>
+        {box('isByVideo')}
+        <div className={styles.triple}>
+          <InputField {...field('day')} type="date" required />
+          <InputField {...field('time')} type="time" step={900} hint={labels.timeHint} required />
+          {select('minutes')}
+        </div>
+        <InputField {...field('listing')} maxLength={120} hint={labels.listingHint} autoCapitalize="characters" />
+        <InputField {...field('place')} maxLength={DIARY_LIMITS.place} hint={labels.placeHint} />
+        <InputField {...field('name')} maxLength={DIARY_LIMITS.name} autoComplete="off" required />
+        <div className={styles.pair}>
+          <InputField {...field('email')} type="email" autoComplete="off" required />
+          <InputField {...field('phone')} type="tel" maxLength={DIARY_LIMITS.phone} autoComplete="off" required />
+        </div>
+        {select('language')}
+        <TextAreaField {...field('notes')} maxLength={DIARY_LIMITS.notes} hint={labels.notesHint} rows={3} />
+        {box('ignoresTravel')}
+        <SubmitButton isPending={form.isPending} labels={labels} />
+      </Form>
+    </div>
+  );
+}

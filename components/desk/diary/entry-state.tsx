@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import type { DiaryEntry } from '@/lib/diary/diary-views';
+import styles from './diary.module.scss';
+
+/** State as dot and word. */
+export async function EntryState({ state }: Readonly<{ state: DiaryEntry['state'] }>) {
+  const t = await getTranslations('deskDiary.states');
+  return (
+    <span className={styles.state} data-state={state}>
+      <i aria-hidden="true" />
+      {t(state)}
+    </span>
+  );
+}

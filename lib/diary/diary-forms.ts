@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { isDay } from '@/lib/appointments/time-zone';
+import { defineForm } from '@/lib/forms/define-form';
+import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
+import { leadingForm } from '@/lib/forms/leading-form';
+import { locales } from '@/lib/i18n/locales';
+import { readDayHours, weekdays } from './week-hours';
+
+/** Characters. */
+export const DIARY_LIMITS = { name: 120, phone: 40, notes: 2_000, place: 200, feedback: 2_000, hours: 80 } as const;
+
+export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
+export const appointmentLengths = [15, 30, 45, 60, 90, 120] as const;
+
+/** What can be wrong with an appointment of the diary; keys of the messages `deskDiary.errors`. */
+export const diaryCodes = [
+  'required',
+  'tooLong',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidDay',
+  'invalidTime',
+  'invalidHours',
+  'taken',
+  'past',
+  'blocked',
+  'homeClosed',
+  'tooTight',
+  'unknownListing',
+  'needsListing',
+  'needsAgent',
+  'gone',
+  'early',
+  'occupied',
+  'wrongOrder',
+  'failed',
+] as const;
+export type DiaryCode = (typeof diaryCodes)[number];
+
+const code = (value: DiaryCode) => value;
+const shared = { codes: diaryCodes, failure: 'failed' } as const;
+const id = z.uuid();
+const day = z.string(code('required')).check(z.refine<string>(isDay, code('invalidDay')));
+const time = z.string(code('required')).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, code('invalidTime')));
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => Boolean(value)),
+);
+
+const bookingSchema = z.object({
+  /** `office`, or an account of the staff. */
+  whose: z.union([z.literal('office'), id]),
+  kind: z.enum(appointmentKinds),
+  isByVideo: ticked,
+  day,
+  time,
+  minutes: z.pipe(
+    z.enum(appointmentLengths.map(String)),
+    z.transform((value) => Number(value)),
+  ),
+  listing: optionalLine(120),
+  place: optionalLine(DIARY_LIMITS.place),
+  name: requiredLine(DIARY_LIMITS.name),
+  email: emailLine(),
+  phone: requiredLine(DIARY_LIMITS.phone).check(...asPhone),
+  language: z.enum(locales),
+  notes: optionalText(DIARY_LIMITS.notes),
+  ignoresTravel: ticked,
+});
+export type BookingInput = z.output<typeof bookingSchema>;
+
+export const bookingForm = defineForm({
+  ...shared,
+  preserved: [
+    'whose',
+    'kind',
+    'isByVideo',
+    'day',
+    'time',
+    'minutes',
+    'listing',
+    'place',
+    'name',
+    'email',
+    'phone',
+    'language',
+    'notes',
+    'ignoresTravel',
+  ],
+  at: {
+    taken: 'time',
+    past: 'day',
+    blocked: 'time',
+    homeClosed: 'time',
+    tooTight: 'ignoresTravel',
+    unknownListing: 'listing',
+    needsListing: 'listing',
+    needsAgent: 'whose',
+  },
+  schema: bookingSchema,
+});
+
+export const movingForm = defineForm({
+  ...shared,
+  preserved: ['day', 'time', 'ignoresTravel'],
+  at: { taken: 'time', past: 'day', blocked: 'time', homeClosed: 'time', tooTight: 'ignoresTravel' },
+  schema: z.object({ id, day, time, ignoresTravel: ticked }),
+});
+
+export const outcomeForm = defineForm({
+  ...shared,
+  preserved: ['outcome', 'internal', 'forSeller'],
+  schema: z.object({
+    id,
+    outcome: z.enum(['tookPlace', 'noShow'], code('required')),
+    internal: optionalText(DIARY_LIMITS.feedback),
+    forSeller: optionalText(DIARY_LIMITS.feedback),
+  }),
+});
+
+/** Of an account of the staff, or of a home: one of both. */
+const owner = { staff: z.optional(id), home: z.optional(z.string().check(z.maxLength(120))) };
+
+export const blockForm = defineForm({
+  ...shared,
+  preserved: ['day', 'from', 'to'],
+  at: { occupied: 'from', wrongOrder: 'to' },
+  schema: z.object({ ...owner, day, from: time, to: time }),
+});
+
+export const holidayForm = defineForm({
+  ...shared,
+  preserved: ['firstDay', 'lastDay'],
+  at: { occupied: 'firstDay', wrongOrder: 'lastDay' },
+  schema: z.object({ ...owner, firstDay: day, lastDay: day }),
+});
+
+const hoursLine = (weekday: number) =>
+  optionalLine(DIARY_LIMITS.hours).check(
+    z.refine<string>((typed) => readDayHours(weekday, typed) !== null, code('invalidHours')),
+  );
+
+/** One for each day of the week. */
+export const hourFields = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
+
+export const hoursForm = defineForm({
+  ...shared,
+  preserved: hourFields,
+  schema: z.object({
+    ...owner,
+    day1: hoursLine(weekdays[0]),
+    day2: hoursLine(weekdays[1]),
+    day3: hoursLine(weekdays[2]),
+    day4: hoursLine(weekdays[3]),
+    day5: hoursLine(weekdays[4]),
+    day6: hoursLine(weekdays[5]),
+    day7: hoursLine(weekdays[6]),
+  }),
+});
+
+export const cancelForm = defineForm({ ...leadingForm, schema: z.object({ id }) });
+export const freeForm = defineForm({ ...leadingForm, schema: z.object({ id, back: z.optional(z.string()) }) });

@@ -1,0 +1,58 @@
+import { CELL_MINUTES, CELL_MS, cellsOf } from './cells';
+
+/** Degrees. */
+type Point = Readonly<{ latitude: number; longitude: number }>;
+
+/** An appointment of a day. `point`: null where nobody knows it; `isRemote`: by telephone or video, at any place. */
+export type Stop = Readonly<{ id: string; start: number; minutes: number; point: Point | null; isRemote: boolean }>;
+
+/** `cells`: on the way there. `isTight`: the guess is longer than the time since the stop before. */
+type Journey = Readonly<{ id: string; cells: readonly number[]; isTight: boolean }>;
+
+/** To or from a place that nobody knows. */
+const UNKNOWN_MINUTES = 30;
+const EARTH_RADIUS_KM = 6_371;
+/** Streets are longer than the straight line. */
+const DETOUR = 1.3;
+const SAME_PLACE_KM = 0.1;
+/** Looking for the car, or waiting for the metro. */
+const SETTING_OUT_MINUTES = 5;
+const CITY_KM = 10;
+const CITY_KMH = 20;
+const ROAD_KMH = 70;
+
+/** A guess by the distance alone, in minutes, rounded up to quarters of an hour. */
+export function guessTravel(from: Point | null, to: Point | null): number {
+  if (!from || !to) return UNKNOWN_MINUTES;
+  const distance = distanceKm(from, to) * DETOUR;
+  if (distance < SAME_PLACE_KM) return 0;
+  const city = Math.min(distance, CITY_KM);
+  const minutes = SETTING_OUT_MINUTES + (city / CITY_KMH) * 60 + ((distance - city) / ROAD_KMH) * 60;
+  return Math.ceil(minutes / CELL_MINUTES) * CELL_MINUTES;
+}
+
+/** The ways to the stops of a day, which begins at `base`. A way that is too long takes what time there is. */
+export function planTravel(stops: readonly Stop[], base: Point): readonly Journey[] {
+  let place: Point | null = base;
+  let free = -Infinity;
+  return stops
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ id, start, minutes, point, isRemote }) => {
+      const needed = isRemote ? 0 : guessTravel(place, point);
+      const gap = Math.max(0, (start - free) / 60_000);
+      const earliest = Math.ceil(Math.max(free, start - needed * 60_000) / CELL_MS) * CELL_MS;
+      const cells = needed > 0 && earliest < start ? cellsOf(earliest, (start - earliest) / 60_000) : [];
+      if (!isRemote) place = point;
+      free = Math.max(free, start + minutes * 60_000);
+      return { id, cells: cells.filter((cell) => cell + CELL_MS <= start), isTight: needed > gap };
+    });
+}
+
+function distanceKm(from: Point, to: Point): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const [dLatitude, dLongitude] = [b - a, radians(to.longitude - from.longitude)];
+  const h = Math.sin(dLatitude / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(dLongitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;

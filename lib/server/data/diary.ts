@@ -1,0 +1,104 @@
+import 'server-only';
+import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import { appointments, calendars } from '@/lib/server/db/schema';
+import { toAppointment, type Appointment } from './appointments';
+import { asDto, type Dto } from './dto';
+import { withDb } from './transaction';
+
+/** What came of an appointment. */
+export type Outcome = Readonly<{
+  outcome: 'tookPlace' | 'noShow' | null;
+  /** For the agency alone. */
+  feedbackInternal: string | null;
+  /** Without the visitor's name. */
+  feedbackForSeller: string | null;
+}>;
+
+/** An appointment as the agency sees it. */
+export type DiaryAppointment = Dto<
+  'DiaryAppointment',
+  Outcome & {
+    appointment: Appointment;
+    /** The account whose calendar it is in; null: the office's. */
+    staffId: string | null;
+    contactId: string | null;
+  }
+>;
+
+/** No appointment is longer, in minutes. */
+const LONGEST = 480;
+
+async function find(where: SQL | undefined): Promise<readonly DiaryAppointment[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ row: appointments, staffId: calendars.staffId })
+      .from(appointments)
+      .leftJoin(calendars, eq(calendars.id, appointments.calendarId))
+      .where(where)
+      .orderBy(appointments.startsAt),
+  );
+  return rows.map(({ row, staffId }) =>
+    asDto<DiaryAppointment>({
+      appointment: toAppointment(row),
+      staffId,
+      contactId: row.contactId,
+      outcome: row.outcome,
+      feedbackInternal: row.feedbackInternal,
+      feedbackForSeller: row.feedbackForSeller,
+    }),
+  );
+}
+
+/** Appointments that a span (ms since 1970) touches, in order; cancelled ones too. */
+export async function listDiary(from: number, to: number): Promise<readonly DiaryAppointment[]> {
+  const found = await find(
+    and(gt(appointments.startsAt, new Date(from - LONGEST * 60_000)), lt(appointments.startsAt, new Date(to))),
+  );
+  return found.filter(({ appointment }) => appointment.startsAt.getTime() + appointment.minutes * 60_000 > from);
+}
+
+export async function findDiaryAppointment(id: string): Promise<DiaryAppointment | null> {
+  const [found] = await find(eq(appointments.id, id));
+  return found ?? null;
+}
+
+/** Scheduled appointments of a calendar (null: the office's) that a span touches, in order. */
+export async function listScheduled(
+  calendarId: string | null,
+  from: number,
+  to: number,
+): Promise<readonly Appointment[]> {
+  const isIn = calendarId === null ? isNull(appointments.calendarId) : eq(appointments.calendarId, calendarId);
+  const found = await find(
+    and(
+      isIn,
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.startsAt, new Date(from - LONGEST * 60_000)),
+      lt(appointments.startsAt, new Date(to)),
+    ),
+  );
+  return found
+    .map(({ appointment }) => appointment)
+    .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
+}
+
+/** Scheduled viewings of a home in a span. */
+export async function listViewingsOf(listingId: string, from: number, to: number): Promise<readonly Appointment[]> {
+  const found = await find(
+    and(
+      eq(appointments.listingId, listingId),
+      eq(appointments.kind, 'viewing'),
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.startsAt, new Date(from - LONGEST * 60_000)),
+      lt(appointments.startsAt, new Date(to)),
+    ),
+  );
+  return found
+    .map(({ appointment }) => appointment)
+    .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
+}
+
+/** The calendar file stays as it is. */
+export async function setOutcome(id: string, outcome: Outcome): Promise<void> {
+  await withDb((db) => db.update(appointments).set(outcome).where(eq(appointments.id, id)));
+}

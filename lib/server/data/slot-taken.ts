@@ -1,0 +1,17 @@
+import 'server-only';
+import { inTransaction } from './transaction';
+
+/** The time is taken. */
+export class SlotTakenError extends Error {
+  override readonly name = 'SlotTakenError';
+}
+
+/** Runs `work` in a transaction; rolls back and returns null if a time is taken. */
+export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await inTransaction(work);
+  } catch (error) {
+    if (error instanceof SlotTakenError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Translator } from '@/lib/i18n/translator';
+import type { Locale } from '@/lib/i18n/locales';
+import { whenOf, type AppointmentFacts } from './appointment-parts';
+
+type VisitChange = 'booked' | 'moved' | 'cancelled' | 'reminder';
+
+/** Words of an email about a viewing or a valuation visit; null for a call. `t` of the namespace `emails`. */
+export function visitWords(
+  { reference, startsAt, visit }: AppointmentFacts,
+  change: VisitChange,
+  locale: Locale,
+  t: Translator<'emails'>,
+) {
+  if (!visit) return null;
+  const { kind, mode } = visit;
+  return {
+    subject: t(`visit.${change}.subject`, { kind, ...whenOf(startsAt, locale) }),
+    preview: t(`visit.${change}.preview`, { reference }),
+    heading: t(`visit.${change}.heading`, { kind }),
+    text: t(`visit.${change}.text`, { mode }),
+    note: t('visit.note'),
+    button: t('visit.button'),
+    reason: t('visit.reason'),
+  };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import type { OpenRules } from '@/lib/diary/open-spans';
+import type { CalendarRule } from '@/lib/server/data/calendars';
+
+/** A calendar's own hours over the office's, whose holidays are everybody's. */
+export function openRulesOf(own: readonly CalendarRule[]): OpenRules {
+  const { closedDays, holidays, hours, zone } = appointmentRules();
+  if (own.length === 0) return { closedDays, holidays, hours, zone };
+  return {
+    closedDays,
+    holidays,
+    zone,
+    hours: own.map(({ closes, opens, weekday }) => ({ days: [weekday], opens, closes })),
+  };
+}
+
+/** Hours of a home, which has no holidays; null: it can be visited at any time. */
+export function visitRulesOf(own: readonly CalendarRule[]): OpenRules | null {
+  return own.length === 0 ? null : { ...openRulesOf(own), holidays: [], closedDays: [] };
+}

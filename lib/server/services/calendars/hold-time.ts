@@ -1,0 +1,100 @@
+import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { CELL_MS, cellsOf } from '@/lib/diary/cells';
+import { openSpans } from '@/lib/diary/open-spans';
+import { planTravel, type Stop } from '@/lib/diary/travel';
+import { spanOfDay } from '@/lib/diary/week';
+import { findListing } from '@/lib/listings/listings';
+import { siteFacts } from '@/lib/site/site-facts';
+import { releaseCells, releaseTravel, takeCells } from '@/lib/server/data/appointment-cells';
+import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
+import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
+import { listScheduled } from '@/lib/server/data/diary';
+import { visitRulesOf } from './calendar-rules';
+
+/** Why a time cannot be had. */
+export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
+
+/** Rolls back what was stored of the appointment. */
+class HoldRefusedError extends Error {
+  override readonly name = 'HoldRefusedError';
+  constructor(readonly code: HoldRefusal) {
+    super(code);
+  }
+}
+
+const SLOT_MS = 2 * CELL_MS;
+
+type Held = Pick<Appointment, 'calendarId' | 'id' | 'kind' | 'listingId' | 'minutes' | 'mode'>;
+
+/**
+ * Takes the time of an appointment in every calendar that it concerns, with the way there. An agent's gives back the
+ * time it had, of the office `moveAppointment` does. Call it inside `unlessTaken`, before the appointment's row has the new time.
+ * @throws SlotTakenError, HoldRefusedError
+ */
+export async function holdTime(appointment: Held, start: number, ignoresTravel: boolean): Promise<void> {
+  const { calendarId, id, kind, listingId, minutes } = appointment;
+  if (calendarId === null) return takeSlots(id, officeSlots(start, minutes));
+  const home = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
+  const calendarIds = [calendarId, ...(home ? [home.id] : [])];
+  await lockCalendars(calendarIds);
+  const span = { from: start, to: start + minutes * 60_000 };
+  const blocks = await listBlocks(calendarIds, span.from, span.to);
+  if (blocks.some((block) => block.calendarId === calendarId)) throw new HoldRefusedError('blocked');
+  const visits = home && visitRulesOf(await listRules(home.id));
+  const isShut =
+    visits && !openSpans(visits, dayOf(start)).some((open) => open.from <= span.from && span.to <= open.to);
+  if (blocks.length > 0 || isShut) throw new HoldRefusedError('homeClosed');
+
+  const day = spanOfDay(dayOf(start), appointmentRules().zone);
+  const others = (await listScheduled(calendarId, day.from, day.to)).filter((other) => other.id !== id);
+  await releaseTravel([id, ...others.map((other) => other.id)]);
+  await releaseCells(id);
+  const cells = cellsOf(start, minutes);
+  for (const calendar of calendarIds) await takeCells(calendar, id, cells);
+  const stops = [...others.map((other) => stopOf(other, other.startsAt.getTime())), stopOf(appointment, start)];
+  await takeTravel(calendarId, stops, ignoresTravel ? null : id);
+}
+
+/** Ways of a day anew, after one of its appointments is gone. */
+export async function layTravelAnew(calendarId: string | null, start: number): Promise<void> {
+  if (calendarId === null) return;
+  await lockCalendars([calendarId]);
+  const day = spanOfDay(dayOf(start), appointmentRules().zone);
+  const stops = (await listScheduled(calendarId, day.from, day.to)).map((one) => stopOf(one, one.startsAt.getTime()));
+  await releaseTravel(stops.map(({ id }) => id));
+  await takeTravel(calendarId, stops, null);
+}
+
+/** `strictId`: the appointment whose way there and on must not be too short. */
+async function takeTravel(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
+  const journeys = planTravel(stops, siteFacts().agency.coordinates);
+  const index = journeys.findIndex(({ id }) => id === strictId);
+  const next = journeys.slice(index + 1).find(({ id }) => !stops.find((stop) => stop.id === id)?.isRemote);
+  if (index >= 0 && (journeys[index]?.isTight || next?.isTight)) throw new HoldRefusedError('tooTight');
+  for (const { cells, id } of journeys) await takeCells(calendarId, id, cells, 'travel');
+}
+
+/** Half hours of the office: instances of the version before sell these. */
+export function officeSlots(start: number, minutes: number): readonly number[] {
+  const first = Math.floor(start / SLOT_MS) * SLOT_MS;
+  return slotsOfAppointment(first, (start - first) / 60_000 + minutes, SLOT_MS / 60_000);
+}
+
+function stopOf({ id, listingId, minutes, mode }: Held, start: number): Stop {
+  const { latitude, longitude } = (listingId === null ? null : findListing(listingId)) ?? {};
+  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  return { id, start, minutes, point, isRemote: mode !== 'inPerson' };
+}
+
+const dayOf = (moment: number) => wallClock(moment, appointmentRules().zone).day;
+
+/** Runs `work`, which may be refused. */
+export async function orRefusal<Result>(work: Promise<Result>): Promise<Result | HoldRefusal> {
+  return work.catch((error: unknown) => {
+    if (error instanceof HoldRefusedError) return error.code;
+    throw error;
+  });
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '@/lib/access/actor';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { isOnGrid } from '@/lib/diary/cells';
+import type { BookingInput } from '@/lib/diary/diary-forms';
+import { insertAppointment } from '@/lib/server/data/appointments';
+import { calendarOf } from '@/lib/server/data/calendars';
+import { unlessTaken } from '@/lib/server/data/slot-taken';
+import { findStaff } from '@/lib/server/data/staff';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
+import { newReference } from '@/lib/server/services/appointments/appointment-reference';
+import { startOf } from '@/lib/server/services/calendars/calendar-moments';
+import { findHome, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { holdTime, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
+
+type BookingRefusal = HoldRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
+
+/** Books for a client and writes to her. Returns the appointment, or why not. */
+export async function bookInDiary(
+  actor: StaffActor,
+  input: BookingInput,
+): Promise<Readonly<{ id: string } | { code: BookingRefusal }>> {
+  const staffId = input.whose === 'office' ? null : input.whose;
+  const home = input.listing === '' ? null : findHome(input.listing);
+  const start = startOf(input.day, input.time);
+  const problem = await problemOf(input, start, home !== null);
+  if (problem) return { code: problem };
+  const subject = { kind: 'appointment', id: 'new', ownerIds: ownersOfAppointment(actor, staffId) } as const;
+  const booked = await orRefusal(
+    unlessTaken(() =>
+      withRight(actor, 'diary.edit', subject, async (record) => {
+        const appointment = await insertAppointment({
+          reference: newReference(),
+          idempotencyKey: `desk:${randomUUID()}`,
+          userId: null,
+          locale: input.language,
+          name: input.name,
+          email: input.email,
+          phone: input.phone,
+          notes: input.notes || null,
+          timeZone: appointmentRules().zone,
+          startsAt: new Date(start),
+          minutes: input.minutes,
+          kind: input.kind,
+          mode: modeOf(input),
+          calendarId: staffId === null ? null : (await calendarOf({ staffId })).id,
+          listingId: home?.id ?? null,
+          place: input.place || null,
+        });
+        if (!appointment) throw new Error('an appointment with a new key exists');
+        await holdTime(appointment, start, input.ignoresTravel);
+        await storeAppointmentEmails(appointment, 'booked', { by: actor.userId });
+        const { id, kind, reference } = appointment;
+        await record('appointmentBooked', { after: { reference, kind } }, { kind: 'appointment', id });
+        return { id };
+      }),
+    ),
+  );
+  if (booked === null) return { code: 'taken' };
+  return typeof booked === 'string' ? { code: booked } : booked;
+}
+
+async function problemOf(input: BookingInput, start: number, hasHome: boolean): Promise<BookingRefusal | null> {
+  const { kind, listing, whose } = input;
+  if (start <= Date.now() || !isOnGrid(start)) return 'past';
+  if (listing !== '' && !hasHome) return 'unknownListing';
+  if (kind === 'viewing' && !hasHome) return 'needsListing';
+  if (whose === 'office') return kind === 'call' ? null : 'needsAgent';
+  const member = await findStaff(whose);
+  return member && !member.endedAt ? null : 'needsAgent';
+}
+
+function modeOf({ isByVideo, kind }: BookingInput) {
+  if (kind === 'call') return 'telephone';
+  return isByVideo ? 'video' : 'inPerson';
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { isOnGrid } from '@/lib/diary/cells';
+import { cancelAppointment, moveAppointment, setStart } from '@/lib/server/data/appointment-changes';
+import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
+import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary';
+import { unlessTaken } from '@/lib/server/data/slot-taken';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
+import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import {
+  holdTime,
+  layTravelAnew,
+  officeSlots,
+  orRefusal,
+  type HoldRefusal,
+} from '@/lib/server/services/calendars/hold-time';
+
+/** `gone`: unknown, cancelled, or (to move and cancel) begun. */
+type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';
+
+type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefusal }>;
+
+const DONE = { status: 'done' } as const;
+const refused = (code: ChangeRefusal) => ({ status: 'error', code }) as const;
+
+/** Another time (ms since 1970); the client and the agent are written to. The same time changes nothing. */
+export async function moveInDiary(
+  actor: StaffActor,
+  id: string,
+  start: number,
+  ignoresTravel: boolean,
+): Promise<Change> {
+  if (start <= Date.now() || !isOnGrid(start)) return refused('past');
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  const result = await orRefusal(
+    unlessTaken(() =>
+      withRight(actor, 'diary.edit', subject, async (record) => {
+        const appointment = await lockAppointment(id);
+        if (!appointment || !isAhead(appointment)) return refused('gone');
+        const previous = appointment.startsAt;
+        if (previous.getTime() === start) return DONE;
+        const moved = await moveTo(appointment, start, ignoresTravel);
+        await layTravelAnew(appointment.calendarId, previous.getTime());
+        await storeAppointmentEmails(moved, 'moved', { previous, by: actor.userId });
+        await record('appointmentMoved', {
+          before: { reference: moved.reference, startsAt: previous.toISOString() },
+          after: { reference: moved.reference, startsAt: moved.startsAt.toISOString() },
+        });
+        return DONE;
+      }),
+    ),
+  );
+  if (result === null) return refused('taken');
+  return typeof result === 'string' ? refused(result) : result;
+}
+
+/** Releases the time; the client and the agent are written to. */
+export async function cancelInDiary(actor: StaffActor, id: string): Promise<Change> {
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  return withRight(actor, 'diary.edit', subject, async (record) => {
+    const appointment = await lockAppointment(id);
+    if (!appointment || !isAhead(appointment)) return refused('gone');
+    const cancelled = await cancelAppointment(id);
+    await layTravelAnew(appointment.calendarId, appointment.startsAt.getTime());
+    await storeAppointmentEmails(cancelled, 'cancelled', { by: actor.userId });
+    await record('appointmentCancelled', { before: { reference: appointment.reference } });
+    return DONE;
+  });
+}
+
+/** What came of an appointment that has begun. Nobody is written to. */
+export async function noteOutcome(actor: StaffActor, id: string, outcome: Outcome): Promise<Change> {
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  return withRight(actor, 'diary.edit', subject, async (record) => {
+    const appointment = await lockAppointment(id);
+    if (!appointment || appointment.status === 'cancelled') return refused('gone');
+    if (appointment.startsAt.getTime() > Date.now()) return refused('early');
+    await setOutcome(id, outcome);
+    await record('outcomeNoted', { after: { reference: appointment.reference, outcome: outcome.outcome } });
+    return DONE;
+  });
+}
+
+async function moveTo(appointment: Appointment, start: number, ignoresTravel: boolean): Promise<Appointment> {
+  const { calendarId, id, minutes } = appointment;
+  if (calendarId === null) return moveAppointment(id, start, officeSlots(start, minutes));
+  await holdTime(appointment, start, ignoresTravel);
+  return setStart(id, start);
+}
+
+/** Null if there is no such appointment. */
+async function subjectOf(actor: StaffActor, id: string) {
+  const found = await findDiaryAppointment(id);
+  return found && ({ kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const);
+}
+
+const isAhead = ({ startsAt, status }: Readonly<{ startsAt: Date; status: string }>) =>
+  status === 'scheduled' && startsAt.getTime() > Date.now();

@@ -1,0 +1,50 @@
+import 'server-only';
+import { isAllowed, type Actor } from '@/lib/access/actor';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import type { WeekHours } from '@/lib/diary/week-hours';
+import {
+  calendarOf,
+  findCalendar,
+  listBlocks,
+  listRules,
+  replaceRules,
+  type CalendarBlock,
+  type CalendarOwner,
+} from '@/lib/server/data/calendars';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/calendars/calendar-owners';
+
+type DiaryHours = Readonly<{
+  /** Own ones; none: those of the office, or a home that can be visited at any time. */
+  own: WeekHours;
+  office: WeekHours;
+  /** From today, the next first. */
+  blocks: readonly CalendarBlock[];
+  isEditable: boolean;
+}>;
+
+/** Hours and blocked times of somebody of the staff, or of a home. */
+export async function readHours(actor: Actor, owner: CalendarOwner): Promise<DiaryHours> {
+  requireRight(actor, 'diary.read');
+  const calendar = await findCalendar(owner);
+  const office = appointmentRules().hours.flatMap(({ closes, days, opens }) =>
+    days.map((weekday) => ({ weekday, opens, closes })),
+  );
+  return {
+    own: calendar ? await listRules(calendar.id) : [],
+    office,
+    blocks: calendar ? await listBlocks([calendar.id], Date.now()) : [],
+    isEditable: isAllowed(actor, 'diary.edit', await ownersOf(owner)),
+  };
+}
+
+/** What was booked stays. */
+export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekHours): Promise<void> {
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  await withRight(actor, 'diary.edit', subject, async (record) => {
+    const { id } = await calendarOf(owner);
+    const before = await listRules(id);
+    await replaceRules(id, hours);
+    await record('hoursChanged', { before: { hours: before }, after: { name, hours } });
+  });
+}

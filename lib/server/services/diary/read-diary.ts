@@ -1,0 +1,121 @@
+import 'server-only';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryPerson } from '@/lib/diary/diary-views';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { CELL_MINUTES } from '@/lib/diary/cells';
+import { openSpans } from '@/lib/diary/open-spans';
+import { spanOfDay } from '@/lib/diary/week';
+import type { Locale } from '@/lib/i18n/locales';
+import { findListing } from '@/lib/listings/listings';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { listCells } from '@/lib/server/data/appointment-cells';
+import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/calendars';
+import { findDiaryAppointment, listDiary, type DiaryAppointment } from '@/lib/server/data/diary';
+import { listStaff } from '@/lib/server/data/staff';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
+
+/** Present staff, and the name of every account that ever was. */
+export async function listDiaryPeople(actor: StaffActor): Promise<readonly DiaryPerson[]> {
+  requireRight(actor, 'diary.read');
+  const staff = await listStaff();
+  return staff.filter(({ endedAt }) => !endedAt).map((member) => ({ id: member.userId, name: staffName(member) }));
+}
+
+/** Days (`YYYY-MM-DD`, in order) of somebody of the staff, of the office, or of all. */
+export async function readDiary(
+  actor: StaffActor,
+  days: readonly string[],
+  whose: string,
+  locale: Locale,
+): Promise<readonly DiaryDay[]> {
+  requireRight(actor, 'diary.read');
+  const { zone } = appointmentRules();
+  const spans = days.map((day) => ({ day, ...spanOfDay(day, zone) }));
+  const [from, to] = [spans[0]?.from ?? 0, spans.at(-1)?.to ?? 0];
+  const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
+  const calendars = (await listCalendars()).filter(({ staffId }) => staffId !== null);
+  const isOf = (staffId: string | null) => whose === 'all' || whose === (staffId ?? 'office');
+  const owners = new Map(calendars.map(({ id, staffId }) => [id, staffId ?? '']));
+  const ids = calendars.filter(({ staffId }) => isOf(staffId)).map(({ id }) => id);
+  const travel = await travelMinutes(ids, from, to);
+  const entries = (await listDiary(from, to))
+    .filter(({ staffId }) => isOf(staffId))
+    .map((found) => entryOf(found, names, travel.get(found.appointment.id) ?? 0, locale));
+  const blocks = (await listBlocks(ids, from, to)).map((block): DiaryBlock => {
+    const staffId = owners.get(block.calendarId) ?? '';
+    const isOwn = isAllowed(actor, 'diary.edit', [staffId]);
+    const [start, end] = [block.startsAt.getTime(), block.endsAt.getTime()];
+    return { id: block.id, start, end, reason: block.reason, agent: names.get(staffId) ?? '', isOwn };
+  });
+  const rules = openRulesOf(await rulesOf(whose));
+  return spans.map(({ day, ...span }) => ({
+    day,
+    entries: entries.filter(({ minutes, start }) => start < span.to && start + minutes * 60_000 > span.from),
+    blocks: blocks.filter(({ end, start }) => start < span.to && end > span.from),
+    open: openSpans(rules, day),
+  }));
+}
+
+/** Null if there is none. */
+export async function readAppointment(actor: StaffActor, id: string, locale: Locale): Promise<DiaryDetails | null> {
+  requireRight(actor, 'diary.read');
+  const found = await findDiaryAppointment(id);
+  if (!found) return null;
+  const { appointment, contactId, feedbackForSeller, feedbackInternal, staffId } = found;
+  const { calendarId, email, minutes, notes, phone, place, reference, startsAt, status } = appointment;
+  const names = new Map((await listStaff()).map((member) => [member.userId, staffName(member)]));
+  const start = startsAt.getTime();
+  const day = 24 * 3_600_000;
+  const travel = calendarId === null ? null : await travelMinutes([calendarId], start - day, start + minutes * 60_000);
+  return {
+    ...entryOf(found, names, travel?.get(id) ?? 0, locale),
+    reference,
+    email,
+    phone,
+    notes,
+    place,
+    contactId,
+    feedbackForSeller,
+    feedbackInternal,
+    isEditable: isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, staffId)),
+    isAhead: status === 'scheduled' && start > Date.now(),
+  };
+}
+
+async function travelMinutes(calendarIds: readonly string[], from: number, to: number) {
+  const minutes = new Map<string, number>();
+  for (const { appointmentId, kind } of await listCells(calendarIds, from, to)) {
+    if (kind === 'travel') minutes.set(appointmentId, (minutes.get(appointmentId) ?? 0) + CELL_MINUTES);
+  }
+  return minutes;
+}
+
+async function rulesOf(whose: string) {
+  const calendar = whose === 'all' || whose === 'office' ? null : await findCalendar({ staffId: whose });
+  return calendar ? listRules(calendar.id) : [];
+}
+
+function entryOf(
+  { appointment, outcome, staffId }: DiaryAppointment,
+  names: ReadonlyMap<string, string>,
+  travel: number,
+  locale: Locale,
+): DiaryEntry {
+  const { id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
+  const home = listingId === null ? null : findListing(listingId);
+  const scheduled = sequence > 0 ? 'moved' : 'confirmed';
+  return {
+    id,
+    start: startsAt.getTime(),
+    minutes,
+    kind,
+    mode,
+    name,
+    state: status === 'cancelled' ? 'cancelled' : (outcome ?? scheduled),
+    listing: home && { id: home.id, reference: home.reference, title: home.text[locale].title },
+    agent: staffId === null ? null : (names.get(staffId) ?? null),
+    travelMinutes: travel,
+  };
+}

@@ -1,0 +1,57 @@
+import { GET } from '@/app/api/booking/viewings/route';
+import type { StaffActor } from '@/lib/access/actor';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { listOnMarket } from '@/lib/listings/listings';
+import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { blockTime } from '@/lib/server/services/diary/block-time';
+import { saveHours } from '@/lib/server/services/diary/hours';
+import { first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+import { staffActor } from '@/tests/support/staff-actor';
+
+process.env.BUILT_AT = '2026-11-25T00:00:00Z';
+
+onDatabase(({ run }) => {
+  let agent: StaffActor = staffActor('agent');
+  let listingId = '';
+  const { day } = wallClock(first, 'Europe/Madrid');
+  const times = async () => (await freeTimesOf(listingId, day, 1))?.[day] ?? [];
+
+  beforeEach(async () => {
+    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
+    await storeContent();
+    await loadCatalogue();
+    const [listing] = listOnMarket();
+    if (!listing) throw new Error('no listing');
+    listingId = listing.id;
+    const { id: userId } = await makeUser({ email: 'agent@agency.example' });
+    await run(`insert into staff (user_id, role, team_id) values ('${userId}', 'agent', '${listing.agent}')`);
+    agent = { ...staffActor('agent'), userId };
+  });
+
+  it('are the hours of the agent, each quarter of an hour', async () => {
+    expect((await times()).slice(0, 3)).toEqual([first, first + HALF_HOUR_MS / 2, second]);
+  });
+
+  it('leave out what the agent has just blocked, and when the home cannot be visited', async () => {
+    await blockTime(agent, { staffId: agent.userId }, { from: first, to: second });
+    expect((await times())[0]).toBe(second);
+    await blockTime(agent, { listingId }, { from: second, to: second + HALF_HOUR_MS });
+    expect((await times())[0]).toBe(second + HALF_HOUR_MS);
+    await saveHours(agent, { listingId }, [{ weekday: 7, opens: '10:00', closes: '11:00' }]);
+    expect(await times()).toEqual([]);
+  });
+
+  it('are given as JSON, and not of unknown homes or days', async () => {
+    const status = async (query: string) => (await GET(new Request(`http://x.test/?${query}`))).status;
+    const response = await GET(new Request(`http://x.test/?listing=${listingId}&from=${day}`));
+    expect(Object.keys(((await response.json()) as { days: object }).days)).toHaveLength(3);
+    expect(await status(`listing=none&from=${day}`)).toBe(404);
+    expect(await status(`listing=${listingId}&from=today`)).toBe(422);
+    await run(`update staff set ended_at = now()`);
+    expect(await status(`listing=${listingId}&from=${day}`)).toBe(404);
+  });
+});
