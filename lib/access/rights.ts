@@ -17,6 +17,15 @@ export const rights = {
   'contact.export': { owner: 'any' },
   'contact.erase': { owner: 'any' },
   'leadKey.manage': { owner: 'any' },
+  'sale.read': { owner: 'any', agent: 'any', seller: 'own' },
+  /** To open and close it, invite sellers, set its dates and answer what they ask. */
+  'sale.open': { owner: 'any', agent: 'any' },
+  'sale.ask': { seller: 'own' },
+  'offer.enter': { owner: 'any', agent: 'any' },
+  'offer.answer': { seller: 'own' },
+  'document.add': { owner: 'any', agent: 'any', seller: 'own' },
+  'document.read': { owner: 'any', agent: 'any', seller: 'own' },
+  'document.read-identity': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

@@ -19,6 +19,7 @@ import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
 import { peopleTables } from './people-tables';
 import { periodAgo } from './sql-time';
+import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';
 import { staffTables } from './staff-tables';
 import { findSubscriber } from './subscribers';
@@ -178,6 +179,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
   ...deskTables,
   ...siteTables,
+  ...saleTables,
   // Made again from the catalogue, with their files; the job that makes them deletes the others.
   particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },
