@@ -84,6 +84,14 @@ export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 /** A draft, for its seller to approve. */
 export const draftPath = (token: string) => `/draft-homes/${token}` as const;
+/** Pages of the sale of a home, for its sellers. */
+export const saleParts = ['papers', 'offers', 'price'] as const;
+export type SalePart = (typeof saleParts)[number];
+export const salePath = (id: string, part?: SalePart): `/dashboard/sale/${string}` =>
+  `/dashboard/sale/${[id, ...(part ? [part] : [])].map(encodeURIComponent).join('/')}`;
+/** Whether a path may be one: the page itself knows. */
+export const isSalePath = (path: string): boolean => /^\/dashboard\/sale\/[^/]+(\/(papers|offers|price))?$/.test(path);
+
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
@@ -104,6 +112,7 @@ export type AppPath =
       | typeof sharedListPath
       | typeof draftPath
       | typeof campaignPath
+      | typeof salePath
       | typeof appointmentPath
       | typeof movingPath
     >;
