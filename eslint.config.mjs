@@ -81,6 +81,7 @@ const subjects = [
   'appointments',
   'listings',
   'contacts',
+  'sales',
   'search-line',
   'places',
   'valuation',

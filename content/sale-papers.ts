@@ -1,24 +1,4 @@
-import type { RegionId } from './types/listing';
-import type { DocumentFolder } from '@/lib/sales/sale-words';
-
-/** A paper that a sale needs. */
-type SalePaper = Readonly<{
-  id:
-    | 'mandate'
-    | 'simpleNote'
-    | 'titleDeed'
-    | 'propertyTax'
-    | 'energy'
-    | 'habitability'
-    | 'occupancyLicence'
-    | 'communityDebt'
-    | 'communityStatutes'
-    | 'buildingReport';
-  folder: DocumentFolder;
-  broughtBy: 'seller' | 'agency';
-  /** Where it is needed; everywhere if left out. */
-  regions?: readonly RegionId[];
-}>;
+import type { SalePaper } from './types/sale-paper';
 
 /**
  * What a sale needs before the notary: energy certificate (RD 390/2021), certificate of debts to the community (art.

@@ -1,8 +1,6 @@
 import { salePapers } from '@/content/sale-papers';
 import type { RegionId } from '@/content/types/listing';
 
-export type SalePaperId = (typeof salePapers)[number]['id'];
-
 /** Papers that a sale in a region needs, in the order of the list; of an unknown region those needed everywhere. */
 export const papersOf = (region: RegionId | null) =>
   salePapers.filter(({ regions }) => !regions || (region !== null && regions.includes(region)));

@@ -17,7 +17,7 @@ export async function enterOffer(
   listingId: string,
   { email, ...offer }: Omit<NewOffer, 'contactId'>,
 ): Promise<'done' | 'gone'> {
-  return withSale(actor, 'offer.enter', listingId, async ({ sale, members }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale, members }, record) => {
     const address = email ? normalizeEmail(email) : null;
     const known = { name: offer.name, locale: AGENCY_LOCALE, source: 'desk' } as const;
     const contactId = address ? await contactOf(address, known) : null;
@@ -48,7 +48,7 @@ export async function answerOffer(
   offerId: string,
   { counterAmount, state, text }: Answer,
 ): Promise<'done' | 'closed' | 'gone'> {
-  return withSale(actor, 'offer.answer', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'closed' | 'gone'>(actor, 'offer.answer', listingId, async ({ sale }, record) => {
     const given = { state, counterAmount, answer: text, answeredBy: actor.userId, answeredName: actor.name };
     if (!(await storeAnswer(sale.id, offerId, given, isoDay(new Date())))) return 'closed';
     await noticeToAgent(listingId, { news: state, author: actor.name, amount: counterAmount, text });
@@ -59,7 +59,7 @@ export async function answerOffer(
 
 /** The buyer does not stand by it any more. */
 export async function withdrawOffer(actor: Actor, listingId: string, offerId: string): Promise<'done' | 'gone'> {
-  return withSale(actor, 'offer.enter', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale }, record) => {
     const offer = (await listOffers(sale.id)).find(({ id }) => id === offerId);
     if (!offer || !(await setOfferWithdrawn(sale.id, offerId))) return 'gone';
     await record('offerWithdrawn', { before: { offer: offerId, state: offer.state } });

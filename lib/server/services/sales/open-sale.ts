@@ -24,7 +24,7 @@ export async function changeSale(
   listingId: string,
   { state, ...mandate }: Mandate & Readonly<{ state: 'open' | 'arras' }>,
 ): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     await updateSale(sale.id, mandate, state);
     await record('saleChanged', { before: { state: sale.state }, after: { state } });
     return 'done';
@@ -37,7 +37,7 @@ export async function closeSale(
   listingId: string,
   state: 'completed' | 'ended',
 ): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     await setSaleClosed(sale.id, state);
     await record('saleClosed', { before: { state: sale.state }, after: { state } });
     return 'done';
@@ -46,7 +46,7 @@ export async function closeSale(
 
 /** What was done or is planned between mandate and keys. */
 export async function setMilestone(actor: Actor, listingId: string, milestone: NewMilestone): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     await storeMilestone(sale.id, milestone);
     await record('milestoneSet', { after: { step: milestone.kind, isDone: milestone.doneOn !== null } });
     return 'done';

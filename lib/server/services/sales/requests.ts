@@ -11,7 +11,7 @@ type Request = Readonly<{ kind: RequestKind; amount: number | null; text: string
 
 /** Another price, or a fact that is wrong. */
 export async function makeRequest(actor: SellerActor, listingId: string, request: Request): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.ask', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ sale }, record) => {
     await insertRequest(sale.id, { ...request, userId: actor.userId, author: actor.name });
     const { amount, kind, text } = request;
     await noticeToAgent(listingId, { news: kind, author: actor.name, amount, text });
@@ -27,7 +27,7 @@ export async function answerRequest(
   requestId: string,
   { answer, isAccepted }: Readonly<{ answer: string; isAccepted: boolean }>,
 ): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.open', listingId, async ({ sale, members }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale, members }, record) => {
     const state = isAccepted ? 'accepted' : 'answered';
     const answeredBy = actor.kind === 'staff' ? actor.userId : null;
     const askedBy = await storeRequestAnswer(sale.id, requestId, { state, answer, answeredBy });

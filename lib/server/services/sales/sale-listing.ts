@@ -1,24 +1,11 @@
 import 'server-only';
-import type { RegionId } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
+import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { siteFacts } from '@/lib/site/site-facts';
-
-/** What a sale says of its home. */
-export type SaleListing = Readonly<{
-  id: string;
-  reference: string;
-  title: string;
-  /** EUR. */
-  price: number | null;
-  region: RegionId | null;
-  /** `YYYY-MM-DD`; null for a draft. */
-  published: string | null;
-  agent: Readonly<{ id: string; name: string; email: string }>;
-}>;
 
 /** Drafts too, which have a sale before they have a page. Null for an unknown one. */
 export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {

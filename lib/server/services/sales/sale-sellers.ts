@@ -19,7 +19,7 @@ export async function inviteSeller(
   locale: Locale,
 ): Promise<'done' | 'known' | 'gone'> {
   const email = normalizeEmail(address);
-  return withSale(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'known' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     const listing = await readSaleListing(listingId, locale);
     if (!listing) return 'gone';
     if (!(await storeMember(sale.id, email, locale))) return 'known';
@@ -37,7 +37,7 @@ export async function inviteSeller(
 
 /** The seller's next request is refused. */
 export async function endSeller(actor: Actor, listingId: string, memberId: string): Promise<'done' | 'gone'> {
-  return withSale(actor, 'sale.open', listingId, async ({ sale }, record) => {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     if ((await endMember(sale.id, memberId)) === null) return 'gone';
     await record('sellerEnded', { before: { member: memberId } });
     return 'done';
