@@ -136,6 +136,11 @@ export const SIGN_OUT_PATH = '/api/account/sign-out';
 export const EXPORT_PATH = '/api/account/export';
 /** A saved valuation as a file. */
 export const valuationFilePath = (id: string, locale: Locale) => `/api/account/valuations/${id}-${locale}.pdf` as const;
+/** Papers of a sale: where they are sent, and one of them. */
+export const saleFilesPath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents` as const;
+export const saleFilePath = (listing: string, version: string) => `${saleFilesPath(listing)}/${version}` as const;
+/** All of them for the notary. */
+export const saleArchivePath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents.zip` as const;
 export const ME_PATH = '/api/account/me';
 
 /** Also the target of the form without JavaScript. */

@@ -37,7 +37,7 @@ export async function listVersions(saleId: string): Promise<readonly DocumentVer
       .from(documentVersions)
       .innerJoin(documents, eq(documents.id, documentId))
       .where(eq(documents.saleId, saleId))
-      .orderBy(asc(documents.createdAt), desc(n)),
+      .orderBy(asc(documents.createdAt), asc(documentId), desc(n)),
   );
   return rows.map((row) => asDto<DocumentVersion>(row));
 }

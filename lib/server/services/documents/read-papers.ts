@@ -13,10 +13,10 @@ export async function readPapers(actor: Actor, saleId: string, region: RegionId 
   const versions = await listVersions(saleId);
   const reads = await listReads(versions.map(({ id }) => id));
   const seesIdentity = isAllowed(actor, 'document.read-identity');
-  const documents = [...Map.groupBy(versions, ({ documentId }) => documentId).values()];
-  const views = documents.flatMap((own) => {
-    const [latest] = own;
-    return latest ? [toView(latest, own, reads, seesIdentity)] : [];
+  const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
+  const views = latest.map((version) => {
+    const own = versions.filter(({ documentId }) => documentId === version.documentId);
+    return toView(version, own, reads, seesIdentity);
   });
   const needed = papersOf(region).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
     const brought = views.filter(({ paper }) => paper === id);
