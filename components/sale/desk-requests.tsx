@@ -41,7 +41,10 @@ export async function DeskRequests({ sale: { listing, requests }, action, errors
                 name: 'decision',
                 kind: 'choice',
                 label: t('decision'),
-                choices: (['accepted', 'answered'] as const).map((value) => ({ value, label: t(`decisions.${value}`) })),
+                choices: (['accepted', 'answered'] as const).map((value) => ({
+                  value,
+                  label: t(`decisions.${value}`),
+                })),
               },
               { name: 'answer', kind: 'text', label: t('answer'), hint: t('answerHint') },
             ]}

@@ -30,7 +30,7 @@ export async function PaperList({ listing, papers }: PaperListProps) {
             <div key={id}>
               {canOpen && (
                 <a href={saleFilePath(listing, id)}>
-                  {t('download', { n })}
+                  {t('download', { n: String(n) })}
                   <span className="visuallyHidden"> ({paper ? t(`names.${paper}`) : name || t('other')})</span>
                 </a>
               )}

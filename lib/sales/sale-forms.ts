@@ -78,9 +78,10 @@ export const offerForm = defineForm({
     listing,
     name: requiredLine(SALE_LIMITS.name),
     email: z._default(
-      z
-        .string('invalidEmail')
-        .check(z.trim(), z.refine((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail')),
+      z.string('invalidEmail').check(
+        z.trim(),
+        z.refine((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
+      ),
       '',
     ),
     amount: euros,

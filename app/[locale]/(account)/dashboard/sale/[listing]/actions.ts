@@ -17,14 +17,17 @@ export const acceptSaleAction = formAction(acceptForm, async ({ listing }, { loc
   redirect(`/${locale}${isDone ? `${salePath(listing)}?done=accepted` : '/dashboard'}`);
 });
 
-export const answerOfferAction = formAction(answerForm, async ({ answer, counter, listing, offer, text }, { locale }) => {
-  const actor = await requireSellerInAction(locale, listing, 'offers');
-  const counterAmount = answer === 'countered' ? readEuros(counter) : null;
-  if (answer === 'countered' && counterAmount === null) return { status: 'error', code: 'price' };
-  const result = await answerOffer(actor, listing, offer, { state: answer, counterAmount, text });
-  if (result !== 'done') return { status: 'error', code: result };
-  redirect(`/${locale}${salePath(listing, 'offers')}?done=answered`);
-});
+export const answerOfferAction = formAction(
+  answerForm,
+  async ({ answer, counter, listing, offer, text }, { locale }) => {
+    const actor = await requireSellerInAction(locale, listing, 'offers');
+    const counterAmount = answer === 'countered' ? readEuros(counter) : null;
+    if (answer === 'countered' && counterAmount === null) return { status: 'error', code: 'price' };
+    const result = await answerOffer(actor, listing, offer, { state: answer, counterAmount, text });
+    if (result !== 'done') return { status: 'error', code: result };
+    redirect(`/${locale}${salePath(listing, 'offers')}?done=answered`);
+  },
+);
 
 export const makeRequestAction = formAction(requestForm, async ({ amount, kind, listing, text }, { locale }) => {
   const actor = await requireSellerInAction(locale, listing, 'price');

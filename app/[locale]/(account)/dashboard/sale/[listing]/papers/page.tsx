@@ -1,6 +1,10 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { PapersView } from '@/components/sale/papers-view';
-import { renderSalePage, saleMetadata, type SalePageProps } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
+import {
+  renderSalePage,
+  saleMetadata,
+  type SalePageProps,
+} from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
 
 export const generateMetadata = () => saleMetadata('papers');
 

@@ -2,7 +2,11 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
 import { PriceAndFacts } from '@/components/sale/price-and-facts';
 import { makeRequestAction } from '@/app/[locale]/(account)/dashboard/sale/[listing]/actions';
-import { renderSalePage, saleMetadata, type SalePageProps } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
+import {
+  renderSalePage,
+  saleMetadata,
+  type SalePageProps,
+} from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
 
 export const generateMetadata = () => saleMetadata('price');
 
