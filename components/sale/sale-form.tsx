@@ -60,8 +60,8 @@ function Field({ field: { choices = [], hint = '', kind, label, value }, id, own
   if (kind === 'euros') return <FigureField {...shared} unit="€" />;
   if (kind === 'percent') return <FigureField {...shared} unit="%" />;
   if (kind === 'box') {
-    const { defaultValue: _, ...box } = shared;
-    return <CheckboxField {...box} value={TICKED} />;
+    const { describedBy, error, isInvalid, name } = own;
+    return <CheckboxField {...{ describedBy, error, id, isInvalid, label, name }} value={TICKED} />;
   }
   if (kind !== 'choice') {
     const type = { line: 'text', email: 'email', day: 'date' }[kind];

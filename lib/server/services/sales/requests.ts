@@ -30,9 +30,9 @@ export async function answerRequest(
   return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale, members }, record) => {
     const state = isAccepted ? 'accepted' : 'answered';
     const answeredBy = actor.kind === 'staff' ? actor.userId : null;
-    const askedBy = await storeRequestAnswer(sale.id, requestId, { state, answer, answeredBy });
-    if (askedBy === undefined) return 'gone';
-    const seller = members.find(({ endedAt, userId }) => userId !== null && userId === askedBy && !endedAt);
+    const requester = await storeRequestAnswer(sale.id, requestId, { state, answer, answeredBy });
+    if (requester === undefined) return 'gone';
+    const seller = members.find(({ endedAt, userId }) => userId !== null && userId === requester && !endedAt);
     const listing = seller && (await readSaleListing(listingId, seller.locale));
     if (listing) {
       await queueEmail({
