@@ -32,7 +32,7 @@ export async function addDocument(
     if (!(await findSaleFor(actor, 'document.add', listingId))) return 'gone';
     const extension = await documentExtension(received.path);
     if (!extension) return 'wrongKind';
-    const document = readTarget(target);
+    const document = target.document || readTarget(target);
     if (!document) return 'wrongFolder';
     const storageKey = newKey();
     const { bytes, sha256 } = received;
@@ -40,7 +40,7 @@ export async function addDocument(
     const file = { storageKey, sha256, bytes, extension, userId: actor.userId, author: actor.name };
     let isStored = false;
     try {
-      const outcome = await storeVersion(actor, listingId, file, { ...document, earlier: target.document });
+      const outcome = await storeVersion(actor, listingId, file, document);
       isStored = outcome === 'added';
       return outcome;
     } finally {
@@ -66,17 +66,19 @@ function readTarget({ folder, name, paper }: DocumentTarget): NewDocument | null
 
 type NewFile = Parameters<typeof insertVersion>[1];
 
+/** In a new document, or as another version of one by its id. */
 async function storeVersion(
   actor: StaffActor | SellerActor,
   listingId: string,
   file: NewFile,
-  { earlier, ...document }: NewDocument & Readonly<{ earlier: string }>,
+  document: NewDocument | string,
 ): Promise<'added' | 'gone'> {
-  return withSale(actor, 'document.add', listingId, async ({ sale }, record) => {
-    if (earlier !== '' && !UUID.test(earlier)) return 'gone';
-    const folder = earlier === '' ? document.folder : await lockDocument(sale.id, earlier);
+  return withSale<'added' | 'gone'>(actor, 'document.add', listingId, async ({ sale }, record) => {
+    const isNew = typeof document !== 'string';
+    if (!isNew && !UUID.test(document)) return 'gone';
+    const folder = isNew ? document.folder : await lockDocument(sale.id, document);
     if (folder === null) return 'gone';
-    const id = earlier === '' ? await insertDocument(sale.id, document) : earlier;
+    const id = isNew ? await insertDocument(sale.id, document) : document;
     const n = await insertVersion(id, file);
     await record('documentAdded', { after: { folder, version: n } });
     return 'added';
