@@ -126,28 +126,26 @@ export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
   return (
     <section className={styles.section} aria-labelledby="close">
       <h2 id="close">{t('title')}</h2>
-      <details>
-        <summary>{t('summary')}</summary>
-        <p>{t('text')}</p>
-        <SaleForm
-          form="close"
-          id="close"
-          action={action}
-          hidden={{ listing, locale }}
-          errors={errors}
-          fields={[
-            {
-              name: 'state',
-              kind: 'choice',
-              label: t('how'),
-              choices: (['completed', 'ended'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
-            },
-            { name: 'sure', kind: 'box', label: t('sure') },
-          ]}
-          labels={{ submit: t('submit'), pending: t('closing') }}
-          isQuiet
-        />
-      </details>
+      <p>{t('text')}</p>
+      <SaleForm
+        summary={t('summary')}
+        form="close"
+        id="close"
+        action={action}
+        hidden={{ listing, locale }}
+        errors={errors}
+        fields={[
+          {
+            name: 'state',
+            kind: 'choice',
+            label: t('how'),
+            choices: (['completed', 'ended'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+          },
+          { name: 'sure', kind: 'box', label: t('sure') },
+        ]}
+        labels={{ submit: t('submit'), pending: t('closing') }}
+        isQuiet
+      />
     </section>
   );
 }

@@ -99,26 +99,24 @@ export async function DeskOffers({ sale: { listing, offers }, today, actions, er
           </table>
         </div>
       )}
-      <details>
-        <summary>{t('enter')}</summary>
-        <SaleForm
-          form="offer"
-          id="offer"
-          action={actions.enter}
-          hidden={{ listing: listing.id, locale }}
-          errors={errors}
-          fields={[
-            { name: 'name', kind: 'line', label: t('buyer'), hint: t('buyerHint') },
-            { name: 'email', kind: 'email', label: t('email') },
-            { name: 'amount', kind: 'euros', label: t('amount') },
-            { name: 'conditions', kind: 'text', label: t('conditions') },
-            { name: 'receivedOn', kind: 'day', label: t('received'), value: today },
-            { name: 'validUntil', kind: 'day', label: t('until') },
-          ]}
-          labels={{ submit: t('save'), pending: t('saving') }}
-          isQuiet
-        />
-      </details>
+      <SaleForm
+        summary={t('enter')}
+        form="offer"
+        id="offer"
+        action={actions.enter}
+        hidden={{ listing: listing.id, locale }}
+        errors={errors}
+        fields={[
+          { name: 'name', kind: 'line', label: t('buyer'), hint: t('buyerHint') },
+          { name: 'email', kind: 'email', label: t('email') },
+          { name: 'amount', kind: 'euros', label: t('amount') },
+          { name: 'conditions', kind: 'text', label: t('conditions') },
+          { name: 'receivedOn', kind: 'day', label: t('received'), value: today },
+          { name: 'validUntil', kind: 'day', label: t('until') },
+        ]}
+        labels={{ submit: t('save'), pending: t('saving') }}
+        isQuiet
+      />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export type SaleField = Readonly<{
   choices?: readonly Readonly<{ value: string; label: string }>[];
 }>;
 
-export type SaleFormProps = Readonly<{
+type SaleFormProps = Readonly<{
   /** Of `saleForms`. */
   form: SaleFormName;
   /** Before the names of its fields: a page has the form more than once. */
@@ -33,18 +33,28 @@ export type SaleFormProps = Readonly<{
   labels: Readonly<{ submit: string; pending: string }>;
   errors: Readonly<Record<SaleCode, string>>;
   isQuiet?: boolean;
+  /** Closed until somebody presses this, or something of it is wrong. */
+  summary?: string;
 }>;
 
 /** A form of a sale: says which field is wrong and why, and keeps what was typed. */
-export function SaleForm({ form: name, id, action, hidden, fields, labels, errors, isQuiet = false }: SaleFormProps) {
+export function SaleForm(props: SaleFormProps) {
+  const { form: name, id, action, hidden, fields, labels, errors, isQuiet = false, summary } = props;
   const form = useForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });
-  return (
+  const body = (
     <Form form={form} hidden={hidden}>
       {fields.map((field) => (
         <Field key={field.name} field={field} id={`${id}-${field.name}`} own={form.field(field.name)} />
       ))}
       <SubmitButton look={isQuiet ? 'outline' : 'primary'} isSmall isPending={form.isPending} labels={labels} />
     </Form>
+  );
+  if (summary === undefined) return body;
+  return (
+    <details open={form.response.status === 'error' || undefined}>
+      <summary>{summary}</summary>
+      {body}
+    </details>
   );
 }
 

@@ -25,7 +25,7 @@ export const saleCodes = [
 ] as const;
 export type SaleCode = (typeof saleCodes)[number];
 
-export const SALE_LIMITS = { name: 120, note: 500, text: 2_000 } as const;
+const SALE_LIMITS = { name: 120, note: 500, text: 2_000 } as const;
 
 const shared = { codes: saleCodes, failure: 'failed' } as const;
 const listing = z.string().check(z.minLength(1), z.maxLength(100));

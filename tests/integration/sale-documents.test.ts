@@ -5,30 +5,23 @@ import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import { isImageFile } from '@/lib/server/storage/image-files';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { receiveFile } from '@/lib/server/http/receive-file';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
 import { addDocument } from '@/lib/server/services/documents/add-document';
 import { archiveDocuments } from '@/lib/server/services/documents/archive-documents';
 import { openDocument } from '@/lib/server/services/documents/open-document';
-import { closeSale, openSale } from '@/lib/server/services/sales/open-sale';
+import { closeSale } from '@/lib/server/services/sales/open-sale';
 import { readSale } from '@/lib/server/services/sales/read-sale';
-import { acceptSale, endSeller, inviteSeller } from '@/lib/server/services/sales/sale-sellers';
+import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { incomingFolder } from '@/lib/server/storage/incoming';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { makeSale, makeSaleStaff } from '@/tests/support/make-sale';
 
 jest.setTimeout(60_000);
 
-const mandate = { mandateFrom: null, mandateUntil: null, feeHundredths: null };
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`);
 const energy = { paper: 'energy', folder: '', document: '', name: '' };
 const identity = { paper: '', folder: 'identity', document: '', name: 'DNI' };
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-async function makeStaff(role: 'owner' | 'agent'): Promise<StaffActor> {
-  const { email, id } = await makeUser();
-  return { kind: 'staff', role, userId: id, email, name: 'Marta', sessionId: '' };
-}
 
 type Sender = StaffActor | SellerActor;
 
@@ -39,15 +32,6 @@ async function send(actor: Sender, id: string, bytes: Buffer, target = energy) {
 onDatabase(({ run }) => {
   afterEach(() => expect(existsSync(incomingFolder()) ? readdirSync(incomingFolder()) : []).toEqual([]));
 
-  async function makeSale() {
-    const agent = await makeStaff('agent');
-    const { id } = await createListing(agent, { operation: 'sale', type: 'apartment', area: 'Vic' });
-    await openSale(agent, id, mandate);
-    const { email, id: userId } = await makeUser();
-    await inviteSeller(agent, id, email, 'en');
-    await acceptSale({ id: userId, verifiedEmail: email }, id);
-    return { agent, id, seller: { kind: 'seller', userId, email, name: email } as const };
-  }
   const papersOf = async (actor: Sender, id: string) => (await readSale(actor, id, 'en'))?.papers ?? [];
   const brought = async (actor: Sender, id: string) =>
     (await papersOf(actor, id)).filter(({ documentId }) => documentId !== null);
@@ -58,7 +42,7 @@ onDatabase(({ run }) => {
   };
 
   it('takes papers of both sides, their versions, and says who opened what', async () => {
-    const { agent, id, seller } = await makeSale();
+    const { agent, id, seller } = await makeSale(run);
     expect((await papersOf(seller, id)).find(({ paper }) => paper === 'energy')?.documentId).toBeNull();
     expect(await send(seller, id, pdf('one'))).toBe('added');
     const [paper] = await brought(agent, id);
@@ -81,8 +65,8 @@ onDatabase(({ run }) => {
   });
 
   it('refuses strangers, other sellers and ended ones, and stores nothing of theirs', async () => {
-    const { agent, id, seller } = await makeSale();
-    const other = await makeSale();
+    const { agent, id, seller } = await makeSale(run);
+    const other = await makeSale(run);
     await send(seller, id, pdf('one'));
     const version = await latestOf(agent, id);
     await expect(send(other.seller, id, pdf('x'))).rejects.toThrow('document.add');
@@ -102,9 +86,9 @@ onDatabase(({ run }) => {
   });
 
   it('lets identities be opened by owners alone', async () => {
-    const { agent, id, seller } = await makeSale();
+    const { agent, id, seller } = await makeSale(run);
     expect(await send(seller, id, pdf('me'), identity)).toBe('added');
-    const owner = await makeStaff('owner');
+    const owner = await makeSaleStaff('owner');
     const [paper] = await brought(seller, id);
     expect(paper).toMatchObject({ folder: 'identity', canOpen: false });
     const version = paper?.versions[0]?.id ?? '';
@@ -118,7 +102,7 @@ onDatabase(({ run }) => {
   });
 
   it('sends all as one ZIP', async () => {
-    const { agent, id, seller } = await makeSale();
+    const { agent, id, seller } = await makeSale(run);
     expect(await archiveDocuments(agent, id)).toBeNull();
     await send(seller, id, pdf('energy'));
     await send(agent, id, pdf('deed'), { ...energy, paper: '', folder: 'deed', name: '../Escritura' });
@@ -132,7 +116,7 @@ onDatabase(({ run }) => {
   });
 
   it('stores nothing of what is no paper', async () => {
-    const { id, seller } = await makeSale();
+    const { id, seller } = await makeSale(run);
     expect(await send(seller, id, Buffer.from('<script>alert(1)</script>'))).toBe('wrongKind');
     expect(await send(seller, id, Buffer.alloc(2_000))).toBe('tooLarge');
     expect(await send(seller, id, Buffer.alloc(0))).toBe('empty');
@@ -141,7 +125,7 @@ onDatabase(({ run }) => {
   });
 
   it('deletes files with their period: some after the sale, the mandate after ten years', async () => {
-    const { agent, id } = await makeSale();
+    const { agent, id } = await makeSale(run);
     await send(agent, id, pdf('energy'));
     await send(agent, id, pdf('mandate'), { ...energy, paper: 'mandate' });
     await closeSale(agent, id, 'ended');

@@ -1,65 +1,26 @@
-import type { SellerActor, StaffActor } from '@/lib/access/actor';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
+import type { SellerActor } from '@/lib/access/actor';
 import { answerOffer, enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
 import { listSalesOfClient, readSale } from '@/lib/server/services/sales/read-sale';
 import { answerRequest, makeRequest } from '@/lib/server/services/sales/requests';
 import { acceptSale, endSeller, inviteSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import {
+  makeHome,
+  makeSale,
+  makeSaleStaff,
+  makeVerified,
+  mandate,
+  offer,
+  sellerOf,
+  viewSale,
+} from '@/tests/support/make-sale';
 
 jest.setTimeout(60_000);
 
-const mandate = { mandateFrom: '2026-11-01', mandateUntil: '2027-05-01', feeHundredths: 350 };
-const offer = {
-  name: 'Ada Lovelace',
-  email: null,
-  amount: 540_000,
-  conditions: 'Subject to a mortgage',
-  receivedOn: '2026-11-20',
-  validUntil: null,
-};
-
-async function makeStaff(role: 'owner' | 'agent'): Promise<StaffActor> {
-  const { email, id } = await makeUser();
-  return { kind: 'staff', role, userId: id, email, name: 'Marta', sessionId: '' };
-}
-
-const makeHome = async (actor: StaffActor) =>
-  (await createListing(actor, { operation: 'sale', type: 'apartment', area: 'Vic' })).id;
-
-/** A verified client. */
-async function makeClient(run: (sql: string) => Promise<unknown>) {
-  const { email, id } = await makeUser();
-  await run(`update users set email_verified_at = now() where id = '${id}'`);
-  return { id, email, verifiedEmail: email };
-}
-
-const sellerOf = ({ email, id }: Readonly<{ email: string; id: string }>): SellerActor => ({
-  ...{ kind: 'seller', userId: id, email, name: email },
-});
-
 onDatabase(({ run }) => {
-  /** A sale with one seller. */
-  async function makeSale() {
-    const agent = await makeStaff('agent');
-    const id = await makeHome(agent);
-    await openSale(agent, id, mandate);
-    const client = await makeClient(run);
-    await inviteSeller(agent, id, client.email, 'es');
-    await acceptSale(client, id);
-    return { agent, id, client, seller: sellerOf(client) };
-  }
-  const view = async (...[actor, id]: [Parameters<typeof readSale>[0], string]) => {
-    const sale = await readSale(actor, id, 'en');
-    if (!sale) throw new Error('no sale');
-    return sale;
-  };
-
   it.each(['owner', 'agent'] as const)('lets an %s open, change and close it', async (role) => {
-    const actor = await makeStaff(role);
+    const actor = await makeSaleStaff(role);
     const id = await makeHome(actor);
     expect(await readSale(actor, id, 'en')).toBeNull();
     expect(await changeSale(actor, id, { ...mandate, state: 'arras' })).toBe('gone');
@@ -70,7 +31,7 @@ onDatabase(({ run }) => {
     const step = { kind: 'deed', dueOn: '2027-01-10', doneOn: null, waitsFor: 'bank', note: 'Appraisal' } as const;
     await setMilestone(actor, id, { ...step, note: 'x' });
     await setMilestone(actor, id, step);
-    const sale = await view(actor, id);
+    const sale = await viewSale(actor, id);
     expect(sale).toMatchObject({ state: 'arras', feeHundredths: 300, mandateUntil: '2027-05-01' });
     expect(sale.steps).toHaveLength(8);
     expect(sale.steps).toContainEqual(step);
@@ -80,10 +41,10 @@ onDatabase(({ run }) => {
   });
 
   it('lets in only the invited and verified address, and ends it at once', async () => {
-    const agent = await makeStaff('agent');
+    const agent = await makeSaleStaff('agent');
     const id = await makeHome(agent);
     await openSale(agent, id, mandate);
-    const [client, stranger] = [await makeClient(run), await makeClient(run)];
+    const [client, stranger] = [await makeVerified(run), await makeVerified(run)];
     expect(await inviteSeller(agent, id, client.email.toUpperCase(), 'es')).toBe('done');
     const [email] = await run<{ locale: string }>(
       `select locale from jobs where kind = 'saleInvitation' and recipient = '${client.email}'`,
@@ -96,10 +57,10 @@ onDatabase(({ run }) => {
     expect(await acceptSale(client, id)).toBe(true);
     expect(await acceptSale(client, id)).toBe(false);
     expect(await inviteSeller(agent, id, client.email, 'es')).toBe('known');
-    const sale = await view(sellerOf(client), id);
+    const sale = await viewSale(sellerOf(client), id);
     // Who else sells is for the agency.
     expect(sale.sellers).toEqual([]);
-    const [member] = (await view(agent, id)).sellers;
+    const [member] = (await viewSale(agent, id)).sellers;
     expect(member).toMatchObject({ email: client.email, state: 'present' });
     expect(await endSeller(agent, id, member?.id ?? '')).toBe('done');
     await expect(readSale(sellerOf(client), id, 'en')).rejects.toThrow('sale.read');
@@ -109,11 +70,11 @@ onDatabase(({ run }) => {
   });
 
   it('refuses sellers of other homes, clients and what is the agency’s', async () => {
-    const { agent, id, seller } = await makeSale();
-    const other = await makeSale();
+    const { agent, id, seller } = await makeSale(run);
+    const other = await makeSale(run);
     const client = { kind: 'client', userId: seller.userId } as const;
     await enterOffer(agent, id, offer);
-    const offerId = (await view(agent, id)).offers[0]?.id ?? '';
+    const offerId = (await viewSale(agent, id)).offers[0]?.id ?? '';
     const answer = { state: 'accepted', counterAmount: null, text: '' } as const;
     for (const actor of [other.seller, client, { ...seller, userId: other.client.id }]) {
       await expect(readSale(actor, id, 'en')).rejects.toThrow('sale.read');
@@ -138,7 +99,7 @@ onDatabase(({ run }) => {
   });
 
   it('tells the sellers of an offer, and takes one answer', async () => {
-    const { agent, client, id, seller } = await makeSale();
+    const { agent, client, id, seller } = await makeSale(run);
     await enterOffer(agent, id, offer);
     await enterOffer(agent, id, { ...offer, amount: 500_000, validUntil: '2026-11-21' });
     const emails = await run<{ payload: object }>(
@@ -146,7 +107,7 @@ onDatabase(({ run }) => {
     );
     expect(emails).toHaveLength(2);
     expect(JSON.stringify(emails)).not.toMatch(/Ada|540|500/);
-    const { offers } = await view(seller, id);
+    const { offers } = await viewSale(seller, id);
     const [waiting, expired] = [
       offers.find(({ amount }) => amount === 540_000),
       offers.find(({ amount }) => amount === 500_000),
@@ -156,7 +117,7 @@ onDatabase(({ run }) => {
     expect(await answerOffer(seller, id, expired?.id ?? '', counter)).toBe('closed');
     expect(await answerOffer(seller, id, waiting?.id ?? '', counter)).toBe('done');
     expect(await answerOffer(seller, id, waiting?.id ?? '', { ...counter, state: 'declined' })).toBe('closed');
-    expect((await view(agent, id)).offers).toContainEqual(
+    expect((await viewSale(agent, id)).offers).toContainEqual(
       expect.objectContaining({ state: 'countered', counterAmount: 560_000, answeredName: client.email }),
     );
     const notices = await run<{ payload: { amount: number } }>(
@@ -168,74 +129,15 @@ onDatabase(({ run }) => {
   });
 
   it('answers what a seller asks for, once', async () => {
-    const { agent, id, seller, client } = await makeSale();
+    const { agent, id, seller, client } = await makeSale(run);
     await makeRequest(seller, id, { kind: 'price', amount: 510_000, text: 'It has taken long' });
-    const [request] = (await view(agent, id)).requests;
+    const [request] = (await viewSale(agent, id)).requests;
     expect(request).toMatchObject({ amount: 510_000, state: 'open', author: client.email });
     const given = { answer: 'Agreed', isAccepted: true };
     expect(await answerRequest(agent, id, request?.id ?? '', given)).toBe('done');
     expect(await answerRequest(agent, id, request?.id ?? '', given)).toBe('gone');
-    expect((await view(seller, id)).requests).toMatchObject([{ state: 'accepted', answer: 'Agreed' }]);
+    expect((await viewSale(seller, id)).requests).toMatchObject([{ state: 'accepted', answer: 'Agreed' }]);
     const emails = await run(`select 1 from jobs where kind = 'saleNews' and recipient = '${client.email}'`);
     expect(emails).toHaveLength(1);
-  });
-
-  it('ends the access with the account, and keeps the mandate', async () => {
-    const { agent, client, id, seller } = await makeSale();
-    await enterOffer(agent, id, { ...offer, email: 'buyer-of-sales@example.com' });
-    await makeRequest(seller, id, { kind: 'wrongFact', amount: null, text: 'Two bathrooms' });
-    expect(await exportUser(client.id)).toMatchObject({
-      sales: [{ listingId: id, state: 'open' }],
-      saleRequests: [{ text: 'Two bathrooms' }],
-    });
-    await deleteUser(client.id);
-    await expect(readSale(seller, id, 'en')).rejects.toThrow('sale.read');
-    expect(await view(agent, id)).toMatchObject({ sellers: [{ state: 'ended' }], mandateFrom: '2026-11-01' });
-    const buyer = await makeUser({ email: 'buyer-of-sales@example.com' });
-    await run(`update users set email_verified_at = now() where id = '${buyer.id}'`);
-    expect(await exportUser(buyer.id)).toMatchObject({ offers: [{ amount: 540_000 }] });
-    await deleteUser(buyer.id);
-    expect((await view(agent, id)).offers).toMatchObject([{ name: null, conditions: '', amount: 540_000 }]);
-  });
-
-  it('deletes offers after a year, except the accepted one, and the sale after ten', async () => {
-    const { agent, id, seller } = await makeSale();
-    await enterOffer(agent, id, offer);
-    await enterOffer(agent, id, { ...offer, amount: 550_000 });
-    const best = (await view(seller, id)).offers.find(({ amount }) => amount === 550_000);
-    await answerOffer(seller, id, best?.id ?? '', { state: 'accepted', counterAmount: null, text: '' });
-    await closeSale(agent, id, 'completed');
-    const [sale] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
-    const left = () => run<{ amount: number }>(`select amount from offers where sale_id = '${sale?.id}'`);
-    const closed = (months: number) =>
-      run(`update sales set closed_at = now() - interval '${months} months 1 day' where id = '${sale?.id}'`);
-    await closed(11);
-    await deleteExpiredRows();
-    expect(await left()).toHaveLength(2);
-    await closed(12);
-    await deleteExpiredRows();
-    expect(await left()).toEqual([{ amount: 550_000 }]);
-    await closed(120);
-    await deleteExpiredRows();
-    expect(await run(`select 1 from sales where id = '${sale?.id}'`)).toEqual([]);
-    expect(await left()).toEqual([]);
-  });
-
-  it('names what was done in the log, without what was said', async () => {
-    const { agent, id, seller } = await makeSale();
-    await enterOffer(agent, id, offer);
-    const [entered] = (await view(seller, id)).offers;
-    await answerOffer(seller, id, entered?.id ?? '', { state: 'declined', counterAmount: null, text: 'Too little' });
-    const rows = await run<{ action: string; actor_kind: string }>(
-      `select action, actor_kind, before, after from activity_log where subject_kind = 'sale' and subject_id = '${id}'`,
-    );
-    expect(rows.map(({ action, actor_kind: kind }) => `${kind} ${action}`).sort()).toEqual([
-      'client sellerJoined',
-      'seller offerAnswered',
-      'staff offerEntered',
-      'staff saleOpened',
-      'staff sellerInvited',
-    ]);
-    expect(JSON.stringify(rows)).not.toMatch(/Too little|Ada|540/);
   });
 });

@@ -70,7 +70,7 @@ export async function acceptMembership(ofSale: string, address: string, account:
   return rows.length > 0;
 }
 
-export type OwnSale = Dto<'OwnSale', { listingId: string; saleId: string; isAccepted: boolean }>;
+type OwnSale = Dto<'OwnSale', { listingId: string; saleId: string; isAccepted: boolean }>;
 
 /** Open sales of which an address is a present seller, or to which it is invited. */
 export async function listOwnSales(address: string): Promise<readonly OwnSale[]> {

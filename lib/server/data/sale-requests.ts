@@ -6,7 +6,7 @@ import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
 /** What a seller asks for. */
-export type SaleRequest = Dto<
+type SaleRequest = Dto<
   'SaleRequest',
   {
     id: string;

@@ -69,7 +69,7 @@ export async function setSaleClosed(saleId: string, next: 'completed' | 'ended')
   );
 }
 
-export type Milestone = Dto<
+type Milestone = Dto<
   'Milestone',
   { kind: MilestoneKind; dueOn: string | null; doneOn: string | null; waitsFor: WaitedFor | null; note: string }
 >;

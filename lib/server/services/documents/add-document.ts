@@ -11,7 +11,7 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 import { documentExtension } from './document-kind';
 
 /** As a form names it. `document`: of which it is another version. */
-export type DocumentTarget = Readonly<{ folder: string; paper: string; document: string; name: string }>;
+type DocumentTarget = Readonly<{ folder: string; paper: string; document: string; name: string }>;
 
 const MAX_NAME = 120;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -6,7 +6,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { withSale } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
 
-export type OpenedDocument = Readonly<{ version: DocumentVersion; stream: Readable }>;
+type OpenedDocument = Readonly<{ version: DocumentVersion; stream: Readable }>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

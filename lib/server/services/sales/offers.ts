@@ -18,6 +18,7 @@ export async function enterOffer(
   { email, ...offer }: Omit<NewOffer, 'contactId'>,
 ): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale, members }, record) => {
+    if (!(await readSaleListing(listingId, AGENCY_LOCALE))) return 'gone';
     const address = email ? normalizeEmail(email) : null;
     const known = { name: offer.name, locale: AGENCY_LOCALE, source: 'desk' } as const;
     const contactId = address ? await contactOf(address, known) : null;
@@ -25,7 +26,7 @@ export async function enterOffer(
     for (const seller of members) {
       if (!seller.acceptedAt || seller.endedAt) continue;
       const listing = await readSaleListing(listingId, seller.locale);
-      if (!listing) return 'gone';
+      if (!listing) continue;
       await queueEmail({
         kind: 'saleNews',
         recipient: seller.email,

@@ -5,7 +5,7 @@ import { listMembers, type SaleMember } from '@/lib/server/data/sale-members';
 import { findSale, type Sale } from '@/lib/server/data/sales';
 import { requireRight, withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 
-export type FoundSale = Readonly<{ sale: Sale; members: readonly SaleMember[] }>;
+type FoundSale = Readonly<{ sale: Sale; members: readonly SaleMember[] }>;
 
 /** Accounts to which the sale belongs. */
 const ownersOf = (members: readonly SaleMember[]): readonly string[] =>
