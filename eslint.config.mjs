@@ -82,6 +82,7 @@ const subjects = [
   'listings',
   'contacts',
   'diary',
+  'sales',
   'search-line',
   'places',
   'valuation',

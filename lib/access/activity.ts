@@ -72,6 +72,20 @@ export const activityActions = [
   'timeBlocked',
   'timeFreed',
   'hoursChanged',
+  'saleOpened',
+  'saleChanged',
+  'saleClosed',
+  'sellerInvited',
+  'sellerJoined',
+  'sellerEnded',
+  'milestoneSet',
+  'offerEntered',
+  'offerAnswered',
+  'offerWithdrawn',
+  'requestMade',
+  'requestAnswered',
+  'documentAdded',
+  'documentOpened',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];
@@ -90,12 +104,13 @@ export const activitySubjects = [
   'leadKey',
   'appointment',
   'calendar',
+  'sale',
   'log',
 ] as const;
 
 export type ActivitySubject = Readonly<{
   kind: (typeof activitySubjects)[number];
-  /** A listing by its id, staff by the id of the account or the address that was invited. */
+  /** A listing and its sale by the id of the listing, staff by the id of the account or the address that was invited. */
   id: string;
 }>;
 

@@ -9,10 +9,13 @@ const staff = (role: 'owner' | 'agent'): Actor => ({
   name: 'A',
   sessionId: 's',
 });
+const seller: Actor = { kind: 'seller', userId: 'a', email: 'a@example.com', name: 'A' };
 const client: Actor = { kind: 'client', userId: 'a' };
 
 it('leaves what concerns the whole agency to its owners', () => {
-  const ofOwners = (Object.keys(rights) as Right[]).filter((right) => !isAllowed(staff('agent'), right, ['a']));
+  const ofOwners = (Object.keys(rights) as Right[]).filter(
+    (right) => isAllowed(staff('owner'), right) && !isAllowed(staff('agent'), right, ['a']),
+  );
   expect(ofOwners).toEqual([
     'feed.manage',
     'site.edit',
@@ -22,6 +25,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.export',
     'contact.erase',
     'leadKey.manage',
+    'document.read-identity',
   ]);
 });
 
@@ -31,8 +35,20 @@ it('leaves an agent her own diary alone', () => {
   expect(isAllowed(staff('agent'), 'diary.edit')).toBe(false);
 });
 
-it.each(Object.keys(rights) as Right[])('gives %s to owners and to the system, never to a client', (right) => {
-  expect(isAllowed(staff('owner'), right)).toBe(true);
+it.each(Object.keys(rights) as Right[])('gives %s to the system, never to a client', (right) => {
   expect(isAllowed({ kind: 'system', name: 'command' }, right)).toBe(true);
   expect(isAllowed(client, right, ['a'])).toBe(false);
+});
+
+const ofSellers = ['sale.read', 'sale.ask', 'offer.answer', 'document.add', 'document.read'] as const;
+
+it.each(Object.keys(rights) as Right[])('gives %s to sellers of that home alone, or to none', (right) => {
+  expect(isAllowed(seller, right, ['a'])).toBe(ofSellers.some((own) => own === right));
+  expect(isAllowed(seller, right, ['b'])).toBe(false);
+  expect(isAllowed(seller, right)).toBe(false);
+});
+
+it('leaves to sellers what only they can decide', () => {
+  const notOfOwners = (Object.keys(rights) as Right[]).filter((right) => !isAllowed(staff('owner'), right));
+  expect(notOfOwners).toEqual(['sale.ask', 'offer.answer']);
 });

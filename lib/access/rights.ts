@@ -20,6 +20,15 @@ export const rights = {
   'diary.read': { owner: 'any', agent: 'any' },
   /** Calls of the office are everybody's own; a home's calendar is its agent's. */
   'diary.edit': { owner: 'any', agent: 'own' },
+  'sale.read': { owner: 'any', agent: 'any', seller: 'own' },
+  /** To open and close it, invite sellers, set its dates and answer what they ask. */
+  'sale.open': { owner: 'any', agent: 'any' },
+  'sale.ask': { seller: 'own' },
+  'offer.enter': { owner: 'any', agent: 'any' },
+  'offer.answer': { seller: 'own' },
+  'document.add': { owner: 'any', agent: 'any', seller: 'own' },
+  'document.read': { owner: 'any', agent: 'any', seller: 'own' },
+  'document.read-identity': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

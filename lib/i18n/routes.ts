@@ -84,6 +84,14 @@ export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 /** A draft, for its seller to approve. */
 export const draftPath = (token: string) => `/draft-homes/${token}` as const;
+/** Pages of the sale of a home, for its sellers. */
+export const saleParts = ['papers', 'offers', 'price'] as const;
+export type SalePart = (typeof saleParts)[number];
+export const salePath = (id: string, part?: SalePart): `/dashboard/sale/${string}` =>
+  `/dashboard/sale/${[id, ...(part ? [part] : [])].map(encodeURIComponent).join('/')}`;
+/** Whether a path may be one: the page itself knows. */
+export const isSalePath = (path: string): boolean => /^\/dashboard\/sale\/[^/]+(\/(papers|offers|price))?$/.test(path);
+
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
 
@@ -104,6 +112,7 @@ export type AppPath =
       | typeof sharedListPath
       | typeof draftPath
       | typeof campaignPath
+      | typeof salePath
       | typeof appointmentPath
       | typeof movingPath
     >;
@@ -127,6 +136,11 @@ export const SIGN_OUT_PATH = '/api/account/sign-out';
 export const EXPORT_PATH = '/api/account/export';
 /** A saved valuation as a file. */
 export const valuationFilePath = (id: string, locale: Locale) => `/api/account/valuations/${id}-${locale}.pdf` as const;
+/** Papers of a sale: where they are sent, and one of them. */
+export const saleFilesPath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents` as const;
+export const saleFilePath = (listing: string, version: string) => `${saleFilesPath(listing)}/${version}` as const;
+/** All of them for the notary. */
+export const saleArchivePath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents.zip` as const;
 export const ME_PATH = '/api/account/me';
 
 /** Also the target of the form without JavaScript. */

@@ -37,6 +37,14 @@ describe('accountDetour', () => {
     expect(accountDetour(at('/dashboard'), search(), { has: (name) => name === 'session' })).toBeNull();
   });
 
+  it('lets the pages of a sale decide themselves', () => {
+    expect(accountDetour(at('/dashboard/sale/x'), search(), signedIn)).toBeNull();
+    expect(accountDetour(at('/dashboard/sale/x/papers'), search(), signedIn)).toBeNull();
+    expect(accountDetour(at('/dashboard/sale/x'), search(), signedOut)).toContain('/login?returnTo=');
+    expect(accountDetour(at('/dashboard/sale/x/zzz'), search(), signedIn)).toBe('/es/dashboard');
+    expect(accountDetour(at('/dashboard/sale'), search(), signedIn)).toBe('/es/dashboard');
+  });
+
   it.each([signedOut, signedIn])('redirects unknown dashboard pages', (cookies) => {
     expect(accountDetour(at('/dashboard/zzz'), search('x=1'), cookies)).toBe('/es/dashboard');
     expect(accountDetour(at('/dashboard/agency/today'), search(), cookies)).toBe('/es/dashboard/agency');

@@ -1,7 +1,7 @@
 import { splitLocale } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { isDeskPath } from '@/lib/i18n/desk-routes';
-import { staticRoutes } from '@/lib/i18n/routes';
+import { isSalePath, staticRoutes } from '@/lib/i18n/routes';
 import { sessionCookieName } from './cookie-names';
 
 /** Rendered per request. Also in the middleware's matcher. */
@@ -28,7 +28,7 @@ export function accountDetour(
   isForm = false,
 ): string | null {
   if (!path.startsWith('/dashboard')) return null;
-  if (!known.has(path) && !isDeskPath(path)) {
+  if (!known.has(path) && !isDeskPath(path) && !isSalePath(path)) {
     return `/${locale}/dashboard${path.startsWith('/dashboard/agency/') ? '/agency' : ''}`;
   }
   if (isForm) return null;

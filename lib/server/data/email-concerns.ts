@@ -29,6 +29,9 @@ export const emailConcerns = {
   passwordChanged: 'account',
   resetPassword: 'account',
   staffInvitation: 'recipient',
+  saleInvitation: 'recipient',
+  saleNews: 'recipient',
+  saleNotice: 'agency',
   sellerAnswer: 'agency',
   verifyEmail: 'account',
 } as const;

@@ -20,6 +20,7 @@ import { listSharedListsOf } from './shared-lists';
 import { listSessionsOf } from './sessions';
 import { peopleTables } from './people-tables';
 import { periodAgo } from './sql-time';
+import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';
 import { staffTables } from './staff-tables';
 import { findSubscriber } from './subscribers';
@@ -169,6 +170,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   ...catalogueTables,
   ...deskTables,
   ...siteTables,
+  ...saleTables,
   rateLimits: {
     backup: false,
     files: null,

@@ -67,7 +67,7 @@ export const activityLog = pgTable(
   {
     id: id(),
     createdAt: createdAt(),
-    actorKind: text('actor_kind', { enum: ['staff', 'client', 'system'] }).notNull(),
+    actorKind: text('actor_kind', { enum: ['staff', 'seller', 'client', 'system'] }).notNull(),
     /** Id of the account; null for commands, feeds and jobs. */
     actorId: uuid('actor_id'),
     /** As it was then. */
@@ -80,7 +80,7 @@ export const activityLog = pgTable(
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [
-    check('activity_log_actor_kind', sql`${table.actorKind} in ('staff', 'client', 'system')`),
+    check('activity_log_actor_kind', sql`${table.actorKind} in ('staff', 'seller', 'client', 'system')`),
     index('activity_log_created_at').on(table.createdAt),
     index('activity_log_subject').on(table.subjectKind, table.subjectId, table.createdAt),
   ],

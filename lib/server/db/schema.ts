@@ -14,6 +14,8 @@ export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
+export { documentReads, documentVersions, documents } from './schema-documents';
+export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
 export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, siteFacts } from './schema-site';

@@ -91,6 +91,16 @@ const payloads = {
   passwordChanged: {},
   resetPassword: { token: 'secret-token' },
   staffInvitation: { token: 'secret-token', role: 'agent', inviter: 'Marta Soler' },
+  saleInvitation: { id: listingId, title: 'Villa', agent: 'Ana Roig' },
+  saleNews: { id: listingId, title: 'Villa', agent: 'Ana Roig', news: 'accepted', answer: 'Two lines\nof words' },
+  saleNotice: {
+    id: listingId,
+    reference: 'CM-0001',
+    news: 'countered',
+    author: 'ada@example.com',
+    amount: 540_000,
+    text: 'Two lines\nof words',
+  },
   sellerAnswer: { id: listingId, reference: 'CM-0001', agent: 'Ana Roig', comment: 'Two lines\nof words' },
   verifyEmail: { token: 'secret-token' },
 } as const satisfies Record<EmailKindName, unknown>;

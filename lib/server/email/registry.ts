@@ -26,6 +26,9 @@ import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
+import { saleInvitation } from './kinds/sale-invitation';
+import { saleNews } from './kinds/sale-news';
+import { saleNotice } from './kinds/sale-notice';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
 import { verifyEmail } from './kinds/verify-email';
@@ -58,6 +61,9 @@ export const emailKinds = {
   newsletterGuide,
   passwordChanged,
   resetPassword,
+  saleInvitation,
+  saleNews,
+  saleNotice,
   staffInvitation,
   sellerAnswer,
   verifyEmail,

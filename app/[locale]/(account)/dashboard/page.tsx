@@ -5,6 +5,7 @@ import { Appointments } from '@/components/account/appointments';
 import { DashboardView } from '@/components/account/dashboard-view';
 import { Enquiries } from '@/components/account/enquiries';
 import { Sharing } from '@/components/account/sharing';
+import { OwnSales } from '@/components/sale/own-sales';
 import { Valuations } from '@/components/account/valuations';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
@@ -15,6 +16,7 @@ import { requireUser } from '@/lib/server/auth/current-user';
 import { listOwnAlerts } from '@/lib/server/services/alerts/own-alerts';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
 import { listOwnEnquiries } from '@/lib/server/services/contact/own-enquiries';
+import { listSalesOfClient } from '@/lib/server/services/sales/read-sale';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import { listFollowedProperties } from '@/lib/server/services/valuations/followed-properties';
 import { changeAlertAction, stopAlertAction } from './alert-actions';
@@ -28,12 +30,13 @@ export const generateMetadata = () => accountMetadata('dashboardPage');
 async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const user = await requireUser(locale, pathWithQuery('/dashboard', await searchParams));
-  const [appointments, saved, valuations, alerts, messages] = await Promise.all([
+  const [appointments, saved, valuations, alerts, messages, sales] = await Promise.all([
     listUpcomingAppointments(user),
     listSavedIds(user.id),
     listFollowedProperties(user.id, locale),
     listOwnAlerts(user, locale),
     listOwnEnquiries(user, locale),
+    listSalesOfClient(user, locale),
   ]);
   const { cards } = readSavedListingsOf(saved, locale);
   const savedTitles = cards.map(({ title }) => title);
@@ -41,6 +44,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   return (
     <AccountFrame client={user} current="dashboard" isStaff={await isStaffSignedIn()}>
       <DashboardView client={user} rows={rows}>
+        {sales.length > 0 && <OwnSales sales={sales} />}
         {appointments.length > 0 && <Appointments appointments={appointments} />}
         <SavedListingsSlot saved={saved} cards={cards} />
         {valuations.length > 0 && (

@@ -44,11 +44,13 @@ export const withSubjects = async (rows: readonly ActivityRow[]): Promise<readon
   const idsOf = (kind: ActivitySubject['kind']) => [
     ...new Set(rows.flatMap(({ subject }) => (subject.kind === kind ? [subject.id] : []))),
   ];
-  const listingIds = idsOf('listing');
+  const listingIds = [...new Set([...idsOf('listing'), ...idsOf('sale')])];
   const listings = listingIds.length > 0 ? await findStoredListings(listingIds) : [];
   const staff = idsOf('staff').length > 0 ? await listStaff() : [];
   const names = new Map<string, string>([
-    ...listings.map(({ id, base }) => [`listing ${id}`, base.reference ?? id] as const),
+    ...(['listing', 'sale'] as const).flatMap((kind) =>
+      listings.map(({ id, base }) => [`${kind} ${id}`, base.reference ?? id] as const),
+    ),
     ...staff.map((member) => [`staff ${member.userId}`, staffName(member)] as const),
   ]);
   return rows.map((row) => {
@@ -70,5 +72,6 @@ const lists = {
 } as const;
 
 function pageOf({ kind, id }: ActivitySubject): DeskPath | null {
+  if (kind === 'sale') return deskPath('homes', id, 'sale');
   return kind in lists ? deskPath(lists[kind as keyof typeof lists], id) : null;
 }

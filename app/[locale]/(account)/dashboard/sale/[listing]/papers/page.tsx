@@ -1,0 +1,16 @@
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { PapersView } from '@/components/sale/papers-view';
+import {
+  renderSalePage,
+  saleMetadata,
+  type SalePageProps,
+} from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
+
+export const generateMetadata = () => saleMetadata('papers');
+
+const PapersPage = (props: SalePageProps) =>
+  renderSalePage(props, 'papers', ({ listing, papers }, { outcome }) => (
+    <PapersView listing={listing.id} papers={papers} outcome={outcome} />
+  ));
+
+export default withDatabaseFallback(PapersPage);

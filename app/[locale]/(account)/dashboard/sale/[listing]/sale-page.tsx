@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Invitation } from '@/components/sale/invitation';
+import { SaleFrame } from '@/components/sale/sale-frame';
+import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
+import { currentLocale } from '@/lib/i18n/locale';
+import { salePath, type SalePart } from '@/lib/i18n/routes';
+import type { SaleView } from '@/lib/sales/sale-view';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireSeller } from '@/lib/server/auth/current-seller';
+import { readSale } from '@/lib/server/services/sales/read-sale';
+import { acceptSaleAction } from './actions';
+
+export type SalePageProps = Readonly<{ params: Promise<{ listing: string }>; searchParams: SearchParams }>;
+
+type Query = Awaited<SearchParams>;
+
+/** The title tells nothing of the home: whether there is a sale is not for everybody. */
+export async function saleMetadata(part: SalePart | 'sale') {
+  const t = await getTranslations('sale');
+  return deskMetadata(`${t('title')}: ${t(`parts.${part}`)}`);
+}
+
+/** A part of a sale for its sellers; for whoever is invited the question whether she accepts. */
+export async function renderSalePage(
+  { params, searchParams }: SalePageProps,
+  current: SalePart | null,
+  render: (sale: SaleView, query: Query) => ReactNode,
+): Promise<ReactNode> {
+  const { listing } = await params;
+  const query = await searchParams;
+  const locale = await currentLocale();
+  const actor = await requireSeller(locale, listing, pathWithQuery(salePath(listing, current ?? undefined), query));
+  if (!actor) return <Invitation listing={listing} action={acceptSaleAction} />;
+  const sale = await readSale(actor, listing, locale);
+  if (!sale) redirect(`/${locale}/dashboard`);
+  return (
+    <SaleFrame listing={sale.listing} current={current} done={query.done}>
+      {render(sale, query)}
+    </SaleFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { RightError } from '@/lib/errors/right-error';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { salePath } from '@/lib/i18n/routes';
+import { MAX_DOCUMENT_BYTES, type DocumentOutcome } from '@/lib/sales/document-outcome';
+import { saleActorOfRequest } from '@/lib/server/auth/sale-actor';
+import { promisedBytes } from '@/lib/server/http/receive-file';
+import { receiveFiles } from '@/lib/server/http/receive-files';
+import { requestLocale } from '@/lib/server/http/request-locale';
+import { takeUploadTurn } from '@/lib/server/http/upload-turn';
+import { log } from '@/lib/server/log';
+import { addDocument } from '@/lib/server/services/documents/add-document';
+import type { SaleActor } from '@/lib/server/auth/sale-actor';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ listing: string }> };
+
+/** Beside the file: the names of fields and what they hold. */
+const FORM_BYTES = 100_000;
+const headers = { 'cache-control': 'no-store' };
+
+/** One paper of a sale from a form, of the seller or the agency; leads back to the page, which says what came of it. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { listing } = await params;
+  try {
+    const actor = await saleActorOfRequest(listing);
+    if (!actor) return Response.json({ code: 'notFound' }, { status: 404, headers });
+    const outcome = await receive(request, actor, listing);
+    const page = actor.kind === 'staff' ? deskPath('homes', listing, 'sale') : salePath(listing, 'papers');
+    const location = localizedHref(requestLocale(undefined, request), `${page}?outcome=${outcome}#upload`);
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  } catch (error) {
+    if (error instanceof RightError) return Response.json({ code: 'notFound' }, { status: 404, headers });
+    log.error({ err: error }, 'a paper could not be taken');
+    const status = error instanceof DatabaseUnavailableError ? 503 : 500;
+    return Response.json({ code: status === 503 ? 'unavailable' : 'failed' }, { status, headers });
+  }
+}
+
+async function receive(request: Request, actor: SaleActor, listing: string): Promise<DocumentOutcome> {
+  if ((promisedBytes(request) ?? 0) > MAX_DOCUMENT_BYTES + FORM_BYTES) return 'tooLarge';
+  const turn = await takeUploadTurn(actor.userId, () =>
+    receiveFiles(request, { maxBytes: MAX_DOCUMENT_BYTES, maxFiles: 1 }),
+  );
+  if (!turn.isAllowed) return 'tooMany';
+  if (!turn.result) return 'cut';
+  const { fields, files, isCut } = turn.result;
+  const [file] = files;
+  if (!file) return isCut ? 'cut' : 'nothing';
+  const [kind = '', value = ''] = (fields.target ?? '').split(':');
+  const target = (name: string) => (kind === name ? value : '');
+  return addDocument(actor, listing, file.received, {
+    folder: target('folder'),
+    paper: target('paper'),
+    document: target('document'),
+    name: fields.name ?? '',
+  });
+}

@@ -1,0 +1,151 @@
+import { getTranslations } from 'next-intl/server';
+import { languageName } from '@/lib/i18n/language-name';
+import { currentLocale } from '@/lib/i18n/locale';
+import { locales } from '@/lib/i18n/locales';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { StatusDot } from '@/components/ui/status-dot';
+import type { FormAction } from '@/lib/forms/define-form';
+import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { SaleCode } from '@/lib/sales/sale-forms';
+import type { SaleView } from '@/lib/sales/sale-view';
+import { SaleForm, type SaleField } from './sale-form';
+import styles from './sale.module.scss';
+
+type Errors = Readonly<Record<SaleCode, string>>;
+
+type DeskMandateProps = Readonly<{
+  listing: string;
+  /** Null opens it. */
+  sale: SaleView | null;
+  action: FormAction<SaleCode>;
+  errors: Errors;
+}>;
+
+/** Dates and fee of the mandate. */
+export async function DeskMandate({ listing, sale, action, errors }: DeskMandateProps) {
+  const t = await getTranslations('deskSale.mandate');
+  const locale = await currentLocale();
+  const fee = sale?.feeHundredths ?? null;
+  const fields: readonly SaleField[] = [
+    { name: 'from', kind: 'day', label: t('from'), value: sale?.mandateFrom ?? '' },
+    { name: 'until', kind: 'day', label: t('until'), value: sale?.mandateUntil ?? '' },
+    { name: 'fee', kind: 'percent', label: t('fee'), value: fee === null ? '' : String(fee / 100) },
+  ];
+  const state: SaleField = {
+    name: 'state',
+    kind: 'choice',
+    label: t('state'),
+    value: sale?.state ?? 'open',
+    choices: (['open', 'arras'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+  };
+  return (
+    <section className={styles.section} aria-labelledby="mandate">
+      <h2 id="mandate">{t('title')}</h2>
+      {!sale && <p>{t('lead')}</p>}
+      <SaleForm
+        form="mandate"
+        id="mandate"
+        action={action}
+        hidden={{ listing, locale }}
+        errors={errors}
+        fields={sale ? [...fields, state] : fields}
+        labels={{ submit: sale ? t('save') : t('open'), pending: t('saving') }}
+        isQuiet={sale !== null}
+      />
+    </section>
+  );
+}
+
+type DeskSellersProps = Readonly<{
+  sale: SaleView;
+  actions: Readonly<{ invite: FormAction<SaleCode>; end: LeadingAction }>;
+  errors: Errors;
+}>;
+
+/** Who sees the sale, and who is invited. */
+export async function DeskSellers({ sale: { listing, sellers }, actions, errors }: DeskSellersProps) {
+  const t = await getTranslations('deskSale.sellers');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const tones = { invited: 'running', present: 'done', ended: 'over' } as const;
+  return (
+    <section className={styles.section} aria-labelledby="sellers">
+      <h2 id="sellers">{t('title')}</h2>
+      {sellers.length > 0 && (
+        <ul className={styles.list}>
+          {sellers.map(({ email, id, state }) => (
+            <li key={id}>
+              <div className={styles.row}>
+                <span>
+                  {email} <StatusDot tone={tones[state]}>{t(`states.${state}`)}</StatusDot>
+                </span>
+                {state !== 'ended' && (
+                  <ActionForm action={actions.end} failed={common('lost')}>
+                    <HiddenFields values={{ listing: listing.id, member: id, locale }} />
+                    <Button type="submit" look="outline" isSmall>
+                      {t('end')} <span className="visuallyHidden">({email})</span>
+                    </Button>
+                  </ActionForm>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaleForm
+        form="invite"
+        id="invite"
+        action={actions.invite}
+        hidden={{ listing: listing.id, locale }}
+        errors={errors}
+        fields={[
+          { name: 'email', kind: 'email', label: t('email'), hint: t('emailHint') },
+          {
+            name: 'language',
+            kind: 'choice',
+            label: t('language'),
+            value: locale,
+            choices: locales.map((value) => ({ value, label: languageName(value, locale) })),
+          },
+        ]}
+        labels={{ submit: t('invite'), pending: t('sending') }}
+        isQuiet
+      />
+    </section>
+  );
+}
+
+type DeskCloseProps = Readonly<{ listing: string; action: FormAction<SaleCode>; errors: Errors }>;
+
+/** Ends the sale, and with it the sellers' access. */
+export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
+  const t = await getTranslations('deskSale.close');
+  const locale = await currentLocale();
+  return (
+    <section className={styles.section} aria-labelledby="close">
+      <h2 id="close">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <SaleForm
+        summary={t('summary')}
+        form="close"
+        id="close"
+        action={action}
+        hidden={{ listing, locale }}
+        errors={errors}
+        fields={[
+          {
+            name: 'state',
+            kind: 'choice',
+            label: t('how'),
+            choices: (['completed', 'ended'] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+          },
+          { name: 'sure', kind: 'box', label: t('sure') },
+        ]}
+        labels={{ submit: t('submit'), pending: t('closing') }}
+        isQuiet
+      />
+    </section>
+  );
+}

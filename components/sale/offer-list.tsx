@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { StatusDot, type StatusTone } from '@/components/ui/status-dot';
+import { formatDate, formatPrice } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { OfferView } from '@/lib/sales/sale-view';
+import type { FormAction } from '@/lib/forms/define-form';
+import type { SaleCode } from '@/lib/sales/sale-forms';
+import { offerAnswers } from '@/lib/sales/sale-words';
+import { SaleForm } from './sale-form';
+import styles from './sale.module.scss';
+
+type OfferListProps = Readonly<{
+  listing: string;
+  offers: readonly OfferView[];
+  action: FormAction<SaleCode>;
+  errors: Readonly<Record<SaleCode, string>>;
+}>;
+
+const tones: Readonly<Record<OfferView['state'], StatusTone>> = {
+  received: 'ready',
+  accepted: 'done',
+  declined: 'over',
+  countered: 'running',
+  withdrawn: 'over',
+  expired: 'over',
+};
+
+/** Offers as the seller reads them, each that waits with its answer. */
+export async function OfferList({ listing, offers, action, errors }: OfferListProps) {
+  const t = await getTranslations('sale.offers');
+  const locale = await currentLocale();
+  return (
+    <section className={styles.section} aria-labelledby="offers">
+      <h2 id="offers">{t('title')}</h2>
+      <p>{t('notBinding')}</p>
+      {offers.length === 0 && <p className="soft">{t('empty')}</p>}
+      <ol className={styles.list}>
+        {offers.map((offer) => {
+          const { amount, answer, conditions, counterAmount, id, name, receivedOn, state, validUntil } = offer;
+          return (
+            <li key={id}>
+              <div className={styles.row}>
+                <h3 className={styles.price}>{formatPrice(amount, locale)}</h3>
+                <StatusDot tone={tones[state]}>{t(`states.${state}`)}</StatusDot>
+              </div>
+              <p>
+                {t('from', { name: name ?? t('erased'), day: formatDate(receivedOn, locale) })}{' '}
+                {validUntil && t('until', { day: formatDate(validUntil, locale) })}
+              </p>
+              {conditions && <p className={styles.words}>{conditions}</p>}
+              {counterAmount !== null && <p>{t('counter', { price: formatPrice(counterAmount, locale) })}</p>}
+              {answer && <p className={styles.words}>{t('answered', { answer })}</p>}
+              {state === 'received' && (
+                <SaleForm
+                  form="answer"
+                  id={`answer-${id}`}
+                  action={action}
+                  hidden={{ listing, offer: id, locale }}
+                  errors={errors}
+                  labels={{ submit: t('send'), pending: t('sending') }}
+                  fields={[
+                    {
+                      name: 'answer',
+                      kind: 'choice',
+                      label: t('answer'),
+                      choices: [
+                        { value: '', label: t('choose') },
+                        ...offerAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
+                      ],
+                    },
+                    { name: 'counter', kind: 'euros', label: t('counterLabel'), hint: t('counterHint') },
+                    { name: 'text', kind: 'text', label: t('text') },
+                    { name: 'sure', kind: 'box', label: t('sure') },
+                  ]}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

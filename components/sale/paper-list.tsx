@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { StatusDot } from '@/components/ui/status-dot';
+import { formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import { saleFilePath } from '@/lib/i18n/routes';
+import type { PaperView } from '@/lib/sales/sale-view';
+import styles from './sale.module.scss';
+
+type PaperListProps = Readonly<{ listing: string; papers: readonly PaperView[] }>;
+
+/** Papers of a sale with what is missing, their versions, and who opened them. */
+export async function PaperList({ listing, papers }: PaperListProps) {
+  const t = await getTranslations('sale.papers');
+  const locale = await currentLocale();
+  return (
+    <ul className={styles.list}>
+      {papers.map(({ broughtBy, canOpen, documentId, folder, name, paper, versions }) => (
+        <li key={documentId ?? paper}>
+          <div className={styles.row}>
+            <h3>{paper ? t(`names.${paper}`) : name || t('other')}</h3>
+            <StatusDot tone={documentId ? 'done' : 'lacking'}>{documentId ? t('received') : t('missing')}</StatusDot>
+          </div>
+          <p className="mini soft">
+            {t(`folders.${folder}`)}
+            {!documentId && broughtBy && ` · ${t(`brings.${broughtBy}`)}`}
+            {paper && name && ` · ${name}`}
+          </p>
+          {!canOpen && documentId && <p className="mini">{t('identity')}</p>}
+          {versions.map(({ author, createdAt, id, n, reads }) => (
+            <div key={id}>
+              {canOpen && (
+                <a href={saleFilePath(listing, id)}>
+                  {t('download', { n: String(n) })}
+                  <span className="visuallyHidden"> ({paper ? t(`names.${paper}`) : name || t('other')})</span>
+                </a>
+              )}
+              <p className="mini soft">{t('by', { author, at: formatDateTime(createdAt.toISOString(), locale) })}</p>
+              {canOpen && reads.length > 0 && (
+                <details>
+                  <summary>{t('opened', { count: reads.length })}</summary>
+                  <ul>
+                    {reads.map(({ createdAt: at, reader }) => (
+                      <li key={`${reader}-${at.toISOString()}`} className="mini">
+                        {t('openedBy', { reader, at: formatDateTime(at.toISOString(), locale) })}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

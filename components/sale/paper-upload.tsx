@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
+import { SelectField } from '@/components/ui/select-field';
+import { currentLocale } from '@/lib/i18n/locale';
+import { saleFilesPath } from '@/lib/i18n/routes';
+import { documentOutcomes } from '@/lib/sales/document-outcome';
+import type { PaperView } from '@/lib/sales/sale-view';
+import { documentFolders } from '@/lib/sales/sale-words';
+import styles from './sale.module.scss';
+
+type PaperUploadProps = Readonly<{
+  listing: string;
+  papers: readonly PaperView[];
+  /** What came of the last one. */
+  outcome: unknown;
+}>;
+
+/** Sends a file for a paper that is missing, another version of one, or another paper. A plain form. */
+export async function PaperUpload({ listing, papers, outcome }: PaperUploadProps) {
+  const t = await getTranslations('sale.papers');
+  const locale = await currentLocale();
+  const code = documentOutcomes.find((known) => known === outcome);
+  const nameOf = ({ name, paper }: PaperView) => (paper ? t(`names.${paper}`) : name || t('other'));
+  return (
+    <section className={styles.section} aria-labelledby="upload">
+      <h2 id="upload">{t('upload')}</h2>
+      <FormMessage kind="success">{code === 'added' && <p>{t('outcomes.added')}</p>}</FormMessage>
+      <FormMessage kind="error">{code && code !== 'added' && <p>{t(`outcomes.${code}`)}</p>}</FormMessage>
+      <form action={saleFilesPath(listing)} method="post" encType="multipart/form-data">
+        <HiddenFields values={{ locale }} />
+        <SelectField id="target" name="target" label={t('which')}>
+          {papers.map((paper) =>
+            paper.documentId ? (
+              <option key={paper.documentId} value={`document:${paper.documentId}`}>
+                {t('newVersion', { name: nameOf(paper) })}
+              </option>
+            ) : (
+              <option key={paper.paper} value={`paper:${paper.paper ?? ''}`}>
+                {nameOf(paper)}
+              </option>
+            ),
+          )}
+          {documentFolders.map((folder) => (
+            <option key={folder} value={`folder:${folder}`}>
+              {t('otherIn', { folder: t(`folders.${folder}`) })}
+            </option>
+          ))}
+        </SelectField>
+        <InputField id="name" name="name" label={t('name')} hint={t('nameHint')} maxLength={120} autoComplete="off" />
+        <InputField
+          id="file"
+          name="file"
+          type="file"
+          label={t('file')}
+          hint={t('fileHint')}
+          accept=".pdf,.jpg,.jpeg,.png,.webp,.heic,.docx,.xlsx,.odt,.ods"
+          required
+        />
+        <Button type="submit" isSmall>
+          {t('send')}
+        </Button>
+      </form>
+    </section>
+  );
+}

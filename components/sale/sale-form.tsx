@@ -1,0 +1,89 @@
+'use client';
+
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FigureField } from '@/components/ui/figure-field';
+import { Form } from '@/components/ui/form';
+import { InputField } from '@/components/ui/input-field';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import type { FormAction } from '@/lib/forms/define-form';
+import { TICKED } from '@/lib/forms/ticked';
+import { useForm } from '@/lib/forms/use-form';
+import { saleForms, type SaleCode, type SaleFormName } from '@/lib/sales/sale-forms';
+
+/** One field, in words of the page's language. */
+export type SaleField = Readonly<{
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string;
+  kind: 'line' | 'email' | 'day' | 'euros' | 'percent' | 'text' | 'choice' | 'box';
+  choices?: readonly Readonly<{ value: string; label: string }>[];
+}>;
+
+type SaleFormProps = Readonly<{
+  /** Of `saleForms`. */
+  form: SaleFormName;
+  /** Before the names of its fields: a page has the form more than once. */
+  id: string;
+  action: FormAction<SaleCode>;
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly SaleField[];
+  labels: Readonly<{ submit: string; pending: string }>;
+  errors: Readonly<Record<SaleCode, string>>;
+  isQuiet?: boolean;
+  /** Closed until somebody presses this, or something of it is wrong. */
+  summary?: string;
+}>;
+
+/** A form of a sale: says which field is wrong and why, and keeps what was typed. */
+export function SaleForm(props: SaleFormProps) {
+  const { form: name, id, action, hidden, fields, labels, errors, isQuiet = false, summary } = props;
+  const form = useForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });
+  const body = (
+    <Form form={form} hidden={hidden}>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} id={`${id}-${field.name}`} own={form.field(field.name)} />
+      ))}
+      <SubmitButton look={isQuiet ? 'outline' : 'primary'} isSmall isPending={form.isPending} labels={labels} />
+    </Form>
+  );
+  if (summary === undefined) return body;
+  return (
+    <details open={form.response.status === 'error' || undefined}>
+      <summary>{summary}</summary>
+      {body}
+    </details>
+  );
+}
+
+type FieldProps = Readonly<{
+  field: SaleField;
+  id: string;
+  own: ReturnType<ReturnType<typeof useForm<string, SaleCode>>['field']>;
+}>;
+
+function Field({ field: { choices = [], hint = '', kind, label, value }, id, own }: FieldProps) {
+  const shared = { ...own, id, label, ...(hint && { hint }), defaultValue: own.defaultValue ?? value };
+  if (kind === 'text') return <TextAreaField {...shared} rows={3} />;
+  if (kind === 'euros') return <FigureField {...shared} unit="€" />;
+  if (kind === 'percent') return <FigureField {...shared} unit="%" />;
+  if (kind === 'box') {
+    const { describedBy, error, isInvalid, name } = own;
+    return <CheckboxField {...{ describedBy, error, id, isInvalid, label, name }} value={TICKED} />;
+  }
+  if (kind !== 'choice') {
+    const type = { line: 'text', email: 'email', day: 'date' }[kind];
+    return <InputField {...shared} type={type} autoComplete="off" />;
+  }
+  return (
+    <SelectField {...shared}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

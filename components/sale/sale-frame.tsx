@@ -1,0 +1,75 @@
+import { Mail, Phone } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { FormMessage } from '@/components/ui/form-message';
+import { Icon } from '@/components/ui/icon';
+import { Tabs } from '@/components/ui/tabs';
+import { Link } from '@/lib/i18n/link';
+import { salePath, saleParts, type SalePart } from '@/lib/i18n/routes';
+import { saleDone } from '@/lib/sales/sale-forms';
+import type { SaleListing } from '@/lib/sales/sale-view';
+import { siteFacts } from '@/lib/site/site-facts';
+import styles from './sale-frame.module.scss';
+
+type SaleFrameProps = Readonly<{
+  listing: SaleListing;
+  /** Null is the first page. */
+  current: SalePart | null;
+  /** What was done just now. */
+  done: unknown;
+  children: ReactNode;
+}>;
+
+/** A page of the sale of a home, for its sellers: four parts, and the agent beside. */
+export async function SaleFrame({ listing: { agent, id, reference, title }, current, done, children }: SaleFrameProps) {
+  const t = await getTranslations('sale');
+  const { phone } = siteFacts().agency;
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <header className={styles.head}>
+        <p className="mini soft">
+          <Link href="/dashboard">{t('toAccount')}</Link> · {reference}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      <Tabs label={t('parts.label')}>
+        {[null, ...saleParts].map((part) => (
+          <Link
+            key={part ?? 'sale'}
+            href={salePath(id, part ?? undefined)}
+            aria-current={part === current ? 'page' : undefined}
+          >
+            {t(`parts.${part ?? 'sale'}`)}
+          </Link>
+        ))}
+      </Tabs>
+      <SaleNotice done={done} />
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.agent} aria-labelledby="agent">
+          <h2 id="agent">{t('agent.title')}</h2>
+          <p>{t('agent.text', { agent: agent.name })}</p>
+          <p>
+            <a href={`tel:${phone.e164}`}>
+              <Icon node={Phone} />
+              {t('agent.call', { phone: phone.display })}
+            </a>
+          </p>
+          <p>
+            <a href={`mailto:${agent.email}`}>
+              <Icon node={Mail} />
+              {t('agent.write')}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Says what was done before the page was opened again. */
+export async function SaleNotice({ done }: Readonly<{ done: unknown }>) {
+  const t = await getTranslations('sale.done');
+  const code = saleDone.find((known) => known === done);
+  return <FormMessage kind="success">{code && <p>{t(code)}</p>}</FormMessage>;
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDate, formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { salePath } from '@/lib/i18n/routes';
+import type { SaleView } from '@/lib/sales/sale-view';
+import styles from './sale.module.scss';
+
+/** The first page as a letter: what waits for the seller, what happens next, and the figures in words. */
+export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
+  const t = await getTranslations('sale.letter');
+  const names = await getTranslations('sale');
+  const locale = await currentLocale();
+  const { figures, listing, offers, papers, steps } = sale;
+  const waiting = offers.filter(({ state }) => state === 'received').length;
+  const missing = papers.filter(({ broughtBy, documentId }) => broughtBy === 'seller' && documentId === null);
+  const [firstMissing] = missing;
+  const next = steps.find(({ doneOn }) => doneOn === null);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="asked">
+        <h2 id="asked">{t('asked')}</h2>
+        <div className={styles.letter}>
+          {waiting > 0 && (
+            <p>
+              {t('offers', { count: waiting })} <Link href={salePath(listing.id, 'offers')}>{t('seeOffers')}</Link>
+            </p>
+          )}
+          {firstMissing?.paper && (
+            <p>
+              {t('missing', { count: missing.length, paper: names(`papers.names.${firstMissing.paper}`) })}{' '}
+              <Link href={salePath(listing.id, 'papers')}>{t('bring')}</Link>
+            </p>
+          )}
+          {waiting === 0 && missing.length === 0 && <p>{t('nothing')}</p>}
+          {next && (
+            <p>
+              {next.dueOn
+                ? t('nextOn', { step: names(`steps.kinds.${next.kind}`), day: formatDate(next.dueOn, locale) })
+                : t('next', { step: names(`steps.kinds.${next.kind}`) })}
+            </p>
+          )}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">{t('figures')}</h2>
+        <div className={styles.letter}>
+          <p>
+            {listing.price !== null && t('price', { price: formatPrice(listing.price, locale) })}{' '}
+            {figures.days === null ? t('notPublished') : t('days', { count: figures.days })}
+          </p>
+          <p>
+            {t('saves', { count: figures.saves })} {t('enquiries', { count: figures.enquiries })}{' '}
+            {t('offersSoFar', { count: offers.length })}
+          </p>
+          <p className="mini soft">{t('counted')}</p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RegionId } from './listing';
+
+/** A paper that a sale needs. */
+export type SalePaper = Readonly<{
+  id:
+    | 'mandate'
+    | 'simpleNote'
+    | 'titleDeed'
+    | 'propertyTax'
+    | 'energy'
+    | 'habitability'
+    | 'occupancyLicence'
+    | 'communityDebt'
+    | 'communityStatutes'
+    | 'buildingReport';
+  /** Where it belongs. */
+  folder: 'mandate' | 'registry' | 'energy' | 'occupancy' | 'community';
+  broughtBy: 'seller' | 'agency';
+  /** Where it is needed; everywhere if left out. */
+  regions?: readonly RegionId[];
+}>;

@@ -1,0 +1,17 @@
+/** 25 MiB. */
+export const MAX_DOCUMENT_BYTES = 26_214_400;
+
+/** What comes of a file; keys of `salePapers.outcomes` in messages. */
+export const documentOutcomes = [
+  'added',
+  'nothing',
+  'cut',
+  'empty',
+  'tooLarge',
+  'wrongKind',
+  'wrongFolder',
+  'tooMany',
+  'gone',
+] as const;
+
+export type DocumentOutcome = (typeof documentOutcomes)[number];

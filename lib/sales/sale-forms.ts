@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
+import { emailLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
+import { leadingForm } from '@/lib/forms/leading-form';
+import { locales } from '@/lib/i18n/locales';
+import { isDay } from '@/lib/appointments/time-zone';
+import { isEmailAddress } from '@/lib/text/is-email-address';
+import { readFee, readEuros } from './read-amounts';
+import { milestoneKinds, offerAnswers, requestKinds, waitedFor } from './sale-words';
+
+/** Everything that can be wrong with a form of a sale; keys of the messages `sale.errors`. */
+export const saleCodes = [
+  'required',
+  'tooLong',
+  'invalidEmail',
+  'price',
+  'fee',
+  'day',
+  'order',
+  'sure',
+  'known',
+  'closed',
+  'gone',
+  'failed',
+] as const;
+export type SaleCode = (typeof saleCodes)[number];
+
+const SALE_LIMITS = { name: 120, note: 500, text: 2_000 } as const;
+
+const shared = { codes: saleCodes, failure: 'failed' } as const;
+const listing = z.string().check(z.minLength(1), z.maxLength(100));
+const optionalDay = z._default(z.string('day').check(z.refine((text) => text === '' || isDay(text), 'day')), '');
+const day = z.string('day').check(z.refine(isDay, 'day'));
+const euros = z.string('price').check(z.refine((text) => readEuros(text) !== null, 'price'));
+const optionalEuros = z._default(
+  z.string('price').check(z.refine((text) => text.trim() === '' || readEuros(text) !== null, 'price')),
+  '',
+);
+
+export const mandateForm = defineForm({
+  ...shared,
+  preserved: ['from', 'until', 'fee', 'state'],
+  at: { order: 'until' },
+  schema: z.object({
+    listing,
+    from: optionalDay,
+    until: optionalDay,
+    fee: z._default(z.string('fee').check(z.refine((text) => text.trim() === '' || readFee(text) !== null, 'fee')), ''),
+    state: z._default(z.enum(['open', 'arras']), 'open'),
+  }),
+});
+
+export const inviteForm = defineForm({
+  ...shared,
+  preserved: ['email', 'language'],
+  at: { known: 'email' },
+  schema: z.object({ listing, email: emailLine(), language: z.enum(locales) }),
+});
+
+export const milestoneForm = defineForm({
+  ...shared,
+  preserved: ['kind', 'dueOn', 'doneOn', 'waitsFor', 'note'],
+  schema: z.object({
+    listing,
+    kind: z.enum(milestoneKinds),
+    dueOn: optionalDay,
+    doneOn: optionalDay,
+    waitsFor: z._default(z.union([z.literal(''), z.enum(waitedFor)]), ''),
+    note: optionalText(SALE_LIMITS.note),
+  }),
+});
+
+export const offerForm = defineForm({
+  ...shared,
+  preserved: ['name', 'email', 'amount', 'conditions', 'receivedOn', 'validUntil'],
+  at: { order: 'validUntil' },
+  schema: z.object({
+    listing,
+    name: requiredLine(SALE_LIMITS.name),
+    email: z._default(
+      z.string('invalidEmail').check(
+        z.trim(),
+        z.refine((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
+      ),
+      '',
+    ),
+    amount: euros,
+    conditions: optionalText(SALE_LIMITS.text),
+    receivedOn: day,
+    validUntil: optionalDay,
+  }),
+});
+
+/** `counter` is asked for with a counter-offer alone. */
+export const answerForm = defineForm({
+  ...shared,
+  preserved: ['answer', 'counter', 'text'],
+  at: { price: 'counter', sure: 'sure' },
+  schema: z.object({
+    listing,
+    offer: z.uuid(),
+    answer: z.enum(offerAnswers, 'required'),
+    counter: optionalEuros,
+    text: optionalText(SALE_LIMITS.text),
+    sure: z.literal('yes', 'sure'),
+  }),
+});
+
+/** `amount` is asked for with a price alone. */
+export const requestForm = defineForm({
+  ...shared,
+  preserved: ['amount', 'text'],
+  at: { price: 'amount' },
+  schema: z.object({
+    listing,
+    kind: z.enum(requestKinds),
+    amount: optionalEuros,
+    text: requiredText(SALE_LIMITS.text),
+  }),
+});
+
+export const requestAnswerForm = defineForm({
+  ...shared,
+  preserved: ['decision', 'answer'],
+  schema: z.object({
+    listing,
+    request: z.uuid(),
+    decision: z.enum(['accepted', 'answered']),
+    answer: requiredText(SALE_LIMITS.text),
+  }),
+});
+
+export const closeForm = defineForm({
+  ...shared,
+  preserved: ['state'],
+  schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
+});
+
+export const sellerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, member: z.uuid() }) });
+export const offerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, offer: z.uuid() }) });
+export const acceptForm = defineForm({ ...leadingForm, schema: z.object({ listing }) });
+
+/** By the name that a page gives to a form in the browser. */
+export const saleForms = {
+  mandate: mandateForm,
+  invite: inviteForm,
+  milestone: milestoneForm,
+  offer: offerForm,
+  answer: answerForm,
+  request: requestForm,
+  requestAnswer: requestAnswerForm,
+  close: closeForm,
+} as const;
+export type SaleFormName = keyof typeof saleForms;
+
+/** What was done before a page is opened again: keys of the messages `sale.done`. */
+export const saleDone = [
+  'opened',
+  'changed',
+  'closed',
+  'invited',
+  'sellerEnded',
+  'milestone',
+  'offer',
+  'offerWithdrawn',
+  'answered',
+  'requested',
+  'requestAnswered',
+  'accepted',
+] as const;
+export type SaleDone = (typeof saleDone)[number];

@@ -1,0 +1,104 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { SalePaper } from '@/content/types/sale-paper';
+import type { RegionId } from '@/content/types/listing';
+import type {
+  DocumentFolder,
+  MilestoneKind,
+  OfferState,
+  RequestKind,
+  RequestState,
+  SaleState,
+  WaitedFor,
+} from './sale-words';
+
+/** What a sale says of its home. */
+export type SaleListing = Readonly<{
+  id: string;
+  reference: string;
+  title: string;
+  /** EUR. */
+  price: number | null;
+  region: RegionId | null;
+  /** `YYYY-MM-DD`; null for a draft. */
+  published: string | null;
+  agent: Readonly<{ id: string; name: string; email: string }>;
+}>;
+
+export type StepView = Readonly<{
+  kind: MilestoneKind;
+  dueOn: string | null;
+  doneOn: string | null;
+  waitsFor: WaitedFor | null;
+  note: string;
+}>;
+
+export type OfferView = Readonly<{
+  id: string;
+  name: string | null;
+  amount: number;
+  conditions: string;
+  receivedOn: string;
+  validUntil: string | null;
+  state: OfferState | 'expired';
+  counterAmount: number | null;
+  answer: string | null;
+  answeredName: string | null;
+}>;
+
+export type RequestView = Readonly<{
+  id: string;
+  kind: RequestKind;
+  amount: number | null;
+  text: string;
+  state: RequestState;
+  author: string;
+  answer: string | null;
+  createdAt: Date;
+}>;
+
+type VersionView = Readonly<{
+  id: string;
+  n: number;
+  author: string;
+  createdAt: Date;
+  /** Newest first. */
+  reads: readonly Readonly<{ reader: string; createdAt: Date }>[];
+}>;
+
+/** A paper that is needed, or another one that somebody brought. */
+export type PaperView = Readonly<{
+  /** Of its list; null for others. */
+  paper: SalePaper['id'] | null;
+  folder: DocumentFolder;
+  name: string;
+  /** Null while it is missing. */
+  documentId: string | null;
+  broughtBy: SalePaper['broughtBy'] | null;
+  /** Newest first. */
+  versions: readonly VersionView[];
+  canOpen: boolean;
+}>;
+
+export type SellerView = Readonly<{
+  id: string;
+  email: string;
+  locale: Locale;
+  state: 'invited' | 'present' | 'ended';
+}>;
+
+export type SaleView = Readonly<{
+  listing: SaleListing;
+  state: SaleState;
+  mandateFrom: string | null;
+  mandateUntil: string | null;
+  /** Hundredths of a percent. */
+  feeHundredths: number | null;
+  /** All, in their order. */
+  steps: readonly StepView[];
+  offers: readonly OfferView[];
+  requests: readonly RequestView[];
+  papers: readonly PaperView[];
+  /** Days since it was published, null before. */
+  figures: Readonly<{ days: number | null; saves: number; enquiries: number }>;
+  sellers: readonly SellerView[];
+}>;

@@ -1,0 +1,10 @@
+import 'server-only';
+import type { SellerActor, StaffActor } from '@/lib/access/actor';
+import { sellerOfRequest } from './current-seller';
+import { staffOfRequest } from './current-staff';
+
+export type SaleActor = StaffActor | SellerActor;
+
+/** Who asks for a file of a sale: the agency, or a seller of this home; null answers 404. */
+export const saleActorOfRequest = async (listingId: string): Promise<SaleActor | null> =>
+  (await staffOfRequest()) ?? sellerOfRequest(listingId);

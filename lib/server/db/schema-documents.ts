@@ -1,0 +1,71 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { documentFolders } from '@/lib/sales/sale-words';
+import { createdAt, id } from './columns';
+import { users } from './schema';
+import { sales } from './schema-sales';
+
+const account = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
+
+/** Papers of a sale. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    saleId: uuid('sale_id')
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
+    folder: text('folder', { enum: documentFolders }).notNull(),
+    /** Of the list of the region (content/sale-papers.ts); null for another one. */
+    paper: text('paper'),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'documents_folder',
+      sql`${table.folder} in ('mandate', 'registry', 'energy', 'occupancy', 'community', 'offers', 'deed', 'identity')`,
+    ),
+    index('documents_sale').on(table.saleId),
+  ],
+);
+
+/** Files of a document, the latest one counts. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: id(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    n: integer('n').notNull(),
+    storageKey: text('storage_key').notNull(),
+    sha256: text('sha256').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Ending of its kind, by its content. */
+    extension: text('extension').notNull(),
+    userId: account(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('document_versions_once').on(table.documentId, table.n)],
+);
+
+/** Who opened what. */
+export const documentReads = pgTable(
+  'document_reads',
+  {
+    id: id(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => documentVersions.id, { onDelete: 'cascade' }),
+    userId: account(),
+    reader: text('reader').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('document_reads_version').on(table.versionId),
+    index('document_reads_created_at').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,150 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  milestoneKinds,
+  offerStates,
+  requestKinds,
+  requestStates,
+  saleStates,
+  waitedFor,
+} from '@/lib/sales/sale-words';
+import { createdAt, id, moment } from './columns';
+import { users } from './schema';
+import { contacts } from './schema-people';
+
+const account = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** Mandates. By listing id; a home that did not sell may have another one later. */
+export const sales = pgTable(
+  'sales',
+  {
+    id: id(),
+    listingId: text('listing_id').notNull(),
+    state: text('state', { enum: saleStates }).notNull().default('open'),
+    mandateFrom: day('mandate_from'),
+    mandateUntil: day('mandate_until'),
+    /** Hundredths of a percent of the price. */
+    feeHundredths: integer('fee_hundredths'),
+    openedBy: account('opened_by'),
+    createdAt: createdAt(),
+    /** With the deed, or when the mandate ended without one. */
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    check('sales_state', sql`${table.state} in ('open', 'arras', 'completed', 'ended')`),
+    check('sales_fee', sql`${table.feeHundredths} >= 0 and ${table.feeHundredths} <= 10000`),
+    uniqueIndex('sales_open')
+      .on(table.listingId)
+      .where(sql`${table.closedAt} is null`),
+    index('sales_listing').on(table.listingId),
+    index('sales_closed_at').on(table.closedAt),
+  ],
+);
+
+const saleId = () =>
+  uuid('sale_id')
+    .notNull()
+    .references(() => sales.id, { onDelete: 'cascade' });
+
+/** Sellers. An invitation is accepted by an account whose verified address is this one. */
+export const saleMembers = pgTable(
+  'sale_members',
+  {
+    id: id(),
+    saleId: saleId(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    userId: account('user_id'),
+    invitedAt: moment('invited_at').notNull().defaultNow(),
+    acceptedAt: moment('accepted_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    check('sale_members_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    uniqueIndex('sale_members_once').on(table.saleId, table.email),
+    index('sale_members_user').on(table.userId),
+    index('sale_members_email').on(table.email),
+  ],
+);
+
+export const saleMilestones = pgTable(
+  'sale_milestones',
+  {
+    saleId: saleId(),
+    kind: text('kind', { enum: milestoneKinds }).notNull(),
+    dueOn: day('due_on'),
+    doneOn: day('done_on'),
+    waitsFor: text('waits_for', { enum: waitedFor }),
+    /** The sellers read it. */
+    note: text('note').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'sale_milestones_pkey', columns: [table.saleId, table.kind] }),
+    check(
+      'sale_milestones_kind',
+      sql`${table.kind} in ('mandate', 'photographs', 'published', 'offerAccepted', 'arras', 'mortgage', 'deed', 'keys')`,
+    ),
+    check('sale_milestones_waits', sql`${table.waitsFor} in ('seller', 'agency', 'buyer', 'bank', 'notary')`),
+  ],
+);
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    saleId: saleId(),
+    contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    /** Of the buyer; null once it was erased. */
+    name: text('name'),
+    /** Of the buyer, if it is known: erasures find the offer by it. */
+    email: text('email'),
+    /** EUR. */
+    amount: integer('amount').notNull(),
+    conditions: text('conditions').notNull(),
+    receivedOn: day('received_on').notNull(),
+    validUntil: day('valid_until'),
+    state: text('state', { enum: offerStates }).notNull().default('received'),
+    /** EUR, of the counter-offer. */
+    counterAmount: integer('counter_amount'),
+    answer: text('answer'),
+    answeredBy: account('answered_by'),
+    /** As the seller was called then. */
+    answeredName: text('answered_name'),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('offers_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
+    check('offers_amount', sql`${table.amount} > 0`),
+    check('offers_state', sql`${table.state} in ('received', 'accepted', 'declined', 'countered', 'withdrawn')`),
+    index('offers_sale').on(table.saleId, table.createdAt),
+    index('offers_contact').on(table.contactId),
+  ],
+);
+
+/** What a seller asks for. */
+export const saleRequests = pgTable(
+  'sale_requests',
+  {
+    id: id(),
+    saleId: saleId(),
+    kind: text('kind', { enum: requestKinds }).notNull(),
+    /** EUR, of a price. */
+    amount: integer('amount'),
+    text: text('text').notNull(),
+    state: text('state', { enum: requestStates }).notNull().default('open'),
+    userId: account('user_id'),
+    author: text('author').notNull(),
+    answer: text('answer'),
+    answeredBy: account('answered_by'),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('sale_requests_kind', sql`${table.kind} in ('price', 'wrongFact')`),
+    check('sale_requests_state', sql`${table.state} in ('open', 'accepted', 'answered')`),
+    index('sale_requests_sale').on(table.saleId, table.createdAt),
+  ],
+);

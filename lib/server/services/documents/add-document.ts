@@ -1,0 +1,86 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { SellerActor, StaffActor } from '@/lib/access/actor';
+import type { DocumentOutcome } from '@/lib/sales/document-outcome';
+import { findSalePaper } from '@/lib/sales/sale-papers';
+import { documentFolders } from '@/lib/sales/sale-words';
+import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@/lib/server/data/documents';
+import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
+import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { documentExtension } from './document-kind';
+
+/** As a form names it. `document`: of which it is another version. */
+type DocumentTarget = Readonly<{ folder: string; paper: string; document: string; name: string }>;
+
+const MAX_NAME = 120;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * What becomes of a file that arrived for a sale; it is gone from its place afterwards. The file is stored before its
+ * row: a process that dies in between leaves a file that nobody sees, never a row without a file.
+ * @throws RightError without the right.
+ */
+export async function addDocument(
+  actor: StaffActor | SellerActor,
+  listingId: string,
+  received: ReceivedFile | ReceiveProblem | 'tooMany',
+  target: DocumentTarget,
+): Promise<DocumentOutcome> {
+  if (typeof received === 'string') return received;
+  try {
+    if (!(await findSaleFor(actor, 'document.add', listingId))) return 'gone';
+    const extension = await documentExtension(received.path);
+    if (!extension) return 'wrongKind';
+    const document = target.document || readTarget(target);
+    if (!document) return 'wrongFolder';
+    const storageKey = newKey();
+    const { bytes, sha256 } = received;
+    await getStorage().putFile(storageKey, received.path, { bytes, sha256 });
+    const file = { storageKey, sha256, bytes, extension, userId: actor.userId, author: actor.name };
+    let isStored = false;
+    try {
+      const outcome = await storeVersion(actor, listingId, file, document);
+      isStored = outcome === 'added';
+      return outcome;
+    } finally {
+      if (!isStored) await getStorage().remove(storageKey);
+    }
+  } finally {
+    await received.discard();
+  }
+}
+
+/** Random, below a prefix that `/media` never serves. */
+function newKey(): string {
+  const id = randomUUID();
+  return `documents/${id.slice(0, 2)}/${id}`;
+}
+
+/** The folder of a paper of the list is its own. */
+function readTarget({ folder, name, paper }: DocumentTarget): NewDocument | null {
+  const known = findSalePaper(paper);
+  const own = known?.folder ?? documentFolders.find((one) => one === folder);
+  return own ? { folder: own, paper: known?.id ?? null, name: name.trim().slice(0, MAX_NAME) } : null;
+}
+
+type NewFile = Parameters<typeof insertVersion>[1];
+
+/** In a new document, or as another version of one by its id. */
+async function storeVersion(
+  actor: StaffActor | SellerActor,
+  listingId: string,
+  file: NewFile,
+  document: NewDocument | string,
+): Promise<'added' | 'gone'> {
+  return withSale<'added' | 'gone'>(actor, 'document.add', listingId, async ({ sale }, record) => {
+    const isNew = typeof document !== 'string';
+    if (!isNew && !UUID.test(document)) return 'gone';
+    const folder = isNew ? document.folder : await lockDocument(sale.id, document);
+    if (folder === null) return 'gone';
+    const id = isNew ? await insertDocument(sale.id, document) : document;
+    const n = await insertVersion(id, file);
+    await record('documentAdded', { after: { folder, version: n } });
+    return 'added';
+  });
+}

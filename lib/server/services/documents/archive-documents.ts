@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { isAllowed } from '@/lib/access/actor';
+import type { SellerActor, StaffActor } from '@/lib/access/actor';
+import { documentFileName } from '@/lib/sales/document-file-name';
+import { insertRead, listVersions, type DocumentVersion } from '@/lib/server/data/documents';
+import { withSale } from '@/lib/server/services/sales/with-sale';
+import { getStorage } from '@/lib/server/storage/get-storage';
+
+/**
+ * The latest version of every paper of a sale that the actor may open, as a ZIP that is made while it is sent; that
+ * they were opened is recorded. Null without one.
+ * @throws RightError without the right.
+ */
+export async function archiveDocuments(actor: StaffActor | SellerActor, listingId: string): Promise<Readable | null> {
+  const papers = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
+    const seesIdentity = isAllowed(actor, 'document.read-identity');
+    const versions = (await listVersions(sale.id)).filter(({ folder }) => folder !== 'identity' || seesIdentity);
+    const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
+    for (const { id } of latest) await insertRead(id, actor.userId, actor.name);
+    if (latest.length > 0) await record('documentOpened', { after: { papers: latest.length } });
+    return latest;
+  });
+  return papers === 'gone' || papers.length === 0 ? null : zipOf(papers);
+}
+
+/** One file after the other is opened; what was stored is compressed already. */
+function zipOf(papers: readonly DocumentVersion[]): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  papers.forEach((paper, at) => {
+    const name = `${paper.folder}/${at + 1}-${documentFileName(paper)}`;
+    const options = { mtime: paper.createdAt, compress: false };
+    zip.addReadStreamLazy(name, options, (done) => {
+      getStorage()
+        .getStream(paper.storageKey)
+        .then(
+          (stream) => {
+            if (stream) done(null, stream);
+            else done(new Error(`the file of the paper ${paper.id} is not in the storage`), undefined as never);
+          },
+          (error: Error) => done(error, undefined as never),
+        );
+    });
+  });
+  zip.end();
+  return output;
+}

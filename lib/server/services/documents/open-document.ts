@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import type { SellerActor, StaffActor } from '@/lib/access/actor';
+import { findVersion, insertRead, type DocumentVersion } from '@/lib/server/data/documents';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { withSale } from '@/lib/server/services/sales/with-sale';
+import { getStorage } from '@/lib/server/storage/get-storage';
+
+type OpenedDocument = Readonly<{ version: DocumentVersion; stream: Readable }>;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * A file of a sale, to be downloaded, and that it was opened; null for an unknown one.
+ * @throws RightError without the right, which for identities is another one.
+ */
+export async function openDocument(
+  actor: StaffActor | SellerActor,
+  listingId: string,
+  versionId: string,
+): Promise<OpenedDocument | null> {
+  const version = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
+    const found = UUID.test(versionId) ? await findVersion(sale.id, versionId) : null;
+    if (!found) return null;
+    if (found.folder === 'identity') requireRight(actor, 'document.read-identity');
+    await insertRead(found.id, actor.userId, actor.name);
+    await record('documentOpened', { after: { folder: found.folder, version: found.n } });
+    return found;
+  });
+  if (!version || version === 'gone') return null;
+  const stream = await getStorage().getStream(version.storageKey);
+  return stream && { version, stream };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { RegionId } from '@/content/types/listing';
+import { isAllowed, type Actor } from '@/lib/access/actor';
+import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
+import type { PaperView } from '@/lib/sales/sale-view';
+import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/documents';
+
+/**
+ * Papers that the region asks for, missing ones too, then the others. Without a right of its own: whoever calls it has
+ * found the sale with one.
+ */
+export async function readPapers(actor: Actor, saleId: string, region: RegionId | null): Promise<readonly PaperView[]> {
+  const versions = await listVersions(saleId);
+  const reads = await listReads(versions.map(({ id }) => id));
+  const seesIdentity = isAllowed(actor, 'document.read-identity');
+  const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
+  const views = latest.map((version) => {
+    const own = versions.filter(({ documentId }) => documentId === version.documentId);
+    return toView(version, own, reads, seesIdentity);
+  });
+  const needed = papersOf(region).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
+    const brought = views.filter(({ paper }) => paper === id);
+    if (brought.length > 0) return brought;
+    return [{ paper: id, folder, broughtBy, name: '', documentId: null, versions: [], canOpen: false }];
+  });
+  return [...needed, ...views.filter((view) => !needed.includes(view))];
+}
+
+function toView(
+  { documentId, folder, name, paper }: DocumentVersion,
+  own: readonly DocumentVersion[],
+  reads: readonly DocumentRead[],
+  seesIdentity: boolean,
+): PaperView {
+  const known = paper === null ? null : findSalePaper(paper);
+  return {
+    ...{ documentId, folder, name },
+    paper: known?.id ?? null,
+    broughtBy: known?.broughtBy ?? null,
+    versions: own.map(({ author, createdAt, id, n }) => ({
+      ...{ id, n, author, createdAt },
+      reads: reads.filter(({ versionId }) => versionId === id),
+    })),
+    canOpen: folder !== 'identity' || seesIdentity,
+  };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { EmailPayload } from '@/lib/server/email/registry';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { readSaleListing } from './sale-listing';
+
+type Notice = Omit<EmailPayload<'saleNotice'>, 'id' | 'reference'>;
+
+/** Tells the agent of a home what its seller did. In the open transaction. */
+export async function noticeToAgent(listingId: string, notice: Notice): Promise<void> {
+  const listing = await readSaleListing(listingId, AGENCY_LOCALE);
+  if (!listing) return;
+  await queueEmail({
+    kind: 'saleNotice',
+    recipient: listing.agent.email,
+    locale: AGENCY_LOCALE,
+    payload: { id: listingId, reference: listing.reference, ...notice },
+  });
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { NewMilestone, Mandate } from '@/lib/server/data/sales';
+import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { withSale } from './with-sale';
+
+/** `known`: it has an open one. `gone`: there is no such listing. */
+export async function openSale(actor: Actor, listingId: string, mandate: Mandate): Promise<'done' | 'known' | 'gone'> {
+  return withRight(actor, 'sale.open', { kind: 'sale', id: listingId }, async (record) => {
+    const listing = await findListingById(listingId);
+    if (!listing) return 'gone';
+    const isNew = await insertSale(listingId, mandate, actor.kind === 'staff' ? actor.userId : null);
+    if (!isNew) return 'known';
+    await record('saleOpened', { after: { reference: listing.reference } });
+    return 'done';
+  });
+}
+
+/** Dates and fee of the mandate, and whether the arras are signed. */
+export async function changeSale(
+  actor: Actor,
+  listingId: string,
+  { state, ...mandate }: Mandate & Readonly<{ state: 'open' | 'arras' }>,
+): Promise<'done' | 'gone'> {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    await updateSale(sale.id, mandate, state);
+    await record('saleChanged', { before: { state: sale.state }, after: { state } });
+    return 'done';
+  });
+}
+
+/** Ends the sellers' access at once. `completed`: the deed is signed; `ended`: the mandate ended without one. */
+export async function closeSale(
+  actor: Actor,
+  listingId: string,
+  state: 'completed' | 'ended',
+): Promise<'done' | 'gone'> {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    await setSaleClosed(sale.id, state);
+    await record('saleClosed', { before: { state: sale.state }, after: { state } });
+    return 'done';
+  });
+}
+
+/** What was done or is planned between mandate and keys. */
+export async function setMilestone(actor: Actor, listingId: string, milestone: NewMilestone): Promise<'done' | 'gone'> {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    await storeMilestone(sale.id, milestone);
+    await record('milestoneSet', { after: { step: milestone.kind, isDone: milestone.doneOn !== null } });
+    return 'done';
+  });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { isAllowed, type Actor } from '@/lib/access/actor';
+import type { Locale } from '@/lib/i18n/locales';
+import { shownOfferState } from '@/lib/sales/offer-state';
+import type { SaleView, SellerView, StepView } from '@/lib/sales/sale-view';
+import { milestoneKinds } from '@/lib/sales/sale-words';
+import { listOffers } from '@/lib/server/data/offers';
+import { listOwnSales, type SaleMember } from '@/lib/server/data/sale-members';
+import { listRequests } from '@/lib/server/data/sale-requests';
+import { countInterest, listMilestones } from '@/lib/server/data/sales';
+import { readPapers } from '@/lib/server/services/documents/read-papers';
+import { isoDay } from '@/lib/text/iso-day';
+import { readSaleListing } from './sale-listing';
+import { findSaleFor } from './with-sale';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The open sale of a listing with all that the actor may see of it; null without one.
+ * @throws RightError for whoever is neither of the agency nor a seller of this home.
+ */
+export async function readSale(
+  actor: Actor,
+  listingId: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<SaleView | null> {
+  const found = await findSaleFor(actor, 'sale.read', listingId);
+  const listing = found && (await readSaleListing(listingId, locale));
+  if (!listing) return null;
+  const { members, sale } = found;
+  const today = isoDay(now);
+  const milestones = await listMilestones(sale.id);
+  const offers = await listOffers(sale.id);
+  const { feeHundredths, mandateFrom, mandateUntil, state } = sale;
+  return {
+    ...{ listing, state, mandateFrom, mandateUntil, feeHundredths },
+    steps: milestoneKinds.map(
+      (kind): StepView =>
+        milestones.find((milestone) => milestone.kind === kind) ?? {
+          ...{ kind, dueOn: null, doneOn: null, waitsFor: null, note: '' },
+        },
+    ),
+    offers: offers.map((offer) => ({ ...offer, state: shownOfferState(offer, today) })),
+    requests: await listRequests(sale.id),
+    papers: await readPapers(actor, sale.id, listing.region),
+    figures: {
+      days: listing.published ? Math.floor((Date.parse(today) - Date.parse(listing.published)) / DAY_MS) : null,
+      ...(await countInterest(listingId)),
+    },
+    sellers: isAllowed(actor, 'sale.open') ? members.map(toSeller) : [],
+  };
+}
+
+const toSeller = ({ acceptedAt, email, endedAt, id, locale }: SaleMember): SellerView => ({
+  ...{ id, email, locale },
+  state: endedAt ? 'ended' : acceptedAt ? 'present' : 'invited',
+});
+
+/** Homes that a client sells, or is invited to follow the sale of. */
+export async function listSalesOfClient(
+  { verifiedEmail }: Readonly<{ verifiedEmail: string | null }>,
+  locale: Locale,
+): Promise<readonly Readonly<{ id: string; title: string; isAccepted: boolean }>[]> {
+  const own = verifiedEmail === null ? [] : await listOwnSales(verifiedEmail);
+  const found = await Promise.all(
+    own.map(async ({ isAccepted, listingId }) => ({ isAccepted, listing: await readSaleListing(listingId, locale) })),
+  );
+  return found.flatMap(({ isAccepted, listing }) =>
+    listing ? [{ id: listing.id, title: listing.title, isAccepted }] : [],
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SaleListing } from '@/lib/sales/sale-view';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { agentEmail } from '@/lib/site/agent-email';
+import { listingAgent } from '@/lib/site/team';
+import { siteFacts } from '@/lib/site/site-facts';
+
+/** Drafts too, which have a sale before they have a page. Null for an unknown one. */
+export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {
+  const stored = await findListingById(id);
+  if (!stored) return null;
+  const { agent = '', price, published, region, street, text } = withChanges(stored);
+  const member = listingAgent(agent, locale);
+  return {
+    id,
+    reference: stored.reference,
+    title: text?.[locale]?.title ?? street ?? stored.reference,
+    price: price ?? null,
+    region: region ?? null,
+    published: stored.publishedAt ? (published ?? null) : null,
+    agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
+  };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CurrentUser } from '@/lib/server/auth/current-user';
+import { addActivity } from '@/lib/server/data/activity';
+import { acceptMembership, endMember, storeMember } from '@/lib/server/data/sale-members';
+import { findSale } from '@/lib/server/data/sales';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { normalizeEmail } from '@/lib/server/data/users';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { readSaleListing } from './sale-listing';
+import { withSale } from './with-sale';
+
+/** Emails an invitation; again if it was sent before. `known`: a present seller. */
+export async function inviteSeller(
+  actor: Actor,
+  listingId: string,
+  address: string,
+  locale: Locale,
+): Promise<'done' | 'known' | 'gone'> {
+  const email = normalizeEmail(address);
+  return withSale<'done' | 'known' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    const listing = await readSaleListing(listingId, locale);
+    if (!listing) return 'gone';
+    if (!(await storeMember(sale.id, email, locale))) return 'known';
+    const { agent, id, title } = listing;
+    await queueEmail({
+      kind: 'saleInvitation',
+      recipient: email,
+      locale,
+      payload: { id, title, agent: agent.name },
+    });
+    await record('sellerInvited', { after: { reference: listing.reference } });
+    return 'done';
+  });
+}
+
+/** The seller's next request is refused. */
+export async function endSeller(actor: Actor, listingId: string, memberId: string): Promise<'done' | 'gone'> {
+  return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
+    if ((await endMember(sale.id, memberId)) === null) return 'gone';
+    await record('sellerEnded', { before: { member: memberId } });
+    return 'done';
+  });
+}
+
+type Client = Pick<CurrentUser, 'id' | 'verifiedEmail'>;
+
+/** Makes a seller of the client whose verified address was invited. False for everybody else. */
+export async function acceptSale({ id, verifiedEmail }: Client, listingId: string): Promise<boolean> {
+  if (verifiedEmail === null) return false;
+  return inTransaction(async () => {
+    const sale = await findSale(listingId);
+    if (!sale || !(await acceptMembership(sale.id, verifiedEmail, id))) return false;
+    await addActivity({ kind: 'client', userId: id }, verifiedEmail, {
+      action: 'sellerJoined',
+      subject: { kind: 'sale', id: listingId },
+    });
+    return true;
+  });
+}

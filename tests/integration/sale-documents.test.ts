@@ -1,0 +1,153 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import type { SellerActor, StaffActor } from '@/lib/access/actor';
+import { isImageFile } from '@/lib/server/storage/image-files';
+import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { receiveFile } from '@/lib/server/http/receive-file';
+import { addDocument } from '@/lib/server/services/documents/add-document';
+import { archiveDocuments } from '@/lib/server/services/documents/archive-documents';
+import { openDocument } from '@/lib/server/services/documents/open-document';
+import { closeSale } from '@/lib/server/services/sales/open-sale';
+import { readSale } from '@/lib/server/services/sales/read-sale';
+import { endSeller } from '@/lib/server/services/sales/sale-sellers';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { incomingFolder } from '@/lib/server/storage/incoming';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeSale, makeSaleStaff } from '@/tests/support/make-sale';
+
+jest.setTimeout(60_000);
+
+const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`);
+const energy = { paper: 'energy', folder: '', document: '', name: '' };
+const identity = { paper: '', folder: 'identity', document: '', name: 'DNI' };
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+type Sender = StaffActor | SellerActor;
+
+async function send(actor: Sender, id: string, bytes: Buffer, target = energy) {
+  return addDocument(actor, id, await receiveFile(Readable.from([bytes]), { maxBytes: 1_000 }), target);
+}
+
+onDatabase(({ run }) => {
+  afterEach(() => expect(existsSync(incomingFolder()) ? readdirSync(incomingFolder()) : []).toEqual([]));
+
+  const papersOf = async (actor: Sender, id: string) => (await readSale(actor, id, 'en'))?.papers ?? [];
+  const brought = async (actor: Sender, id: string) =>
+    (await papersOf(actor, id)).filter(({ documentId }) => documentId !== null);
+  const latestOf = async (actor: Sender, id: string) => (await brought(actor, id))[0]?.versions[0]?.id ?? NOBODY;
+  const contentOf = async (...args: Parameters<typeof openDocument>) => {
+    const opened = await openDocument(...args);
+    return opened && text(opened.stream);
+  };
+
+  it('takes papers of both sides, their versions, and says who opened what', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    expect((await papersOf(seller, id)).find(({ paper }) => paper === 'energy')?.documentId).toBeNull();
+    expect(await send(seller, id, pdf('one'))).toBe('added');
+    const [paper] = await brought(agent, id);
+    const second = { ...energy, paper: '', document: paper?.documentId ?? '' };
+    expect(await send(agent, id, pdf('two'), second)).toBe('added');
+    const [both] = await brought(seller, id);
+    expect(both?.versions.map(({ author, n }) => [n, author])).toEqual([
+      [2, 'Marta'],
+      [1, seller.email],
+    ]);
+    expect(await contentOf(agent, id, both?.versions[1]?.id ?? '')).toBe('%PDF-1.7\none');
+    expect(await contentOf(seller, id, both?.versions[0]?.id ?? '')).toBe('%PDF-1.7\ntwo');
+    const [after] = await brought(seller, id);
+    expect(after?.versions.map(({ reads }) => reads.map(({ reader }) => reader))).toEqual([[seller.email], ['Marta']]);
+    const rows = await run<{ storage_key: string }>('select storage_key from document_versions');
+    for (const { storage_key: key } of rows) {
+      expect(key).toMatch(/^documents\/[\da-f]{2}\/[\da-f-]{36}$/);
+      expect(isImageFile(key.split('/').at(-1) ?? '')).toBe(false);
+    }
+  });
+
+  it('refuses strangers, other sellers and ended ones, and stores nothing of theirs', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    const other = await makeSale(run);
+    await send(seller, id, pdf('one'));
+    const version = await latestOf(agent, id);
+    await expect(send(other.seller, id, pdf('x'))).rejects.toThrow('document.add');
+    await expect(openDocument(other.seller, id, version)).rejects.toThrow('document.read');
+    await expect(archiveDocuments(other.seller, id)).rejects.toThrow('document.read');
+    // Under the own sale.
+    expect(await openDocument(other.seller, other.id, version)).toBeNull();
+    const paper = (await brought(agent, id))[0]?.documentId ?? '';
+    expect(await send(other.seller, other.id, pdf('x'), { ...energy, paper: '', document: paper })).toBe('gone');
+    const member = (await readSale(agent, id, 'en'))?.sellers[0]?.id ?? '';
+    await endSeller(agent, id, member);
+    await expect(openDocument(seller, id, version)).rejects.toThrow('document.read');
+    expect(await openDocument(agent, id, NOBODY)).toBeNull();
+    expect(await openDocument(agent, id, 'no-uuid')).toBeNull();
+    await closeSale(agent, id, 'ended');
+    expect(await openDocument(agent, id, version)).toBeNull();
+  });
+
+  it('lets identities be opened by owners alone', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    expect(await send(seller, id, pdf('me'), identity)).toBe('added');
+    const owner = await makeSaleStaff('owner');
+    const [paper] = await brought(seller, id);
+    expect(paper).toMatchObject({ folder: 'identity', canOpen: false });
+    const version = paper?.versions[0]?.id ?? '';
+    for (const actor of [seller, agent]) {
+      await expect(openDocument(actor, id, version)).rejects.toThrow('document.read-identity');
+      expect(await archiveDocuments(actor, id)).toBeNull();
+    }
+    expect(await contentOf(owner, id, version)).toBe('%PDF-1.7\nme');
+    const reads = await run(`select reader from document_reads where version_id = '${version}'`);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('sends all as one ZIP', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    expect(await archiveDocuments(agent, id)).toBeNull();
+    await send(seller, id, pdf('energy'));
+    await send(agent, id, pdf('deed'), { ...energy, paper: '', folder: 'deed', name: '../Escritura' });
+    await send(seller, id, pdf('me'), identity);
+    const archive = await archiveDocuments(seller, id);
+    const bytes = archive ? (await buffer(archive)).toString('latin1') : '';
+    expect(bytes).toMatch(/^PK/);
+    expect(bytes).toContain('energy/1-energy-v1.pdf');
+    expect(bytes).toMatch(/deed\/\d-Escritura-v1\.pdf/);
+    expect(bytes).not.toMatch(/\.\.|DNI/);
+  });
+
+  it('stores nothing of what is no paper', async () => {
+    const { id, seller } = await makeSale(run);
+    expect(await send(seller, id, Buffer.from('<script>alert(1)</script>'))).toBe('wrongKind');
+    expect(await send(seller, id, Buffer.alloc(2_000))).toBe('tooLarge');
+    expect(await send(seller, id, Buffer.alloc(0))).toBe('empty');
+    expect(await send(seller, id, pdf('x'), { ...energy, paper: 'zzz', folder: '../..' })).toBe('wrongFolder');
+    expect(await brought(seller, id)).toEqual([]);
+  });
+
+  it('deletes files with their period: some after the sale, the mandate after ten years', async () => {
+    const { agent, id } = await makeSale(run);
+    await send(agent, id, pdf('energy'));
+    await send(agent, id, pdf('mandate'), { ...energy, paper: 'mandate' });
+    await closeSale(agent, id, 'ended');
+    const [sale] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
+    const files = await run<{ key: string; folder: string }>(
+      `select storage_key as key, folder from document_versions v join documents d on d.id = v.document_id
+       where d.sale_id = '${sale?.id}'`,
+    );
+    const stored = async () => {
+      const there = await Promise.all(files.map(({ key }) => getStorage().has(key)));
+      return files.filter((_, at) => there[at]).map(({ folder }) => folder);
+    };
+    const closed = (months: number) =>
+      run(`update sales set closed_at = now() - interval '${months} months 1 day' where id = '${sale?.id}'`);
+    await closed(5);
+    await deleteExpiredRows();
+    expect(await stored()).toHaveLength(2);
+    await closed(6);
+    await deleteExpiredRows();
+    expect(await stored()).toEqual(['mandate']);
+    await closed(120);
+    await deleteExpiredRows();
+    expect(await stored()).toEqual([]);
+  });
+});
