@@ -1,7 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { DeskClose, DeskMandate, DeskSellers } from '@/components/sale/desk-mandate';
 import { DeskOffers } from '@/components/sale/desk-offers';
 import { DeskRequests } from '@/components/sale/desk-requests';
@@ -9,17 +6,16 @@ import { DeskSteps } from '@/components/sale/desk-steps';
 import { PapersView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
-import { isAllowed } from '@/lib/access/actor';
-import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
-import { deskPath } from '@/lib/i18n/desk-routes';
-import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readSale } from '@/lib/server/services/sales/read-sale';
-import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
+import {
+  HomeFrame,
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import {
   answerRequestAction,
   closeSaleAction,
@@ -32,31 +28,17 @@ import {
   withdrawOfferAction,
 } from './actions';
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
-
-export async function generateMetadata() {
-  const t = await getTranslations('deskSale');
-  return deskMetadata(t('title'));
-}
+export const generateMetadata = () => homeMetadata('sale');
 
 /** The sale of a home: its mandate, sellers, steps, offers, requests and papers. */
-async function DeskSalePage({ params, searchParams }: Props) {
-  const locale = await currentLocale();
-  const [{ id }, query] = [await params, await searchParams];
-  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, 'sale'), query));
-  if (!isAllowed(actor, 'sale.open')) redirect(`/${locale}/dashboard/agency`);
-  const listing = await readSaleListing(id, locale);
-  if (!listing) redirect(`/${locale}/dashboard/agency/homes`);
-  const t = await getTranslations('deskSale');
+async function DeskSalePage(props: HomePageProps) {
+  const { actor, view } = await openHome(props, 'sale', 'sale.open');
+  const [locale, query] = [await currentLocale(), await props.searchParams];
+  const { id } = view.home;
   const sale = await readSale(actor, id, locale);
   const errors = await saleErrors();
   return (
-    <DeskFrame
-      actor={actor}
-      current="homes"
-      title={t('of', { reference: listing.reference })}
-      action={<Link href={deskPath('homes', id, 'state')}>{t('back')}</Link>}
-    >
+    <HomeFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
       <SaleNotice done={query.done} />
       {!sale ? (
         <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
@@ -76,7 +58,7 @@ async function DeskSalePage({ params, searchParams }: Props) {
           <DeskClose listing={id} action={closeSaleAction} errors={errors} />
         </div>
       )}
-    </DeskFrame>
+    </HomeFrame>
   );
 }
 
