@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentListings } from '@/lib/listings/content-listings';
+import { listings } from '@/content/properties/all';
 import { newClient, signIn } from '@/tests/support/accounts';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -8,7 +8,7 @@ import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
 /** Other tests look at the first ones, and change the last. */
-const listing = contentListings.at(-2)?.id ?? '';
+const listing = Object.values(listings).at(-2)?.id ?? '';
 const desk = `/en/dashboard/agency/homes/${listing}/sale`;
 const sale = `/en/dashboard/sale/${listing}`;
 
