@@ -14,7 +14,7 @@ for (const locale of languages) {
   const address = `/${locale}/blog/${ID}`;
 
   test.describe(`an article, ${locale}`, () => {
-    test('has category, title, date, reading time and image', async ({ page }) => {
+    test('has category, title, date, reading time and image', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -65,7 +65,7 @@ for (const locale of languages) {
       }
     });
 
-    test('shares its absolute URL on three networks', async ({ page }) => {
+    test('shares its absolute URL on three networks', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
         const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
@@ -74,7 +74,7 @@ for (const locale of languages) {
       }
     });
 
-    test('copies its URL and announces it', async ({ page, context }) => {
+    test('copies its URL and announces it', { tag: '@nightly' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(address);
       await page.getByRole('button', { name: t.copyLink }).click();
@@ -140,7 +140,7 @@ for (const locale of languages) {
   test.describe(`an article without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is complete, without dead controls', async ({ page }) => {
+    test('is complete, without dead controls', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t.copyLink })).toHaveCount(0);

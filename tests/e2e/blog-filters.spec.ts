@@ -15,7 +15,7 @@ for (const locale of languages) {
   const { t, names, articles, titles, of, categoryLink } = blogList(locale);
 
   test.describe(`the blog, ${locale}`, () => {
-    test('filters by category, and a second click clears it', async ({ page }) => {
+    test('filters by category, and a second click clears it', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       await categoryLink(page, 'renovation').click();
       await expect(page).toHaveURL(`/${locale}/blog?category=renovation`);
@@ -57,7 +57,7 @@ for (const locale of languages) {
       await expect.poll(() => titlesShown(page)).toEqual([title]);
     });
 
-    test('reports no results and links to all', async ({ page }) => {
+    test('reports no results and links to all', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog?q=zzzz`);
       await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
       await expect(page.getByText(t.emptyText)).toBeVisible();

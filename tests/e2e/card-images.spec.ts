@@ -61,7 +61,7 @@ test('a card is swiped, and a tap opens the listing', { tag: '@phone' }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card has one image, which leads to the listing', async ({ page }) => {
+  test('a card has one image, which leads to the listing', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/en/properties');
     const card = cards(page).first();
     await expect(card.locator('picture')).toHaveCount(1);

@@ -74,7 +74,7 @@ for (const locale of languages) {
       expect(thanks.text).not.toContain('Se oye la calle');
     });
 
-    test('keeps the text when it fails, and sends the same message again', async ({ page }) => {
+    test('keeps the text when it fails, and sends the same message again', { tag: '@nightly' }, async ({ page }) => {
       const bodies = await answering(page, 503, { code: 'unavailable' });
       await page.goto(`/${locale}/contact`);
       const form = page.locator('#contact-form form');

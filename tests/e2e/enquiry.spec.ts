@@ -35,28 +35,32 @@ for (const locale of languages) {
       await nthEmailTo(email);
     });
 
-    test('says which field is wrong, and keeps everything when the server is down', async ({ page }) => {
-      await page.route('**/api/enquiries/send', (route) =>
-        route.fulfill({ status: 503, json: { code: 'unavailable' } }),
-      );
-      await open(page, forSale.id);
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByText(fieldErrors.required)).toHaveCount(2);
-      await expect(field(page, t.name)).toBeFocused();
-      await form(page).getByText(t.days.friday, { exact: true }).click();
-      await field(page, t.name).fill('Ada');
-      await field(page, t.email).fill('ada@example.com');
-      await field(page, t.phone).fill('later');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByText(t.errors.invalidPhone)).toBeVisible();
-      await field(page, t.phone).fill('');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByRole('alert')).toHaveText(contactForm.errors.failed);
-      await expect(field(page, t.name)).toHaveValue('Ada');
-      await expect(field(page, t.days.friday)).toBeChecked();
-    });
+    test(
+      'says which field is wrong, and keeps everything when the server is down',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.route('**/api/enquiries/send', (route) =>
+          route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+        );
+        await open(page, forSale.id);
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByText(fieldErrors.required)).toHaveCount(2);
+        await expect(field(page, t.name)).toBeFocused();
+        await form(page).getByText(t.days.friday, { exact: true }).click();
+        await field(page, t.name).fill('Ada');
+        await field(page, t.email).fill('ada@example.com');
+        await field(page, t.phone).fill('later');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByText(t.errors.invalidPhone)).toBeVisible();
+        await field(page, t.phone).fill('');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByRole('alert')).toHaveText(contactForm.errors.failed);
+        await expect(field(page, t.name)).toHaveValue('Ada');
+        await expect(field(page, t.days.friday)).toBeChecked();
+      },
+    );
 
-    test('asks tenants from when and how many, and nobody else', async ({ page }) => {
+    test('asks tenants from when and how many, and nobody else', { tag: '@nightly' }, async ({ page }) => {
       test.skip(!letting, 'nothing is to let');
       await open(page, letting?.id ?? '');
       await expect(field(page, t.moveIn)).toBeVisible();

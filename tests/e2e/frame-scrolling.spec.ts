@@ -22,7 +22,7 @@ test.describe('a link with a hash', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`opens a page at the target, at ${width} px`, async ({ page }) => {
+    test(`opens a page at the target, at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });
       // At once: a slow machine pauses in the middle of a glide.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,7 +38,7 @@ test.describe('a link with a hash', () => {
     });
   }
 
-  test('scrolls smoothly, or at once with reduced motion', async ({ page }) => {
+  test('scrolls smoothly, or at once with reduced motion', { tag: '@nightly' }, async ({ page }) => {
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     await page.goto('/es/faq#main');
     expect(await behaviour()).toBe('smooth');
@@ -55,7 +55,7 @@ test.describe('a link with a hash', () => {
   });
 });
 
-test('a new page opens at its top, and Back restores the position', async ({ page }) => {
+test('a new page opens at its top, and Back restores the position', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/properties');
   const link = page.getByRole('contentinfo').locator('a[href="/en/guides"]');
   await link.scrollIntoViewIfNeeded();

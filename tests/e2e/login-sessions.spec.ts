@@ -1,7 +1,7 @@
 import { enterAsClient, fillSignIn, loginForm, newClient, sessionCookie, signIn } from '@/tests/support/accounts';
 import { expect, test } from '@/tests/support/visitor';
 
-test("'remember me' outlives the browser, and only with it", async ({ page }) => {
+test("'remember me' outlives the browser, and only with it", { tag: '@nightly' }, async ({ page }) => {
   const email = await newClient();
   await signIn(page, email);
   expect((await sessionCookie(page))?.expires).toBe(-1);

@@ -32,22 +32,26 @@ for (const locale of languages) {
       await expect(page.getByRole('region', { name: t.title }).getByRole('article')).toHaveCount(1);
     });
 
-    test('let a visitor sign up on the way, and return with the result saved', async ({ page }) => {
-      const email = newAddress();
-      await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
-      await page.getByRole('button', { name: v.save.submit }).click();
-      await page
-        .getByRole('navigation', { name: texts[locale].loginPage.tabs })
-        .getByRole('link', { name: texts[locale].loginPage.signUp })
-        .click();
-      await expect(page).toHaveURL(/mode=signup/);
-      await fillSignUp(page, email, PASSWORD, locale);
-      await expect(page.getByText(email)).toBeVisible();
-      await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
-      await expect.poll(() => page.url()).not.toContain('token');
-      await fillVerification(page, PASSWORD, locale);
-      await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
-    });
+    test(
+      'let a visitor sign up on the way, and return with the result saved',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = newAddress();
+        await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
+        await page.getByRole('button', { name: v.save.submit }).click();
+        await page
+          .getByRole('navigation', { name: texts[locale].loginPage.tabs })
+          .getByRole('link', { name: texts[locale].loginPage.signUp })
+          .click();
+        await expect(page).toHaveURL(/mode=signup/);
+        await fillSignUp(page, email, PASSWORD, locale);
+        await expect(page.getByText(email)).toBeVisible();
+        await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
+        await expect.poll(() => page.url()).not.toContain('token');
+        await fillVerification(page, PASSWORD, locale);
+        await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
+      },
+    );
 
     test('keep a property with its history, to be named, valued again, visited and removed', async ({ page }) => {
       test.slow();
