@@ -30,7 +30,7 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('links from its contents to each section, below the header', async ({ page }) => {
+    test('links from its contents to each section, below the header', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       const contents = page.getByRole('navigation', { name: t.contents });
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
@@ -175,17 +175,21 @@ for (const locale of languages) {
   test.describe(`a missing article, ${locale}`, () => {
     const missing = texts[locale].articleNotFound;
 
-    test('says so with status 404, before any script runs, and leads to the blog', async ({ page }) => {
-      const response = await page.goto(`/${locale}/blog/no-such-article`);
-      expect(response?.status()).toBe(404);
-      expect(await response?.text()).toContain(missing.title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-      await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('main').getByRole('link', { name: missing.back }).click();
-      await expect(page).toHaveURL(`/${locale}/blog`);
-    });
+    test(
+      'says so with status 404, before any script runs, and leads to the blog',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const response = await page.goto(`/${locale}/blog/no-such-article`);
+        expect(response?.status()).toBe(404);
+        expect(await response?.text()).toContain(missing.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+        await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('main').getByRole('link', { name: missing.back }).click();
+        await expect(page).toHaveURL(`/${locale}/blog`);
+      },
+    );
   });
 }
 

@@ -19,21 +19,25 @@ for (const locale of languages) {
   const open = (page: Page, id: string) => page.goto(`/${locale}/properties/${id}`);
 
   test.describe(`asking for a viewing, ${locale}`, () => {
-    test('takes days, times and a telephone, and repeats them; no words are needed', async ({ page }) => {
-      const email = newAddress();
-      await open(page, forSale.id);
-      await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
-      for (const choice of [t.mode.video, t.days.monday, t.days.saturday, t.parts.morning])
-        await form(page).getByText(choice, { exact: true }).click();
-      await field(page, t.name).fill('Montserrat Vilà i Gal·lart');
-      await field(page, t.email).fill(email);
-      await field(page, t.phone).fill('+44 20 7946 0958');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      const panel = page.getByRole('region', { name: contactForm.success });
-      await expect(page.getByRole('heading', { name: contactForm.success })).toBeFocused();
-      await expect(panel.getByText(`${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`)).toBeVisible();
-      await nthEmailTo(email);
-    });
+    test(
+      'takes days, times and a telephone, and repeats them; no words are needed',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = newAddress();
+        await open(page, forSale.id);
+        await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
+        for (const choice of [t.mode.video, t.days.monday, t.days.saturday, t.parts.morning])
+          await form(page).getByText(choice, { exact: true }).click();
+        await field(page, t.name).fill('Montserrat Vilà i Gal·lart');
+        await field(page, t.email).fill(email);
+        await field(page, t.phone).fill('+44 20 7946 0958');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        const panel = page.getByRole('region', { name: contactForm.success });
+        await expect(page.getByRole('heading', { name: contactForm.success })).toBeFocused();
+        await expect(panel.getByText(`${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`)).toBeVisible();
+        await nthEmailTo(email);
+      },
+    );
 
     test(
       'says which field is wrong, and keeps everything when the server is down',

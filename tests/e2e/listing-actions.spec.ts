@@ -37,7 +37,7 @@ for (const locale of languages) {
   test.describe(`sharing, ${locale}`, () => {
     const address = new RegExp(`/${locale}/properties/${forSale.id}$`);
 
-    test('uses the share dialog, or copies the URL', async ({ page, context }) => {
+    test('uses the share dialog, or copies the URL', { tag: '@nightly' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, locale, forSale);
       await page.evaluate(() => {
