@@ -109,3 +109,17 @@ describe('a list that does not follow its address', () => {
     expect((await open(`/es/properties?${query}`)).main).toContain(words);
   });
 });
+
+it('ticks in the further filters what a home must not have, also what only the search line offers', async () => {
+  const { main } = await open('/es/properties?without=ground-floor,lift');
+  const boxes = [...main.matchAll(/<input type="checkbox"[^>]*name="without"[^>]*>/g)].map(([box]) => ({
+    value: /value="([^"]*)"/.exec(box)?.[1],
+    isTicked: box.includes('checked'),
+  }));
+  expect(boxes.filter(({ isTicked }) => isTicked).map(({ value }) => value)).toEqual(['ground-floor', 'lift']);
+  expect(boxes.length).toBeGreaterThan(2);
+  // The boxes alone carry it on.
+  expect(main).not.toMatch(/<input type="hidden"[^>]*name="without"/);
+  const { without } = texts.es.listingList;
+  for (const label of [without['ground-floor'], without.lift, without.pool]) expect(main).toContain(label);
+});
