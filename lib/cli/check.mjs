@@ -35,8 +35,8 @@ const linted = (async () => {
   await step('unused files, exports and packages', 'npm run lint:unused');
 })();
 const isBuilt = await step('build and types', 'npm run build');
-await linted;
-await jest('unit and integration tests', 'jest.config.mjs');
+// The linters may outlast the build: a core would wait for them.
+await Promise.all([linted, jest('unit and integration tests', 'jest.config.mjs')]);
 if (isBuilt) {
   await jest('tests of the build', 'jest.build.config.mjs');
   await playwright();
