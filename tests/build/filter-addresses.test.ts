@@ -101,6 +101,16 @@ describe('a list that does not follow its address', () => {
     expect(main).toContain(fill(t.empty.near, { place: t.places.costaBlanca }));
   });
 
+  it('names the filter to remove where nothing is found, with its own address', async () => {
+    const { main } = await open('/es/properties?type=villa&maxPrice=1');
+    expect(main).not.toContain('<article');
+    expect(main).toContain(t.empty.loosen);
+    const ways = [...main.matchAll(/<a [^>]*id="without-(?!all)[^>]*>/g)].map(
+      ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+    );
+    expect(ways).toEqual(['/es/properties?type=villa']);
+  });
+
   it.each([
     ['type=castle', fill(t.unread.listed, { text: 'castle' })],
     ['type=villa,castle', fill(t.unread.listed, { text: 'castle' })],
