@@ -14,7 +14,7 @@ for (const locale of languages) {
   const address = `/${locale}/blog/${ID}`;
 
   test.describe(`an article, ${locale}`, () => {
-    test('has category, title, date, reading time and image', { tag: '@nightly' }, async ({ page }) => {
+    test('has category, title, date, reading time, image, links to share and back', async ({ page }) => {
       const seen = watch(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -27,6 +27,12 @@ for (const locale of languages) {
       const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
       expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);
       await expect(opening.locator('img')).not.toHaveAttribute('alt', '');
+      for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
+        const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
+        const href = new URL((await link.getAttribute('href')) ?? '');
+        expect([...href.searchParams.values()].join(' ')).toMatch(new RegExp(`https?://[^ ]+${address}$`));
+      }
+      await expect(page.getByRole('link', { name: t.back, exact: true })).toHaveAttribute('href', `/${locale}/blog`);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
@@ -62,15 +68,6 @@ for (const locale of languages) {
       await expect(sources).toHaveCount(article.sources.length);
       for (const [index, { asOf }] of article.sources.entries()) {
         await expect(sources.nth(index).locator('time')).toHaveAttribute('datetime', asOf);
-      }
-    });
-
-    test('shares its absolute URL on three networks', { tag: '@nightly' }, async ({ page }) => {
-      await page.goto(address);
-      for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
-        const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
-        const href = new URL((await link.getAttribute('href')) ?? '');
-        expect([...href.searchParams.values()].join(' ')).toMatch(new RegExp(`https?://[^ ]+${address}$`));
       }
     });
 

@@ -9,7 +9,7 @@ test.describe('a link with a hash', () => {
   const top = (page: Page, target = '#step-5') =>
     page.locator(target).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test('scrolls to 16 px below the header, also if it is current', async ({ page }) => {
+  test('scrolls smoothly to 16 px below the header, also if it is current', async ({ page }) => {
     await page.goto('/en/guias/comprar');
     const link = page.getByRole('main').locator('a[href$="#step-5"]').first();
     for (let click = 1; click <= 2; click += 1) {
@@ -19,6 +19,10 @@ test.describe('a link with a hash', () => {
       expect(Math.abs((await top(page)) - (await headerAnd16(page)))).toBeLessThanOrEqual(1);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behaviour()).toBe('auto');
   });
 
   for (const width of [390, 1440]) {
@@ -38,14 +42,6 @@ test.describe('a link with a hash', () => {
     });
   }
 
-  test('scrolls smoothly, or at once with reduced motion', { tag: '@nightly' }, async ({ page }) => {
-    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    await page.goto('/es/faq#main');
-    expect(await behaviour()).toBe('smooth');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await behaviour()).toBe('auto');
-  });
-
   test('of another page opens that page at the target', async ({ page }) => {
     await page.goto('/en/guides');
     await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
@@ -55,7 +51,7 @@ test.describe('a link with a hash', () => {
   });
 });
 
-test('a new page opens at its top, and Back restores the position', { tag: '@nightly' }, async ({ page }) => {
+test('a new page opens at its top, and Back restores the position', async ({ page }) => {
   await page.goto('/en/properties');
   const link = page.getByRole('contentinfo').locator('a[href="/en/guides"]');
   await link.scrollIntoViewIfNeeded();
