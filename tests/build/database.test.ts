@@ -1,12 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
-import { folder, freePort, runCommand, serve, start, stop, untilResponse } from '@/tests/support/site-server';
+import { folder, freePort, serve, start, stop, untilResponse } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
-
-const command = async (args: readonly string[], environment?: Record<string, string>) => {
-  const run = runCommand('database', args, environment);
-  return { code: await run.ended, output: run.output() };
-};
 
 it('creates an owner-only database at the first start and releases it at shutdown', async () => {
   const site = await serve();
@@ -14,18 +9,6 @@ it('creates an owner-only database at the first start and releases it at shutdow
   expect(readdirSync(`${folder}/db.lock`)).toHaveLength(1);
   await stop(site);
   expect(readdirSync(`${folder}/db.lock`)).toEqual([]);
-});
-
-it('refuses a folder in use, and the first process continues', async () => {
-  const first = await serve();
-  const second = start(['--port', String(await freePort())]);
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`in use by process ${first.run.child.pid}`);
-  expect(second.output()).not.toContain('"msg":"started"');
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  expect((await command(['backup', `${folder}/beside.gz`])).code).toBe(0);
-  await stop(first, 'SIGKILL');
-  await stop(await serve());
 });
 
 it('serves pages without a database, and reports that it starts', async () => {

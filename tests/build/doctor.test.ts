@@ -1,4 +1,3 @@
-import { examineContent } from '@/lib/server/admin/doctor/content';
 import { runCommand, serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);
@@ -17,16 +16,6 @@ it('checks the running server, which needs no configuration', async () => {
   expect(code).toBe(0);
   await stop(site);
 });
-
-it.each(['https://www.example.com', 'http://localhost'])(
-  'says once at the start what is sample content, %s',
-  async (url) => {
-    const site = await serve({ SITE_URL: url });
-    await stop(site);
-    const lines = site.run.output().match(/sample content is public/g) ?? [];
-    expect(lines).toHaveLength(Math.min(examineContent({ SITE_URL: url }).length, 1));
-  },
-);
 
 it('starts a server if none runs, and exits with 1 on a failure, which it names', async () => {
   const { code, output } = await examine({

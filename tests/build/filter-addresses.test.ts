@@ -101,6 +101,16 @@ describe('a list that does not follow its address', () => {
     expect(main).toContain(fill(t.empty.near, { place: t.places.costaBlanca }));
   });
 
+  it('names the filter to remove where nothing is found, with its own address', async () => {
+    const { main } = await open('/es/properties?type=villa&maxPrice=1');
+    expect(main).not.toContain('<article');
+    expect(main).toContain(t.empty.loosen);
+    const ways = [...main.matchAll(/<a [^>]*id="without-(?!all)[^>]*>/g)].map(
+      ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+    );
+    expect(ways).toEqual(['/es/properties?type=villa']);
+  });
+
   it.each([
     ['type=castle', fill(t.unread.listed, { text: 'castle' })],
     ['type=villa,castle', fill(t.unread.listed, { text: 'castle' })],
@@ -108,4 +118,18 @@ describe('a list that does not follow its address', () => {
   ])('says what it leaves out: %s', async (query, words) => {
     expect((await open(`/es/properties?${query}`)).main).toContain(words);
   });
+});
+
+it('ticks in the further filters what a home must not have, also what only the search line offers', async () => {
+  const { main } = await open('/es/properties?without=ground-floor,lift');
+  const boxes = [...main.matchAll(/<input type="checkbox"[^>]*name="without"[^>]*>/g)].map(([box]) => ({
+    value: /value="([^"]*)"/.exec(box)?.[1],
+    isTicked: box.includes('checked'),
+  }));
+  expect(boxes.filter(({ isTicked }) => isTicked).map(({ value }) => value)).toEqual(['ground-floor', 'lift']);
+  expect(boxes.length).toBeGreaterThan(2);
+  // The boxes alone carry it on.
+  expect(main).not.toMatch(/<input type="hidden"[^>]*name="without"/);
+  const { without } = texts.es.listingList;
+  for (const label of [without['ground-floor'], without.lift, without.pool]) expect(main).toContain(label);
 });

@@ -1,7 +1,7 @@
-import { project } from './jest.config.mjs';
+import { project, rootDir } from './jest.config.mjs';
 
 export const builtSite = {
-  rootDir: '../..',
+  rootDir,
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   maxWorkers: '100%',

@@ -36,7 +36,7 @@ const esModules = [
   ...['pbf', 'pmtiles', '@mapbox/vector-tile', '@mapbox/point-geometry', 'supercluster', 'kdbush'],
 ];
 
-const rootDir = path.resolve(import.meta.dirname, '../..');
+export const rootDir = path.resolve(import.meta.dirname, '../..');
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -73,7 +73,7 @@ const components = {
 };
 
 /** With real databases: tests/integration on PostgreSQL where this machine has it, tests/contract on both engines. */
-const integration = {
+export const integration = {
   ...shared,
   displayName: 'integration',
   testEnvironment: '<rootDir>/tests/config/database-environment.mjs',

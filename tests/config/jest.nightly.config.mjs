@@ -1,5 +1,23 @@
 import { builtSite } from './jest.build.config.mjs';
-import { project } from './jest.config.mjs';
+import { integration, project, rootDir } from './jest.config.mjs';
 
-/** Tests of the finished build that take longer: outages, kills, a second build, many visitors. */
-export default () => project({ ...builtSite, testMatch: ['<rootDir>/tests/nightly/**/*.test.ts'] });
+const { maxWorkers, ...built } = builtSite;
+
+/**
+ * What takes longer: the finished build with outages, kills, a second build, many visitors; databases that are killed,
+ * hang or are made by halves.
+ */
+export default async () => ({
+  rootDir,
+  maxWorkers,
+  projects: await Promise.all(
+    [
+      { ...built, displayName: 'nightly', testMatch: ['<rootDir>/tests/nightly/*.test.ts'] },
+      {
+        ...integration,
+        displayName: 'nightly integration',
+        testMatch: ['<rootDir>/tests/nightly/integration/*.test.ts'],
+      },
+    ].map(project),
+  ),
+});

@@ -1,12 +1,11 @@
-import fs, { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { isDatabaseUp } from '@/lib/server/data/health';
 import { storeEmail } from '@/lib/server/data/email-jobs';
 import { countJobs } from '@/lib/server/data/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
 import { folderOf, runMaintenance, openEmbedded } from '@/lib/server/db/embedded/embedded';
-import { queryRows, type Engine } from '@/lib/server/db/engine';
+import type { Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { env } from '@/lib/server/env';
 import { embeddedFolder, skipFsync, temporaryFolder, putEngine } from '@/tests/support/database/engines';
@@ -15,7 +14,6 @@ import { startChild } from '@/tests/support/database/processes';
 jest.setTimeout(180_000);
 
 const realSync = fs.fsyncSync;
-const KILLS = 2;
 beforeEach(skipFsync);
 afterEach(() => {
   fs.fsyncSync = realSync;
@@ -33,12 +31,6 @@ async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T
   }
 }
 
-const storedKeys = (folder: string) =>
-  withEngine(folder, async ({ db }) => {
-    const rows = await queryRows<{ key: string }>(db, sql`select idempotency_key as key from jobs`);
-    return new Set(rows.map(({ key }) => key));
-  });
-
 it('fsyncs every commit before it responds', async () => {
   await withEngine(await embeddedFolder(), async (engine) => {
     putEngine(engine);
@@ -49,23 +41,6 @@ it('fsyncs every commit before it responds', async () => {
       expect(calls.mock.calls.length).toBeGreaterThan(before);
     }
   });
-});
-
-it('loses no acknowledged write when killed, again and again', async () => {
-  const folder = await embeddedFolder();
-  const acknowledged = new Set<string>();
-  for (let round = 0; round < KILLS; round += 1) {
-    const child = startChild('write', `file:${folder}`);
-    await child.line('stored');
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
-    await child.kill();
-    for (const line of child.lines) if (line.startsWith('stored ')) acknowledged.add(line.slice('stored '.length));
-  }
-  const stored = await storedKeys(folder);
-  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
-  expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
-  // At most one unacknowledged email per round.
-  expect(stored.size - acknowledged.size).toBeLessThanOrEqual(KILLS);
 });
 
 describe('one process for each folder', () => {
@@ -121,18 +96,6 @@ describe('the folder', () => {
     const folder = await embeddedFolder();
     chmodSync(folder, 0o755);
     await withEngine(folder, () => Promise.resolve());
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-  });
-
-  it('is created if missing, and again after an interrupted creation', async () => {
-    const folder = path.join(temporaryFolder(), 'deep', 'db');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'PG_VERSION'), '18\n');
-    writeFileSync(`${folder}.making`, '');
-    await withEngine(folder, async (engine) => {
-      expect(await queryRows(engine.db, sql`select 1 from users`)).toEqual([]);
-    });
-    expect(existsSync(`${folder}.making`)).toBe(false);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 

@@ -30,15 +30,19 @@ async function expectOwnersAccount(page: Page, stranger: Page, email: string): P
   await expect(page).toHaveURL('/en/dashboard');
 }
 
-test('the owner of an address gets the account although a stranger signed up first', async ({ page, browser }) => {
-  const email = newAddress('owner');
-  const stranger = await strangerPage(browser, '10.77.0.1');
-  await signUp(stranger, email, STRANGERS);
-  await nthEmailTo(email);
-  // Within a minute: no second email, and the page says so.
-  await signUp(page, email, OWNERS);
-  await expectOwnersAccount(page, stranger, email);
-});
+test(
+  'the owner of an address gets the account although a stranger signed up first',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const email = newAddress('owner');
+    const stranger = await strangerPage(browser, '10.77.0.1');
+    await signUp(stranger, email, STRANGERS);
+    await nthEmailTo(email);
+    // Within a minute: no second email, and the page says so.
+    await signUp(page, email, OWNERS);
+    await expectOwnersAccount(page, stranger, email);
+  },
+);
 
 test(
   'the owner of an address gets the account although a stranger signs up afterwards',

@@ -42,30 +42,34 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('of a signed-in client start at once, change and stop on the dashboard', async ({ page }) => {
-      const email = await enterAsClient(page, locale);
-      await page.goto(`/${locale}/dashboard`);
-      const section = page.getByRole('region', { name: d.title });
-      await section.getByRole('link', { name: d.begin }).click();
-      await expect(page).toHaveURL(`/${locale}/properties`);
-      await page.goto(`/${locale}/properties?type=penthouse&beds=2`);
-      await subscribe(page, locale, email);
-      await expect(page.getByText(t.outcomes.active)).toBeVisible();
-      await page.getByRole('link', { name: t.page.dashboard }).click();
-      const alert = section.getByRole('listitem');
-      await expect(alert.getByRole('link')).toHaveAttribute('href', `/${locale}/properties?type=penthouse&beds=2`);
-      const often = alert.getByRole('combobox', { name: d.often });
-      await expect(often).toHaveValue('daily');
-      await often.selectOption('weekly');
-      const changed = page.waitForResponse((response) => response.request().method() === 'POST');
-      await alert.getByRole('button', { name: d.change }).click();
-      await changed;
-      await page.reload();
-      await expect(often).toHaveValue('weekly');
-      await alert.getByRole('button', { name: d.stop }).click();
-      await expect(section.getByText(d.empty)).toBeVisible();
-      expect(await emailsTo(email)).toEqual([]);
-    });
+    test(
+      'of a signed-in client start at once, change and stop on the dashboard',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = await enterAsClient(page, locale);
+        await page.goto(`/${locale}/dashboard`);
+        const section = page.getByRole('region', { name: d.title });
+        await section.getByRole('link', { name: d.begin }).click();
+        await expect(page).toHaveURL(`/${locale}/properties`);
+        await page.goto(`/${locale}/properties?type=penthouse&beds=2`);
+        await subscribe(page, locale, email);
+        await expect(page.getByText(t.outcomes.active)).toBeVisible();
+        await page.getByRole('link', { name: t.page.dashboard }).click();
+        const alert = section.getByRole('listitem');
+        await expect(alert.getByRole('link')).toHaveAttribute('href', `/${locale}/properties?type=penthouse&beds=2`);
+        const often = alert.getByRole('combobox', { name: d.often });
+        await expect(often).toHaveValue('daily');
+        await often.selectOption('weekly');
+        const changed = page.waitForResponse((response) => response.request().method() === 'POST');
+        await alert.getByRole('button', { name: d.change }).click();
+        await changed;
+        await page.reload();
+        await expect(often).toHaveValue('weekly');
+        await alert.getByRole('button', { name: d.stop }).click();
+        await expect(section.getByText(d.empty)).toBeVisible();
+        expect(await emailsTo(email)).toEqual([]);
+      },
+    );
 
     test('have a form that fits 320 px', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -14,7 +14,7 @@ for (const locale of languages) {
   const address = `/${locale}/blog/${ID}`;
 
   test.describe(`an article, ${locale}`, () => {
-    test('has category, title, date, reading time and image', async ({ page }) => {
+    test('has category, title, date, reading time, image, links to share and back', async ({ page }) => {
       const seen = watch(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -27,10 +27,16 @@ for (const locale of languages) {
       const minutes = Number(/\d+/.exec(await opening.getByText(/\d+ min/).innerText())?.[0]);
       expect(Math.abs(minutes - words / 200)).toBeLessThan(0.6);
       await expect(opening.locator('img')).not.toHaveAttribute('alt', '');
+      for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
+        const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
+        const href = new URL((await link.getAttribute('href')) ?? '');
+        expect([...href.searchParams.values()].join(' ')).toMatch(new RegExp(`https?://[^ ]+${address}$`));
+      }
+      await expect(page.getByRole('link', { name: t.back, exact: true })).toHaveAttribute('href', `/${locale}/blog`);
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('links from its contents to each section, below the header', async ({ page }) => {
+    test('links from its contents to each section, below the header', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       const contents = page.getByRole('navigation', { name: t.contents });
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
@@ -65,16 +71,7 @@ for (const locale of languages) {
       }
     });
 
-    test('shares its absolute URL on three networks', async ({ page }) => {
-      await page.goto(address);
-      for (const network of ['Facebook', 'LinkedIn', 'WhatsApp']) {
-        const link = page.getByRole('link', { name: t.shareOn.replace('{network}', network) });
-        const href = new URL((await link.getAttribute('href')) ?? '');
-        expect([...href.searchParams.values()].join(' ')).toMatch(new RegExp(`https?://[^ ]+${address}$`));
-      }
-    });
-
-    test('copies its URL and announces it', async ({ page, context }) => {
+    test('copies its URL and announces it', { tag: '@nightly' }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(address);
       await page.getByRole('button', { name: t.copyLink }).click();
@@ -140,7 +137,7 @@ for (const locale of languages) {
   test.describe(`an article without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is complete, without dead controls', async ({ page }) => {
+    test('is complete, without dead controls', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t.copyLink })).toHaveCount(0);
@@ -175,17 +172,21 @@ for (const locale of languages) {
   test.describe(`a missing article, ${locale}`, () => {
     const missing = texts[locale].articleNotFound;
 
-    test('says so with status 404, before any script runs, and leads to the blog', async ({ page }) => {
-      const response = await page.goto(`/${locale}/blog/no-such-article`);
-      expect(response?.status()).toBe(404);
-      expect(await response?.text()).toContain(missing.title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-      await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('main').getByRole('link', { name: missing.back }).click();
-      await expect(page).toHaveURL(`/${locale}/blog`);
-    });
+    test(
+      'says so with status 404, before any script runs, and leads to the blog',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const response = await page.goto(`/${locale}/blog/no-such-article`);
+        expect(response?.status()).toBe(404);
+        expect(await response?.text()).toContain(missing.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+        await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('main').getByRole('link', { name: missing.back }).click();
+        await expect(page).toHaveURL(`/${locale}/blog`);
+      },
+    );
   });
 }
 

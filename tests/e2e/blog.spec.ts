@@ -8,7 +8,7 @@ for (const locale of languages) {
   const { t, articles, titles, of, categoryLink } = blogList(locale);
 
   test.describe(`the blog, ${locale}`, () => {
-    test('shows six articles, the newest first and largest', async ({ page }) => {
+    test('shows six articles, the newest first and largest', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/blog`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -51,7 +51,7 @@ for (const locale of languages) {
       }
     });
 
-    test('has a next page', async ({ page }) => {
+    test('has a next page', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       const pages = page.getByRole('navigation', { name: texts[locale].pagination.label });
       await pages.getByRole('link', { name: texts[locale].pagination.next }).click();
@@ -84,7 +84,7 @@ for (const locale of languages) {
 
 test.describe('the feed', () => {
   for (const locale of languages) {
-    test(`is RSS 2.0 in ${locale}, and all its URLs respond`, async ({ page, request, baseURL }) => {
+    test(`is RSS 2.0, and all its URLs respond, ${locale}`, async ({ page, request, baseURL }) => {
       const response = await request.get(`/${locale}/blog/rss.xml`);
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toContain('application/rss+xml');

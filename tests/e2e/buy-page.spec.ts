@@ -41,7 +41,7 @@ for (const locale of languages) {
   const status = (page: Page) => main(page).getByRole('status');
 
   test.describe(`the page for buyers, ${locale}`, () => {
-    test('searches listings for sale by place, price and type', async ({ page }) => {
+    test('searches listings for sale by place, price and type, and by rooms and features', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await search(page).getByLabel(words.search.location).fill(`  ${postalCode} `);
       await search(page).getByLabel(words.search.minPrice).fill('10.000');
@@ -58,9 +58,6 @@ for (const locale of languages) {
       await main(page).getByLabel(texts[locale].listingList.sortBy).selectOption('newest');
       await expect(page).toHaveURL(new RegExp(`location=${postalCode}.*sort=newest`));
       await expect(status(page)).toContainText(found);
-    });
-
-    test('searches by rooms and features', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       await searchFor(page);
     });

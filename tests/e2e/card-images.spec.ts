@@ -20,23 +20,27 @@ const arrow = (card: Locator, name: string) =>
 
 test.skip(!withImages, 'no listing has three images');
 
-test('a card shows its images by arrows, and requests them with the first press', async ({ page }) => {
-  const { complaints } = watch(page);
-  const card = await openCard(page);
-  await expect(card.getByRole('img', { name: texts.en.images.renderAlt.split('}')[1] ?? '' })).toHaveCount(1);
-  const request = page.waitForRequest(/\/api\/listings\//);
-  await arrow(card, words.next).click();
-  await request;
-  await expect(card.getByText(/^2 \/ \d$/)).toBeVisible();
-  await expect(card.locator('picture').nth(1)).toBeInViewport({ ratio: 0.9 });
-  await arrow(card, words.previous).press('Enter');
-  await expect(card.locator('picture').first()).toBeInViewport({ ratio: 0.9 });
-  const size = await arrow(card, words.next).boundingBox();
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await card.locator('picture').first().click({ force: true });
-  await expect(page).toHaveURL(`/en/properties/${withImages?.id}`);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a card shows its images by arrows, and requests them with the first press',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { complaints } = watch(page);
+    const card = await openCard(page);
+    await expect(card.getByRole('img', { name: texts.en.images.renderAlt.split('}')[1] ?? '' })).toHaveCount(1);
+    const request = page.waitForRequest(/\/api\/listings\//);
+    await arrow(card, words.next).click();
+    await request;
+    await expect(card.getByText(/^2 \/ \d$/)).toBeVisible();
+    await expect(card.locator('picture').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await arrow(card, words.previous).press('Enter');
+    await expect(card.locator('picture').first()).toBeInViewport({ ratio: 0.9 });
+    const size = await arrow(card, words.next).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await card.locator('picture').first().click({ force: true });
+    await expect(page).toHaveURL(`/en/properties/${withImages?.id}`);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a card is swiped, and a tap opens the listing', { tag: '@phone' }, async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'no touch screen');
@@ -61,7 +65,7 @@ test('a card is swiped, and a tap opens the listing', { tag: '@phone' }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card has one image, which leads to the listing', async ({ page }) => {
+  test('a card has one image, which leads to the listing', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/en/properties');
     const card = cards(page).first();
     await expect(card.locator('picture')).toHaveCount(1);

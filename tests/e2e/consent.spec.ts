@@ -30,7 +30,7 @@ for (const locale of languages) {
       expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
     });
 
-    test('loads no third parties before it is given or once declined', async ({ page }) => {
+    test('loads no third parties before it is given or once declined', { tag: '@nightly' }, async ({ page }) => {
       const { strangers } = watch(page);
       for (const path of ['', '/contact', '/sell', '/book-consultation', '/blog']) await page.goto(`/${locale}${path}`);
       await page.goto(`/${locale}/contact`);

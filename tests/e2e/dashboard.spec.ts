@@ -38,7 +38,7 @@ for (const locale of languages) {
       await expect(panel).not.toContainText(accountPanel.welcome);
     });
 
-    test('says at the first visit what it will hold, without empty sections', async ({ page }) => {
+    test('says at the first visit what it will hold, without empty sections', { tag: '@nightly' }, async ({ page }) => {
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const main = page.getByRole('main');
@@ -51,7 +51,7 @@ for (const locale of languages) {
       await expect(main.getByRole('navigation', { name: t.next })).toHaveCount(0);
     });
 
-    test('shares nothing with the agency before it is switched on', async ({ page }) => {
+    test('shares nothing with the agency before it is switched on', { tag: '@nightly' }, async ({ page }) => {
       await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const sharing = page.getByRole('region', { name: t.sharing.title });
@@ -106,7 +106,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`/${locale}/schedule-call`);
     });
 
-    test('exports the client’s data without secrets', async ({ page }) => {
+    test('exports the client’s data without secrets', { tag: '@nightly' }, async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const downloading = page.waitForEvent('download');

@@ -44,7 +44,7 @@ for (const locale of languages) {
       await expect(page.getByRole('textbox', { name: labels.street })).toHaveValue('');
     });
 
-    test('shows the second of two editors both versions', async ({ browser, page }) => {
+    test('shows the second of two editors both versions', { tag: '@nightly' }, async ({ browser, page }) => {
       await enterAsStaff(page, 'agent', locale);
       const path = await createHome(page, locale);
       const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -63,7 +63,7 @@ for (const locale of languages) {
       await other.context().close();
     });
 
-    test('asks before a draft is deleted', async ({ page }) => {
+    test('asks before a draft is deleted', { tag: '@nightly' }, async ({ page }) => {
       await enterAsStaff(page, 'agent', locale);
       const path = await createHome(page, locale);
       await page.getByRole('link', { name: t.delete }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/visitor';
 
 const { en } = texts;
 
-test('an agent finds in the help how to publish, and who may set up a feed', async ({ page }) => {
+test('an agent finds in the help how to publish, and who may set up a feed', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/help');
   await page.getByRole('link', { name: deskHelp['new-home'].title }).click();

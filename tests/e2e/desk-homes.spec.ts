@@ -38,7 +38,7 @@ test('a new price in three taps from Today, seen by a visitor, and undone', asyn
   await visitor.close();
 });
 
-test('a state in two taps from the table', async ({ page }) => {
+test('a state in two taps from the table', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner');
   const id = await firstOnMarket(page, 1);
   await page
@@ -53,7 +53,7 @@ test('a state in two taps from the table', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'The change is undone' })).toBeVisible();
 });
 
-test('a wrong price says why and keeps what was typed', async ({ page }) => {
+test('a wrong price says why and keeps what was typed', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   const id = await firstOnMarket(page, 2);
   await page.goto(`/en/dashboard/agency/homes/${id}/price`);
@@ -63,26 +63,30 @@ test('a wrong price says why and keeps what was typed', async ({ page }) => {
   await expect(page.locator(editedPrice)).toHaveValue('cheap');
 });
 
-test('the seller approves the draft by its address, which ends when staff say so', async ({ browser, page }) => {
-  await enterAsStaff(page, 'agent');
-  const id = await firstOnMarket(page, 3);
-  await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  await expect(page).toHaveURL(/\/en\/draft-homes\/[\w-]{43}$/);
-  const address = page.url();
+test(
+  'the seller approves the draft by its address, which ends when staff say so',
+  { tag: '@nightly' },
+  async ({ browser, page }) => {
+    await enterAsStaff(page, 'agent');
+    const id = await firstOnMarket(page, 3);
+    await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    await expect(page).toHaveURL(/\/en\/draft-homes\/[\w-]{43}$/);
+    const address = page.url();
 
-  const seller = await (await browser.newContext()).newPage();
-  await seller.goto(address);
-  await seller.getByRole('button', { name: 'I approve' }).click();
-  await expect(seller.getByText(/you approved this/)).toBeVisible();
-  await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
-  await expect(page.getByText(/^Approved on/)).toBeVisible();
-  await page.getByRole('button', { name: 'End this address' }).click();
-  await expect(page.getByText(/no longer works$/)).toBeVisible();
-  await seller.goto(address);
-  await expect(seller.getByText('This address no longer works')).toBeVisible();
-  await seller.context().close();
-});
+    const seller = await (await browser.newContext()).newPage();
+    await seller.goto(address);
+    await seller.getByRole('button', { name: 'I approve' }).click();
+    await expect(seller.getByText(/you approved this/)).toBeVisible();
+    await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
+    await expect(page.getByText(/^Approved on/)).toBeVisible();
+    await page.getByRole('button', { name: 'End this address' }).click();
+    await expect(page.getByText(/no longer works$/)).toBeVisible();
+    await seller.goto(address);
+    await expect(seller.getByText('This address no longer works')).toBeVisible();
+    await seller.context().close();
+  },
+);
 
 test('without JavaScript', async ({ browser, page }) => {
   await enterAsStaff(page, 'agent');

@@ -63,7 +63,7 @@ test('an agent adds, describes, moves and removes photographs @phone', async ({ 
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form adds several, and says what it did not take', async ({ page }) => {
+  test('a form adds several, and says what it did not take', { tag: '@nightly' }, async ({ page }) => {
     await openImages(page, other?.id);
     const before = await rows(page).count();
     await page.getByLabel(t.upload.choose).setInputFiles([await photo(340, 'three.jpg'), notAPhoto('page.jpg')]);
@@ -77,12 +77,16 @@ test.describe('before JavaScript', () => {
   });
 });
 
-test('whoever is not of the agency is led to the login, and may send nothing', async ({ page, request }) => {
-  await page.goto(`/en/dashboard/agency/homes/${listing?.id}/images`);
-  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
-  const response = await request.put(`/api/desk/listings/${listing?.id}/images?name=a.jpg`, {
-    data: Buffer.from('x'),
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(response.status()).toBe(404);
-});
+test(
+  'whoever is not of the agency is led to the login, and may send nothing',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    await page.goto(`/en/dashboard/agency/homes/${listing?.id}/images`);
+    await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
+    const response = await request.put(`/api/desk/listings/${listing?.id}/images?name=a.jpg`, {
+      data: Buffer.from('x'),
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(response.status()).toBe(404);
+  },
+);

@@ -44,7 +44,7 @@ test('an owner writes a newsletter in both languages, looks at it and sends hers
   expect(seen.complaints).toEqual([]);
 });
 
-test('somebody who saved meanwhile is not overwritten unseen', async ({ page, context }) => {
+test('somebody who saved meanwhile is not overwritten unseen', { tag: '@nightly' }, async ({ page, context }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto(`${PATH}/new`);
   await write(page, 'en', 'First');
@@ -62,7 +62,7 @@ test('somebody who saved meanwhile is not overwritten unseen', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third');
 });
 
-test('an agent has no newsletters', async ({ page }) => {
+test('an agent has no newsletters', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent', 'en');
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/en\/dashboard\/agency$/);

@@ -29,7 +29,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  test('is answered by email from a template', async ({ page }) => {
+  test('is answered by email from a template', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto('/en/dashboard/agency/people/new');
     await page.getByLabel(list.entering.name, { exact: true }).fill('Ada Lovelace');
@@ -45,7 +45,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText(list.states.waiting).first()).toBeVisible();
   });
 
-  test('leaves keys to owners, and shows one once', async ({ page }) => {
+  test('leaves keys to owners, and shows one once', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto('/en/dashboard/agency/people/keys');
     await expect(page).toHaveURL(/\/agency\/people$/);

@@ -63,7 +63,7 @@ test('an article is previewed, published in both languages and withdrawn', async
   }).toPass();
 });
 
-test('a question stands after those of the website', async ({ page }) => {
+test('a question stands after those of the website', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto('/en/dashboard/agency/questions/new');
   const { answer, question } = deskQuestions.fields;
@@ -79,7 +79,7 @@ test('a question stands after those of the website', async ({ page }) => {
   }).toPass();
 });
 
-test('an agent is led to the first page of the desk', async ({ page }) => {
+test('an agent is led to the first page of the desk', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent', 'en');
   for (const path of ['site', 'site/team', 'articles', 'questions/new']) {
     await page.goto(`/en/dashboard/agency/${path}`);
@@ -98,7 +98,7 @@ test('an agent is led to the first page of the desk', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rows come and go', async ({ page }) => {
+  test('rows come and go', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'owner', 'en');
     await page.goto(`${SITE}/partners`);
     const rows = page.getByRole('group', { name: new RegExp(`^${deskSite.groups.partners.one} \\d`) });

@@ -19,44 +19,52 @@ for (const locale of languages) {
   const open = (page: Page, id: string) => page.goto(`/${locale}/properties/${id}`);
 
   test.describe(`asking for a viewing, ${locale}`, () => {
-    test('takes days, times and a telephone, and repeats them; no words are needed', async ({ page }) => {
-      const email = newAddress();
-      await open(page, forSale.id);
-      await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
-      for (const choice of [t.mode.video, t.days.monday, t.days.saturday, t.parts.morning])
-        await form(page).getByText(choice, { exact: true }).click();
-      await field(page, t.name).fill('Montserrat Vilà i Gal·lart');
-      await field(page, t.email).fill(email);
-      await field(page, t.phone).fill('+44 20 7946 0958');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      const panel = page.getByRole('region', { name: contactForm.success });
-      await expect(page.getByRole('heading', { name: contactForm.success })).toBeFocused();
-      await expect(panel.getByText(`${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`)).toBeVisible();
-      await nthEmailTo(email);
-    });
+    test(
+      'takes days, times and a telephone, and repeats them; no words are needed',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = newAddress();
+        await open(page, forSale.id);
+        await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
+        for (const choice of [t.mode.video, t.days.monday, t.days.saturday, t.parts.morning])
+          await form(page).getByText(choice, { exact: true }).click();
+        await field(page, t.name).fill('Montserrat Vilà i Gal·lart');
+        await field(page, t.email).fill(email);
+        await field(page, t.phone).fill('+44 20 7946 0958');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        const panel = page.getByRole('region', { name: contactForm.success });
+        await expect(page.getByRole('heading', { name: contactForm.success })).toBeFocused();
+        await expect(panel.getByText(`${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`)).toBeVisible();
+        await nthEmailTo(email);
+      },
+    );
 
-    test('says which field is wrong, and keeps everything when the server is down', async ({ page }) => {
-      await page.route('**/api/enquiries/send', (route) =>
-        route.fulfill({ status: 503, json: { code: 'unavailable' } }),
-      );
-      await open(page, forSale.id);
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByText(fieldErrors.required)).toHaveCount(2);
-      await expect(field(page, t.name)).toBeFocused();
-      await form(page).getByText(t.days.friday, { exact: true }).click();
-      await field(page, t.name).fill('Ada');
-      await field(page, t.email).fill('ada@example.com');
-      await field(page, t.phone).fill('later');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByText(t.errors.invalidPhone)).toBeVisible();
-      await field(page, t.phone).fill('');
-      await form(page).getByRole('button', { name: t.submit }).click();
-      await expect(form(page).getByRole('alert')).toHaveText(contactForm.errors.failed);
-      await expect(field(page, t.name)).toHaveValue('Ada');
-      await expect(field(page, t.days.friday)).toBeChecked();
-    });
+    test(
+      'says which field is wrong, and keeps everything when the server is down',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.route('**/api/enquiries/send', (route) =>
+          route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+        );
+        await open(page, forSale.id);
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByText(fieldErrors.required)).toHaveCount(2);
+        await expect(field(page, t.name)).toBeFocused();
+        await form(page).getByText(t.days.friday, { exact: true }).click();
+        await field(page, t.name).fill('Ada');
+        await field(page, t.email).fill('ada@example.com');
+        await field(page, t.phone).fill('later');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByText(t.errors.invalidPhone)).toBeVisible();
+        await field(page, t.phone).fill('');
+        await form(page).getByRole('button', { name: t.submit }).click();
+        await expect(form(page).getByRole('alert')).toHaveText(contactForm.errors.failed);
+        await expect(field(page, t.name)).toHaveValue('Ada');
+        await expect(field(page, t.days.friday)).toBeChecked();
+      },
+    );
 
-    test('asks tenants from when and how many, and nobody else', async ({ page }) => {
+    test('asks tenants from when and how many, and nobody else', { tag: '@nightly' }, async ({ page }) => {
       test.skip(!letting, 'nothing is to let');
       await open(page, letting?.id ?? '');
       await expect(field(page, t.moveIn)).toBeVisible();

@@ -4,7 +4,7 @@ import { isPhone } from '@/tests/support/viewport';
 import { expect, test } from '@/tests/support/visitor';
 
 for (const locale of languages) {
-  const { footer, cookieBanner } = texts[locale];
+  const { cookieBanner } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
     test('shows the cookie banner until a choice is made', async ({ page }) => {
@@ -62,15 +62,6 @@ for (const locale of languages) {
       await banner.getByRole('button', { name: cookieBanner.decline }).click();
       await expect(banner).toHaveCount(0);
       expect(await shifted()).toBeLessThan(0.01);
-    });
-
-    test('allows changing the choice from the footer', async ({ page }) => {
-      await page.goto(`/${locale}/comprar`);
-      const banner = page.getByRole('region', { name: cookieBanner.region, exact: true });
-      await banner.getByRole('button', { name: cookieBanner.decline }).click();
-      await page.getByRole('contentinfo').getByRole('link', { name: footer.cookiePreferences }).click();
-      await page.getByRole('group').getByRole('button', { name: cookieBanner.accept }).click();
-      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted');
     });
   });
 }

@@ -17,27 +17,6 @@ for (const locale of languages) {
   const { header } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
-    test('links to every page of the navigation', async ({ page }) => {
-      await page.goto(`/${locale}/comprar`);
-      const navigation = await openNavigation(page, locale);
-      const links = [
-        [header.links.home, ''],
-        [header.links.homes, 'properties'],
-        [header.links.buy, 'comprar'],
-        [header.links.sell, 'sell'],
-        [header.links.contact, 'contact'],
-      ] as const;
-      for (const [name, path] of links) {
-        await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          `/${locale}/${path}`.replace(/\/$/, ''),
-        );
-      }
-      const names = await navigation.getByRole('link').allInnerTexts();
-      const inOrder = links.map(([name]) => names.findIndex((text) => text.trim() === name));
-      expect(inOrder, names.join()).toEqual([...inOrder].sort((a, b) => a - b));
-    });
-
     test('marks the current page, also after navigation', async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
@@ -64,7 +43,7 @@ test.describe('the menus of the header, desktop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the sheet');
   const { header } = texts.en;
 
-  test('opens the tools and closes on Escape, returning focus', async ({ page }) => {
+  test('open and close by keyboard, returning focus, and by pointer', async ({ page }) => {
     await page.goto('/en/comprar');
     const control = page.getByRole('banner').locator('summary', { hasText: header.tools });
     await control.focus();
@@ -75,10 +54,17 @@ test.describe('the menus of the header, desktop', () => {
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(control).toBeFocused();
-  });
 
-  test('opens the ways and areas beside Homes by keyboard', async ({ page }) => {
-    await page.goto('/en/comprar');
+    const language = page.getByRole('banner').locator('summary', { hasText: 'EN' });
+    const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' }).first();
+    await control.click();
+    await expect(link).toBeVisible();
+    await language.click();
+    await expect(link).toBeHidden();
+    await expect(spanish).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(spanish).toBeHidden();
+
     const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
     await navigation.getByRole('link', { name: header.links.homes, exact: true }).focus();
     await page.keyboard.press('Tab');
@@ -93,21 +79,6 @@ test.describe('the menus of the header, desktop', () => {
     await rent.click();
     await expect(page).toHaveURL('/en/properties?operation=rent');
     await expect(rent).toBeHidden();
-  });
-
-  test('closes on an outside click and when another opens', async ({ page }) => {
-    await page.goto('/en/comprar');
-    const tools = page.getByRole('banner').locator('summary', { hasText: header.tools });
-    const language = page.getByRole('banner').locator('summary', { hasText: 'EN' });
-    const mortgage = page.getByRole('banner').getByRole('link', { name: header.links.mortgage }).first();
-    const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' }).first();
-    await tools.click();
-    await expect(mortgage).toBeVisible();
-    await language.click();
-    await expect(mortgage).toBeHidden();
-    await expect(spanish).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(spanish).toBeHidden();
   });
 
   test('keeps page, query and hash on a change of language, and stores the choice', async ({ page, context }) => {
@@ -126,35 +97,36 @@ test.describe('the mobile menu', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'wide screens have the row of links');
   const { header } = texts.es;
 
-  test('fills the screen, traps focus and locks the page', async ({ page }) => {
-    await page.goto('/es/comprar');
-    const control = page.getByLabel(header.menu, { exact: true });
-    await control.click();
-    const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
-    await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
-    // Opened before hydration.
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();
-    await control.focus();
-    for (let step = 0; step <= stops; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-mobile-menu]') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-    await expect(control).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  });
+  test(
+    'fills the screen, traps focus, locks the page and closes on navigation',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/es/comprar');
+      const control = page.getByLabel(header.menu, { exact: true });
+      await control.click();
+      const navigation = page.getByRole('banner').getByRole('navigation', { name: header.main });
+      await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toBeVisible();
+      // Opened before hydration.
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      const stops = await page.getByRole('banner').locator('[data-mobile-menu] :is(a, summary)').count();
+      await control.focus();
+      for (let step = 0; step <= stops; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-mobile-menu]') !== null)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+      await expect(control).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 
-  test('closes on navigation', async ({ page }) => {
-    await page.goto('/es/comprar');
-    await page.getByLabel(header.menu, { exact: true }).click();
-    await page.getByRole('banner').getByRole('link', { name: header.links.sell, exact: true }).click();
-    await expect(page).toHaveURL('/es/sell');
-    await expect(page.getByRole('banner').getByRole('navigation', { name: header.main })).toBeHidden();
-    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
-  });
+      await control.click();
+      await page.getByRole('banner').getByRole('link', { name: header.links.sell, exact: true }).click();
+      await expect(page).toHaveURL('/es/sell');
+      await expect(page.getByRole('banner').getByRole('navigation', { name: header.main })).toBeHidden();
+      expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -99,7 +99,7 @@ for (const size of ZOOMED) {
   );
 }
 
-test('the filters of a window at 400 % scroll as a whole', async ({ page }) => {
+test('the filters of a window at 400 % scroll as a whole', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/es/properties');
   await expect(banner(page)).toBeVisible();
@@ -142,7 +142,7 @@ test('two thirds of a phone are free with the cookie banner open', { tag: '@nigh
   }
 });
 
-test('filters open over the list, wherever it is', { tag: '@phone' }, async ({ page }) => {
+test('filters open over the list, wherever it is', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.goto('/es/properties');
   await scrollTo(page, 0.5);
   await openSheet(page);
@@ -185,7 +185,7 @@ test('the focused element is visible', { tag: '@nightly' }, async ({ page }) => 
   expect(await unseenStops(page, 'Shift+Tab', 30)).toEqual([]);
 });
 
-test('the menu of a low screen fills it from any position, and closes', async ({ page }) => {
+test('the menu of a low screen fills it from any position, and closes', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto('/es/comprar');
   await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));

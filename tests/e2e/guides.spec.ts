@@ -12,20 +12,24 @@ for (const locale of languages) {
   const content = written[locale].guides;
 
   test.describe(`the guides, ${locale}`, () => {
-    test('have six categories, each with its guide, and the named guides in a list', async ({ page }) => {
-      const seen = watch(page);
-      await page.goto(`/${locale}/guides`);
-      await expect(page).toHaveTitle(fit(t.guidesPage.metaTitle, [` | ${agency.name}`], TITLE_MAX));
-      const main = page.getByRole('main');
-      for (const { id, category } of hubs) {
-        const card = main.getByRole('heading', { level: 2, name: t.guideCategories[category], exact: true });
-        await expect(card.getByRole('link')).toHaveAttribute('href', `/${locale}/guias/${id}`);
-      }
-      const named = main.getByRole('region', { name: t.guidesPage.named }).getByRole('link');
-      await expect(named).toHaveCount(guides.length - hubs.length);
-      await expectNoSidewaysScroll(page);
-      expect(seen).toEqual({ complaints: [], strangers: [] });
-    });
+    test(
+      'have six categories, each with its guide, and the named guides in a list',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const seen = watch(page);
+        await page.goto(`/${locale}/guides`);
+        await expect(page).toHaveTitle(fit(t.guidesPage.metaTitle, [` | ${agency.name}`], TITLE_MAX));
+        const main = page.getByRole('main');
+        for (const { id, category } of hubs) {
+          const card = main.getByRole('heading', { level: 2, name: t.guideCategories[category], exact: true });
+          await expect(card.getByRole('link')).toHaveAttribute('href', `/${locale}/guias/${id}`);
+        }
+        const named = main.getByRole('region', { name: t.guidesPage.named }).getByRole('link');
+        await expect(named).toHaveCount(guides.length - hubs.length);
+        await expectNoSidewaysScroll(page);
+        expect(seen).toEqual({ complaints: [], strangers: [] });
+      },
+    );
 
     test('offer the buying guide as a PDF', { tag: '@nightly' }, async ({ page, request }) => {
       const name = new RegExp(
@@ -43,7 +47,7 @@ for (const locale of languages) {
       expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('have their contents on the page, each step one click away', async ({ page }) => {
+    test('have their contents on the page, each step one click away', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/guias`);
       await expect(page).toHaveURL(`/${locale}/guides`);
       const contents = page.getByRole('region', { name: t.guideIndexPage.heading });
@@ -55,7 +59,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 2, name: step })).toBeInViewport();
     });
 
-    test('have resources: lists, a table and tools', async ({ page }) => {
+    test('have resources: lists, a table and tools', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/recursos`);
       for (const id of ['checklists', 'tables', 'calculators', 'reading']) {
         await expect(page.locator(`main [id="${id}"]`)).toHaveCount(1);
@@ -149,7 +153,7 @@ test('tables of a guide scroll inside their region on a phone', { tag: '@nightly
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide is complete, without dead controls', async ({ page }) => {
+  test('a guide is complete, without dead controls', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/es/guias/vender');
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -9,7 +9,7 @@ for (const locale of languages) {
   const items = (page: Page) => section(page, t.questions.title).getByRole('group');
 
   test.describe(`the landing page, ${locale}`, () => {
-    test('links from its first view to buying and selling', async ({ page }) => {
+    test('links from its first view to buying and selling', { tag: '@nightly' }, async ({ page }) => {
       for (const [name, path] of [
         [t.hero.buy, '/comprar'],
         [t.hero.sell, '/sell'],
@@ -34,7 +34,7 @@ for (const locale of languages) {
       expect(await areOpen()).toEqual([false, false, false, false, false]);
     });
 
-    test('scrolls to the form at /#contact, below the header', async ({ page }) => {
+    test('scrolls to the form at /#contact, below the header', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at('#contact'));
       const contact = section(page, t.contact.title);
       const name = contact.getByLabel(contactForm.name, { exact: true });

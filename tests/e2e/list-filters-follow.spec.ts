@@ -11,7 +11,7 @@ import { languages, texts } from '@/tests/support/texts';
  */
 for (const locale of languages) {
   test.describe(`filters show their own list, ${locale}`, () => {
-    test('of articles, after clearing one, and on the way back', async ({ page }) => {
+    test('of articles, after clearing one, and on the way back', { tag: '@nightly' }, async ({ page }) => {
       const { of, categoryLink, titles } = blogList(locale);
       const shows = (category: string) =>
         expect.poll(() => titlesShown(page)).toEqual(of(category).map((a) => a.title));
@@ -85,7 +85,7 @@ for (const locale of languages) {
       await shows(titlesOf('buying'));
     });
 
-    test('of listings, by links of the footer, and after a chip', async ({ page }) => {
+    test('of listings, by links of the footer, and after a chip', { tag: '@nightly' }, async ({ page }) => {
       const { chip, list, t } = listingList(locale);
       const shows = (listings: readonly unknown[]) =>
         expect(status(page)).toContainText(exactly(t('found', { count: listings.length })));

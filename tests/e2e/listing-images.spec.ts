@@ -99,7 +99,7 @@ test.describe('the images without JavaScript', () => {
   for (const locale of languages) {
     const { listingPage: words } = texts[locale];
 
-    test(`link to their files, without dead controls, ${locale}`, async ({ page, request }) => {
+    test(`link to their files, without dead controls, ${locale}`, { tag: '@nightly' }, async ({ page, request }) => {
       await page.goto(`/${locale}/properties/${forSale.id}`);
       // Plans are enlarged by the browser itself.
       await expect(page.locator('main button:visible:not([type="submit"], [popovertarget])')).toHaveCount(0);

@@ -18,7 +18,7 @@ for (const locale of languages) {
   const { words, t, list, box, chip, operationLink } = listingList(locale);
 
   test.describe(`the list of listings, ${locale}`, () => {
-    test('filters by each chip and by operation, with the promised count', async ({ page }) => {
+    test('filters by each chip and by operation, with the promised count', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(list);
       await expect(chip(page, 'all')).toHaveAttribute('aria-current', 'true');
       for (const type of chips) {
@@ -140,7 +140,7 @@ for (const locale of languages) {
       },
     );
 
-    test('reads prices as people type them, and reports unreadable ones', async ({ page }) => {
+    test('reads prices as people type them, and reports unreadable ones', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(list);
       await openSheet(page);
       const lowest = main(page).getByLabel(words.minPrice);
@@ -171,7 +171,7 @@ for (const locale of languages) {
       await expect(lowest).toHaveValue(locale === 'en' ? '1,200,000' : '1.200.000');
     });
 
-    test('names the filter to remove without results, with its count', async ({ page }) => {
+    test('names the filter to remove without results, with its count', { tag: '@nightly' }, async ({ page }) => {
       test.skip(!misfit, 'every area of the portfolio has every type');
       const { listing = forSale, type = 'land' } = misfit ?? {};
       const { query } = areaOf(listing);

@@ -82,7 +82,7 @@ for (const locale of languages) {
       await expect(main(page).getByLabel(words.sortBy)).toHaveValue('');
     });
 
-    test('applies a choice made before hydration', async ({ page }) => {
+    test('applies a choice made before hydration', { tag: '@nightly' }, async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.js*', async (route) => {

@@ -31,7 +31,7 @@ for (const locale of languages) {
       },
     );
 
-    test('computes purchase costs, linked from the price', async ({ page }) => {
+    test('computes purchase costs, linked from the price', { tag: '@nightly' }, async ({ page }) => {
       await open(page, locale, forSale);
       const bill = page.getByRole('table', { name: fill(words.costs.caption, { reference: forSale.reference }) });
       const amount = async (name: string) =>

@@ -70,7 +70,7 @@ test.describe('one long word widens no page', { tag: '@nightly' }, () => {
 test.describe('fields', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('have letters of 16 px at least, so that iOS does not zoom into them', async ({ page }) => {
+  test('have letters of 16 px at least, so that iOS does not zoom into them', { tag: '@nightly' }, async ({ page }) => {
     for (const path of [
       '/properties?advanced=1',
       '/contact',

@@ -3,7 +3,6 @@ import { watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages, texts } from '@/tests/support/texts';
-import { isPhone } from '@/tests/support/viewport';
 
 /** Names of a group end with it. */
 const GROUP = /\d/;
@@ -46,9 +45,11 @@ for (const locale of languages) {
       expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('searches in an area whose corners are drawn by keyboard', async ({ page }) => {
+    test('marks what is pointed at in the list, and searches in an area drawn by keyboard', async ({ page }) => {
       await page.goto(`${address}&view=map`);
       await expect(flags(page).first()).toBeVisible();
+      await cards(page).first().hover();
+      await expect(live(page).locator('a[data-marked]')).toHaveCount(1);
       const before = await flags(page).count();
       await page.getByRole('button', { name: t.outline.draw }).click();
       const search = page.getByRole('button', { name: t.outline.search });
@@ -63,14 +64,6 @@ for (const locale of languages) {
       await search.click();
       await expect(page).toHaveURL(/outline=/);
       await expect.poll(() => flags(page).count()).toBeLessThanOrEqual(before);
-    });
-
-    test('marks in the map what is pointed at in the list', async ({ page }) => {
-      test.skip(isPhone(page), 'the list is not beside the map');
-      await page.goto(`${address}&view=map`);
-      await expect(flags(page).first()).toBeVisible();
-      await cards(page).first().hover();
-      await expect(live(page).locator('a[data-marked]')).toHaveCount(1);
     });
   });
 }

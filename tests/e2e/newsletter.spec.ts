@@ -49,7 +49,7 @@ for (const locale of languages) {
       expect(logged).toContain('list is away');
     });
 
-    test('is asked for past a content blocker', async ({ page }) => {
+    test('is asked for past a content blocker', { tag: '@nightly' }, async ({ page }) => {
       await page.route(/klaviyo/, (route) => route.abort('blockedbyclient'));
       await page.goto(`/${locale}/about`);
       await formOf(page, 'footer').getByLabel(t.email).fill(newAddress());
@@ -98,7 +98,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.leave.doneHeading);
     });
 
-    test('sends both guides to whoever asks in the announcement', async ({ page }) => {
+    test('sends both guides to whoever asks in the announcement', { tag: '@nightly' }, async ({ page }) => {
       const email = newAddress('seller');
       await page.goto(`/${locale}/sell`);
       await formOf(page, 'announcement').getByLabel(t.email).fill(email);
@@ -117,7 +117,7 @@ for (const locale of languages) {
       expect(file.headers()['content-type']).toBe('application/pdf');
     });
 
-    test('is one line above /sell on a phone, which unfolds', async ({ page }) => {
+    test('is one line above /sell on a phone, which unfolds', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${locale}/sell`);
       const bar = page.getByRole('region', { name: t.announcement.title });

@@ -34,7 +34,7 @@ test.describe('addresses that redirect', () => {
     });
   }
 
-  test('without a locale they redirect through the visitor’s', async ({ page }) => {
+  test('without a locale they redirect through the visitor’s', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/recursos/gastos');
     await expect(page).toHaveURL(/\/en\/faq#buying-costs$/);
     await page.goto('/guides/comprar');

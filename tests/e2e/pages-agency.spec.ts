@@ -26,7 +26,7 @@ for (const locale of languages) {
       await expect(steps.first()).toContainText(content.sales.steps[0].when);
     });
 
-    test('links to the contact form with the subject preset', async ({ page }) => {
+    test('links to the contact form with the subject preset', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/services/sales`);
       const contactLink = page.getByRole('main').getByRole('link', { name: t.salesPage.ask });
       for (const link of await contactLink.all()) {

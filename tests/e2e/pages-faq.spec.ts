@@ -31,7 +31,7 @@ for (const locale of languages) {
       await expect(open(page)).toHaveCount(0);
     });
 
-    test('open by keyboard', async ({ page }) => {
+    test('open by keyboard', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
       await answers(page).first().locator('summary').focus();
       await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
-    test(`answers open, close each other, and open by hash, ${locale}`, async ({ page }) => {
+    test(`answers open, close each other, and open by hash, ${locale}`, { tag: '@nightly' }, async ({ page }) => {
       const { faqs } = written[locale];
       await page.goto(`/${locale}/faq`);
       const open = page.getByRole('main').locator('details[open]');

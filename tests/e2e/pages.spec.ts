@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languages) {
-    test(`every page shows its content, ${locale}`, async ({ page }) => {
+    test(`every page shows its content, ${locale}`, { tag: '@nightly' }, async ({ page }) => {
       for (const path of [
         'services/sales',
         'services/relocation',

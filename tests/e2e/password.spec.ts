@@ -19,7 +19,7 @@ for (const locale of languages) {
   const { forgotPage, resetPage, loginPage, accountErrors, changePasswordPage } = texts[locale];
 
   test.describe(`a forgotten password, ${locale}`, () => {
-    test('T3: shows the same for known and unknown addresses', async ({ page }) => {
+    test('T3: shows the same for known and unknown addresses', { tag: '@nightly' }, async ({ page }) => {
       const email = await newClient(locale);
       const stranger = newAddress('nobody');
       const messages: string[] = [];

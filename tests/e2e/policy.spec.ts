@@ -108,7 +108,7 @@ test('every kind of response has the headers', async ({ request }) => {
   }
 });
 
-test('a sampled visit sends its metrics once, when hidden', async ({ page }) => {
+test('a sampled visit sends its metrics once, when hidden', { tag: '@nightly' }, async ({ page }) => {
   // Forces the sample.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

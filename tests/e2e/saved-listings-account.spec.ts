@@ -8,78 +8,79 @@ import { languages, texts } from '@/tests/support/texts';
 for (const locale of languages) {
   const t = texts[locale].savedListings;
 
-  test(`the browser’s list moves into the account, to the next device, and goes at sign-out, ${locale}`, async ({
-    page,
-    browser,
-  }) => {
-    test.slow();
-    const { accountPanel, dashboardPage, recommendations } = texts[locale];
-    const email = await newClient(locale);
-    await page.goto(`/${locale}/properties`);
-    await heart(page, first, locale).click();
-    await heart(page, second, locale).click();
-    await expect.poll(() => storedIds(page)).toContain(first.id);
-    await signIn(page, email, PASSWORD, locale);
-    const section = page.getByRole('region', { name: t.title });
-    await expect(section.getByRole('article').getByRole('heading')).toHaveText([
-      titleOf(second, locale),
-      titleOf(first, locale),
-    ]);
-    await expect.poll(() => storedIds(page)).toBeNull();
-    await expect(section.getByRole('link', { name: words[locale]('dashboard.all', { count: 2 }) })).toBeVisible();
-    const others = page.getByRole('region', { name: recommendations.title });
-    await expect(others.getByRole('article').first()).toBeVisible();
-    const reason = recommendations.because.saved.split('{')[0] ?? '';
-    await expect(others.getByText(reason).first()).toBeVisible();
-    for (const listing of [first, second]) {
-      await expect(others.getByRole('heading', { name: titleOf(listing, locale), exact: true })).toHaveCount(0);
-    }
+  test(
+    `the browser’s list moves into the account, to the next device, and goes at sign-out, ${locale}`,
+    { tag: '@nightly' },
+    async ({ page, browser }) => {
+      test.slow();
+      const { accountPanel, dashboardPage, recommendations } = texts[locale];
+      const email = await newClient(locale);
+      await page.goto(`/${locale}/properties`);
+      await heart(page, first, locale).click();
+      await heart(page, second, locale).click();
+      await expect.poll(() => storedIds(page)).toContain(first.id);
+      await signIn(page, email, PASSWORD, locale);
+      const section = page.getByRole('region', { name: t.title });
+      await expect(section.getByRole('article').getByRole('heading')).toHaveText([
+        titleOf(second, locale),
+        titleOf(first, locale),
+      ]);
+      await expect.poll(() => storedIds(page)).toBeNull();
+      await expect(section.getByRole('link', { name: words[locale]('dashboard.all', { count: 2 }) })).toBeVisible();
+      const others = page.getByRole('region', { name: recommendations.title });
+      await expect(others.getByRole('article').first()).toBeVisible();
+      const reason = recommendations.because.saved.split('{')[0] ?? '';
+      await expect(others.getByText(reason).first()).toBeVisible();
+      for (const listing of [first, second]) {
+        await expect(others.getByRole('heading', { name: titleOf(listing, locale), exact: true })).toHaveCount(0);
+      }
 
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
-    const phone = alivePage(await elsewhere.newPage());
-    await signIn(phone, email, PASSWORD, locale);
-    await phone.goto(`/${locale}/saved-homes`);
-    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
-    await heart(phone, second, locale).click();
-    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(first, locale)]);
-    await phone.getByRole('button', { name: t.news.undo }).click();
-    await expect(news(phone)).toHaveText(t.news.saved);
-    await phone.reload();
-    await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
-    const stored = phone.waitForResponse('**/api/account/saved-homes');
-    await heart(phone, first, locale).click();
-    await expect(news(phone)).toContainText(t.news.removed);
-    await stored;
-    await elsewhere.close();
+      const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } });
+      const phone = alivePage(await elsewhere.newPage());
+      await signIn(phone, email, PASSWORD, locale);
+      await phone.goto(`/${locale}/saved-homes`);
+      await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+      await heart(phone, second, locale).click();
+      await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(first, locale)]);
+      await phone.getByRole('button', { name: t.news.undo }).click();
+      await expect(news(phone)).toHaveText(t.news.saved);
+      await phone.reload();
+      await expect(cards(phone).getByRole('heading')).toHaveText([titleOf(second, locale), titleOf(first, locale)]);
+      const stored = phone.waitForResponse('**/api/account/saved-homes');
+      await heart(phone, first, locale).click();
+      await expect(news(phone)).toContainText(t.news.removed);
+      await stored;
+      await elsewhere.close();
 
-    await page.goto(`/${locale}/properties`);
-    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(true));
-    await expect(heart(page, first, locale)).toHaveAttribute(...pressed(false));
-    await page.goto(`/${locale}/dashboard`);
-    await expect(section.getByRole('article')).toHaveCount(1);
-    await heart(page, second, locale).click();
-    await expect(section.getByRole('article')).toHaveCount(0);
-    await expect(section.getByRole('link', { name: t.empty.look })).toBeVisible();
-    await page.getByRole('button', { name: t.news.undo }).click();
-    await expect(section.getByRole('article')).toHaveCount(1);
-    await expect(news(page)).toHaveText(t.news.saved);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: dashboardPage.download }).click(),
-    ]);
-    let file = '';
-    for await (const chunk of await download.createReadStream()) file += String(chunk);
-    expect(JSON.parse(file)).toMatchObject({ savedListings: [{ listingId: second.id }] });
+      await page.goto(`/${locale}/properties`);
+      await expect(heart(page, second, locale)).toHaveAttribute(...pressed(true));
+      await expect(heart(page, first, locale)).toHaveAttribute(...pressed(false));
+      await page.goto(`/${locale}/dashboard`);
+      await expect(section.getByRole('article')).toHaveCount(1);
+      await heart(page, second, locale).click();
+      await expect(section.getByRole('article')).toHaveCount(0);
+      await expect(section.getByRole('link', { name: t.empty.look })).toBeVisible();
+      await page.getByRole('button', { name: t.news.undo }).click();
+      await expect(section.getByRole('article')).toHaveCount(1);
+      await expect(news(page)).toHaveText(t.news.saved);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: dashboardPage.download }).click(),
+      ]);
+      let file = '';
+      for await (const chunk of await download.createReadStream()) file += String(chunk);
+      expect(JSON.parse(file)).toMatchObject({ savedListings: [{ listingId: second.id }] });
 
-    await page
-      .getByRole('complementary', { name: accountPanel.label })
-      .getByRole('button', { name: accountPanel.signOut })
-      .click();
-    await expect(page).toHaveURL(/\/login/);
-    await page.goto(`/${locale}/properties`);
-    await expect(heart(page, second, locale)).toHaveAttribute(...pressed(false));
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-homes')))).toEqual([]);
-  });
+      await page
+        .getByRole('complementary', { name: accountPanel.label })
+        .getByRole('button', { name: accountPanel.signOut })
+        .click();
+      await expect(page).toHaveURL(/\/login/);
+      await page.goto(`/${locale}/properties`);
+      await expect(heart(page, second, locale)).toHaveAttribute(...pressed(false));
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-homes')))).toEqual([]);
+    },
+  );
 }
 
 test('a client without saved listings gets links to some', { tag: '@nightly' }, async ({ page }) => {

@@ -68,30 +68,34 @@ for (const locale of languages) {
       expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('are saved on a listing’s page, by keyboard, in every tab at once', async ({ page, context }) => {
-      await page.goto(`/${locale}/properties/${first.id}`);
-      const other = alivePage(await context.newPage());
-      await other.goto(`/${locale}/properties`);
-      await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
-      const button = heart(page, first, locale).first();
-      await expect(button).toBeVisible();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute(...pressed(true));
-      await expect(button).toBeFocused();
-      await expect(heart(other, first, locale)).toHaveAttribute(...pressed(true));
+    test(
+      'are saved on a listing’s page, by keyboard, in every tab at once',
+      { tag: '@nightly' },
+      async ({ page, context }) => {
+        await page.goto(`/${locale}/properties/${first.id}`);
+        const other = alivePage(await context.newPage());
+        await other.goto(`/${locale}/properties`);
+        await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
+        const button = heart(page, first, locale).first();
+        await expect(button).toBeVisible();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveAttribute(...pressed(true));
+        await expect(button).toBeFocused();
+        await expect(heart(other, first, locale)).toHaveAttribute(...pressed(true));
 
-      // On a card the heart follows the link and has its own focus ring.
-      await cards(other).first().getByRole('link').focus();
-      await other.keyboard.press('Tab');
-      await expect(heart(other, first, locale)).toBeFocused();
-      await other.keyboard.press('Space');
-      await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
-      await expect(other).toHaveURL(`/${locale}/properties`);
-      await expect(button).toHaveAttribute(...pressed(false));
-      const box = await heart(other, first, locale).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    });
+        // On a card the heart follows the link and has its own focus ring.
+        await cards(other).first().getByRole('link').focus();
+        await other.keyboard.press('Tab');
+        await expect(heart(other, first, locale)).toBeFocused();
+        await other.keyboard.press('Space');
+        await expect(heart(other, first, locale)).toHaveAttribute(...pressed(false));
+        await expect(other).toHaveURL(`/${locale}/properties`);
+        await expect(button).toHaveAttribute(...pressed(false));
+        const box = await heart(other, first, locale).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      },
+    );
 
     test('leave the list with one message when withdrawn', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);

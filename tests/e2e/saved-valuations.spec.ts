@@ -32,66 +32,74 @@ for (const locale of languages) {
       await expect(page.getByRole('region', { name: t.title }).getByRole('article')).toHaveCount(1);
     });
 
-    test('let a visitor sign up on the way, and return with the result saved', async ({ page }) => {
-      const email = newAddress();
-      await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
-      await page.getByRole('button', { name: v.save.submit }).click();
-      await page
-        .getByRole('navigation', { name: texts[locale].loginPage.tabs })
-        .getByRole('link', { name: texts[locale].loginPage.signUp })
-        .click();
-      await expect(page).toHaveURL(/mode=signup/);
-      await fillSignUp(page, email, PASSWORD, locale);
-      await expect(page.getByText(email)).toBeVisible();
-      await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
-      await expect.poll(() => page.url()).not.toContain('token');
-      await fillVerification(page, PASSWORD, locale);
-      await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
-    });
+    test(
+      'let a visitor sign up on the way, and return with the result saved',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = newAddress();
+        await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
+        await page.getByRole('button', { name: v.save.submit }).click();
+        await page
+          .getByRole('navigation', { name: texts[locale].loginPage.tabs })
+          .getByRole('link', { name: texts[locale].loginPage.signUp })
+          .click();
+        await expect(page).toHaveURL(/mode=signup/);
+        await fillSignUp(page, email, PASSWORD, locale);
+        await expect(page.getByText(email)).toBeVisible();
+        await page.goto(linkIn(await nthEmailTo(email), '/auth/verify'));
+        await expect.poll(() => page.url()).not.toContain('token');
+        await fillVerification(page, PASSWORD, locale);
+        await expect(page.getByRole('status').filter({ hasText: v.save.saved })).toBeVisible();
+      },
+    );
 
-    test('keep a property with its history, to be named, valued again, visited and removed', async ({ page }) => {
-      test.slow();
-      const seen = watch(page);
-      await enterAsClient(page, locale);
-      await page.goto(`/${locale}/dashboard`);
-      const section = page.getByRole('region', { name: t.title });
-      await section.getByRole('link', { name: t.begin }).click();
-      await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
-      // The example cannot be saved.
-      await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
+    test(
+      'keep a property with its history, to be named, valued again, visited and removed',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        test.slow();
+        const seen = watch(page);
+        await enterAsClient(page, locale);
+        await page.goto(`/${locale}/dashboard`);
+        const section = page.getByRole('region', { name: t.title });
+        await section.getByRole('link', { name: t.begin }).click();
+        await expect(page).toHaveURL(`/${locale}/herramientas/valoracion`);
+        // The example cannot be saved.
+        await expect(page.getByRole('button', { name: v.save.submit })).toHaveCount(0);
 
-      await save(page, locale, 'to-renovate', 'saved');
-      await save(page, locale, 'to-renovate', 'unchanged');
-      await save(page, locale, 'as-new', 'again');
-      await page.getByRole('link', { name: v.save.see }).click();
-      await expect(page).toHaveURL(`/${locale}/dashboard#valuations`);
-      const property = section.getByRole('article');
-      await expect(property).toHaveCount(1);
-      await expect(property.getByRole('list').getByRole('listitem')).toHaveCount(2);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
+        await save(page, locale, 'to-renovate', 'saved');
+        await save(page, locale, 'to-renovate', 'unchanged');
+        await save(page, locale, 'as-new', 'again');
+        await page.getByRole('link', { name: v.save.see }).click();
+        await expect(page).toHaveURL(`/${locale}/dashboard#valuations`);
+        const property = section.getByRole('article');
+        await expect(property).toHaveCount(1);
+        await expect(property.getByRole('list').getByRole('listitem')).toHaveCount(2);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
 
-      await property.getByText(t.manage).click();
-      await property.getByLabel(t.name).fill('Àvia Montserrat');
-      await property.getByRole('button', { name: t.rename }).click();
-      await expect(property.getByRole('heading', { level: 3 })).toHaveText('Àvia Montserrat');
+        await property.getByText(t.manage).click();
+        await property.getByLabel(t.name).fill('Àvia Montserrat');
+        await property.getByRole('button', { name: t.rename }).click();
+        await expect(property.getByRole('heading', { level: 3 })).toHaveText('Àvia Montserrat');
 
-      await property.getByRole('link', { name: t.again }).click();
-      await expect(page.getByRole('textbox', { name: v.form.fields.size })).toHaveValue('77');
-      await expect(page.getByRole('combobox', { name: v.form.fields.condition })).toHaveValue('as-new');
-      await page.goBack();
-      await property.getByRole('link', { name: t.visit }).click();
-      await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(contactForm.subjects.valuation);
-      await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77.*\d{3}/s);
+        await property.getByRole('link', { name: t.again }).click();
+        await expect(page.getByRole('textbox', { name: v.form.fields.size })).toHaveValue('77');
+        await expect(page.getByRole('combobox', { name: v.form.fields.condition })).toHaveValue('as-new');
+        await page.goBack();
+        await property.getByRole('link', { name: t.visit }).click();
+        await expect(page.locator('#contact-form [name="subject"]')).toHaveValue(contactForm.subjects.valuation);
+        await expect(page.locator('#contact-form [name="message"]')).toHaveValue(/Gràcia.*77.*\d{3}/s);
 
-      await page.goto(`/${locale}/dashboard`);
-      await property.getByText(t.manage).click();
-      await property.getByRole('button', { name: t.remove }).click();
-      await expect(property).toHaveCount(0);
-      await expect(section.getByText(t.empty)).toBeVisible();
-      expect(seen).toEqual({ complaints: [], strangers: [] });
-    });
+        await page.goto(`/${locale}/dashboard`);
+        await property.getByText(t.manage).click();
+        await property.getByRole('button', { name: t.remove }).click();
+        await expect(property).toHaveCount(0);
+        await expect(section.getByText(t.empty)).toBeVisible();
+        expect(seen).toEqual({ complaints: [], strangers: [] });
+      },
+    );
   });
 }
 

@@ -80,7 +80,7 @@ for (const locale of languages) {
       expect(seen.complaints).toEqual([]);
     });
 
-    test('leads from a reference to its listing', async ({ page }) => {
+    test('leads from a reference to its listing', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/search`);
       await field(page).fill(forSale.reference.toLowerCase().replace('-', ''));
       await field(page).press('Enter');
@@ -92,17 +92,21 @@ for (const locale of languages) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/properties\\?operation=sale&type=apartment&area=[^&]+$`));
     });
 
-    test('finds a tool and a person, and offers the homes that a question mentions', async ({ page }) => {
-      for (const [typed, href] of [
-        [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
-        [person?.name, `/${locale}/about/${person?.id}`],
-      ] as const) {
-        await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
-        await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href);
-      }
-      await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutHomes[locale])}`);
-      await expect(main(page).getByRole('link', { name: /^(See|Ver) \d/ })).toHaveAttribute('href', /properties\?/);
-    });
+    test(
+      'finds a tool and a person, and offers the homes that a question mentions',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        for (const [typed, href] of [
+          [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
+          [person?.name, `/${locale}/about/${person?.id}`],
+        ] as const) {
+          await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
+          await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href);
+        }
+        await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutHomes[locale])}`);
+        await expect(main(page).getByRole('link', { name: /^(See|Ver) \d/ })).toHaveAttribute('href', /properties\?/);
+      },
+    );
 
     for (const { typed, kind, leadsTo } of questions[locale]) {
       test(`finds ${kind} by “${typed}”`, { tag: '@nightly' }, async ({ page }) => {

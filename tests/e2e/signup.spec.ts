@@ -55,7 +55,7 @@ for (const locale of languages) {
   });
 }
 
-test('reveals nothing about a known address, and emails its owner', async ({ page }) => {
+test('reveals nothing about a known address, and emails its owner', { tag: '@nightly' }, async ({ page }) => {
   const email = await newClient();
   await signUp(page, email, 'another one of mine');
   const message = await nthEmailTo(email);

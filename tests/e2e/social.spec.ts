@@ -45,16 +45,20 @@ for (const locale of languages) {
     expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
-  test(`A17: a denial at the provider is reported and enables the fields again, ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/login?returnTo=%2F${locale}%2Fdashboard`);
-    await button(page, 'facebook', locale).click();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    const words = loginPage.socialFailed.replace('{provider}', loginPage.facebook);
-    await expect(complaint(page, words)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/login\\?.*returnTo=%2F${locale}%2Fdashboard`));
-    await expect(page.getByLabel(loginPage.email, { exact: true })).toBeEnabled();
-    await expect(button(page, 'google', locale)).toBeEnabled();
-  });
+  test(
+    `A17: a denial at the provider is reported and enables the fields again, ${locale}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`/${locale}/login?returnTo=%2F${locale}%2Fdashboard`);
+      await button(page, 'facebook', locale).click();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      const words = loginPage.socialFailed.replace('{provider}', loginPage.facebook);
+      await expect(complaint(page, words)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/login\\?.*returnTo=%2F${locale}%2Fdashboard`));
+      await expect(page.getByLabel(loginPage.email, { exact: true })).toBeEnabled();
+      await expect(button(page, 'google', locale)).toBeEnabled();
+    },
+  );
 }
 
 test('A11: Facebook without a photo signs in', async ({ page }) => {
@@ -67,20 +71,24 @@ test('A11: Facebook without a photo signs in', async ({ page }) => {
   await expect(page.getByRole('complementary')).toContainText(email);
 });
 
-test('A14: a stranger’s password is invalid after the owner came in with Google', async ({ page }) => {
-  const email = newAddress('victim');
-  await signUp(page, email, 'chosen by the stranger');
-  await page.goto('/en/login');
-  await button(page, 'google').click();
-  await throughGoogle(page, email);
-  await expect(page).toHaveURL('/en');
-  await page.goto('/en/dashboard');
-  await expect(page.getByRole('complementary')).toContainText(email);
-  await page.goto('/en/logout');
-  await expect(page).toHaveURL(/\/login/);
-  await fillSignIn(page, email, 'chosen by the stranger');
-  await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();
-});
+test(
+  'A14: a stranger’s password is invalid after the owner came in with Google',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const email = newAddress('victim');
+    await signUp(page, email, 'chosen by the stranger');
+    await page.goto('/en/login');
+    await button(page, 'google').click();
+    await throughGoogle(page, email);
+    await expect(page).toHaveURL('/en');
+    await page.goto('/en/dashboard');
+    await expect(page.getByRole('complementary')).toContainText(email);
+    await page.goto('/en/logout');
+    await expect(page).toHaveURL(/\/login/);
+    await fillSignIn(page, email, 'chosen by the stranger');
+    await expect(page.getByText(texts.en.accountErrors.wrongCredentials)).toBeVisible();
+  },
+);
 
 test.describe('providers, rarer cases', { tag: '@nightly' }, () => {
   test('create no account without a verified address', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, newAddress, test } from '@/tests/support/visitor';
 const TEAM = '/dashboard/agency/staff';
 
 for (const locale of languages) {
-  const { deskStaff, secondStep, desk, header } = texts[locale];
+  const { deskStaff, secondStep, header } = texts[locale];
 
   test(`the desk asks for the second step and leads on to its page, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await enterBeforeSecondStep(page, 'agent', locale);
@@ -40,7 +40,7 @@ for (const locale of languages) {
     await guest.close();
   });
 
-  test(`the menu of the header leads staff to the desk, and nobody else, ${locale}`, async ({ page }) => {
+  test(`the menu of the header leads staff to the desk, ${locale}`, async ({ page }) => {
     await enterAsStaff(page, 'agent', locale);
     await page.goto(`/${locale}`);
     await page.getByLabel(new RegExp(`^${header.account.menu}`)).click();
@@ -48,11 +48,6 @@ for (const locale of languages) {
       'href',
       `/${locale}/dashboard/agency`,
     );
-    await enterAsClient(page, locale);
-    await page.goto(`/${locale}`);
-    await page.getByLabel(new RegExp(`^${header.account.menu}`)).click();
-    await expect(page.getByRole('link', { name: header.account.dashboard })).toBeVisible();
-    await expect(page.getByRole('link', { name: desk.name })).toHaveCount(0);
   });
 }
 

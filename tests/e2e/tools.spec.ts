@@ -52,7 +52,7 @@ for (const locale of languages) {
       expect(seen).toEqual({ complaints: [], strangers: [] });
     });
 
-    test('report errors at the field, link to it and keep the input', async ({ page }) => {
+    test('report errors at the field, link to it and keep the input', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/${MORTGAGE}?price=much&age=12&years=20`);
       const price = page.getByRole('textbox', { name: m.form.fields.price });
       await expect(price).toHaveValue('much');
@@ -66,7 +66,7 @@ for (const locale of languages) {
       await expect(page.getByRole('heading', { name: m.result.none })).toBeVisible();
     });
 
-    test('value a property, by its place', async ({ page }) => {
+    test('value a property, by its place', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/${VALUATION}?area=gracia&size=77&terrace=12&energy=D`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(v.heading);

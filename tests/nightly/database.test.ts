@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { folder, runCommand, serve, stop } from '@/tests/support/site-server';
+import { folder, freePort, runCommand, serve, start, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);
 
@@ -7,6 +7,18 @@ const command = async (args: readonly string[], environment?: Record<string, str
   const run = runCommand('database', args, environment);
   return { code: await run.ended, output: run.output() };
 };
+
+it('refuses a folder in use, and the first process continues', async () => {
+  const first = await serve();
+  const second = start(['--port', String(await freePort())]);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by process ${first.run.child.pid}`);
+  expect(second.output()).not.toContain('"msg":"started"');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect((await command(['backup', `${folder}/beside.gz`])).code).toBe(0);
+  await stop(first, 'SIGKILL');
+  await stop(await serve());
+});
 
 it('starts with the database template of the build', async () => {
   const identifierIn = (place: string) => readFileSync(`${place}/global/pg_control`).readBigUInt64LE();

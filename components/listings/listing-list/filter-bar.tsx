@@ -30,7 +30,7 @@ const PANEL_ID = 'more-filters';
 export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { operation, location, without, bounds, outline, sort, advanced, view } = filters;
+  const { operation, location, bounds, outline, sort, advanced, view } = filters;
   const furtherCount = filtersBesideChips(filters);
   const hasUnread = Object.keys(typed.unread).length > 0;
 
@@ -44,7 +44,6 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
     >
       {operation && <input type="hidden" name="operation" value={operation} />}
       {location && <input type="hidden" name="location" value={location} />}
-      {without.length > 0 && <input type="hidden" name="without" value={without.join(',')} />}
       {bounds && <input type="hidden" name="bounds" value={boundsValues(bounds).join(',')} />}
       {outline && <input type="hidden" name="outline" value={outlineValues(outline).join(',')} />}
       {view === 'map' && <input type="hidden" name="view" value="map" />}

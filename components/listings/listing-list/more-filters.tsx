@@ -10,6 +10,7 @@ import {
   bedroomSteps,
   floors,
   METRES_A_MINUTE,
+  offeredExclusions,
   seaSteps,
   searchFeatures,
 } from '@/lib/listings/search/choices';
@@ -110,6 +111,15 @@ export async function MoreFilters({ filters, facets, typed }: MoreFiltersProps) 
           label: t(`features.${feature}`),
           note: figure(facets.features[feature]),
           isChosen: filters.features.includes(feature),
+        }))}
+      />
+      <ChoiceBoxes
+        legend={t('withoutLegend')}
+        name="without"
+        options={[...new Set([...offeredExclusions, ...filters.without])].map((feature) => ({
+          value: feature,
+          label: t(`without.${feature}`),
+          isChosen: filters.without.includes(feature),
         }))}
       />
       <ChoiceBoxes

@@ -35,6 +35,9 @@ export const excludable = [...searchFeatures, 'ground-floor'] as const;
 
 export type Excluded = (typeof excludable)[number];
 
+/** Of these, what the filter offers; the search line understands them all. */
+export const offeredExclusions: readonly Excluded[] = ['ground-floor', 'pool', 'garden', 'furnished', 'new-build'];
+
 /** `top` is a penthouse: of other flats nobody notes how many floors are above. */
 export const floors = ['ground', 'middle', 'top'] as const;
 

@@ -6,14 +6,14 @@ import { startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { NewsletterReply, NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/newsletter/subscribe';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { newestEmailToken, visitor, subscription } from '@/tests/support/newsletter';
 
 /** Never polls within a test. */
 const NEVER_MS = 3_600_000;
 
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const tokenOf = newestEmailToken(run);
   const confirmed = async () => {
     await subscribe(subscription, visitor);

@@ -9,11 +9,11 @@ import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { removeFiles } from '@/lib/server/services/catalogue/remove-files';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { onBothEngines } from '@/tests/support/database/engines';
+import { onDatabase } from '@/tests/support/database/engines';
 
 const [listing, other] = contentListings.filter(({ status }) => status === 'available');
 const { id = '', reference = '', price = 0 } = listing ?? {};
-onBothEngines(({ run }) => {
+onDatabase(({ run }) => {
   const eventsOf = async (listingId: string) => {
     const rows = await run<{ kind: string; price: number; origin: string }>(
       `select kind, price, origin from listing_events where listing_id = '${listingId}' order by created_at`,

@@ -1,0 +1,32 @@
+import { contentListings } from '@/lib/listings/content-listings';
+import { locales } from '@/lib/i18n/locales';
+import { listingPath, particularsPath } from '@/lib/i18n/routes';
+import { rawGet } from '@/tests/support/raw-get';
+import { serve, stop, type Site } from '@/tests/support/site-server';
+import { found } from '@/tests/support/until.mjs';
+
+/** The job runs every minute. */
+const LIMIT_MS = 150_000;
+
+jest.setTimeout(LIMIT_MS + 30_000);
+
+const [{ id = '' } = {}] = contentListings;
+
+let site: Site;
+beforeAll(async () => (site = await serve()));
+afterAll(() => stop(site));
+
+it.each(locales)('serves the particulars that the job made, %s', async (locale) => {
+  const { port } = site;
+  const path = particularsPath(id, locale);
+  const file = await found(async () => {
+    const response = await rawGet(port, path, {});
+    if (response.status === 303) expect(response.headers.location).toBe(`/${locale}${listingPath(id)}#print`);
+    return response.status === 200 ? response : null;
+  }, LIMIT_MS);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.headers['cache-control']).toContain('must-revalidate');
+  expect(file.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const again = await rawGet(port, path, { 'if-none-match': file.headers.etag ?? '' });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
