@@ -6,13 +6,14 @@ import type { OfferView } from '@/lib/sales/sale-view';
 import type { FormAction } from '@/lib/forms/define-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import { offerAnswers } from '@/lib/sales/sale-words';
-import { SaleForm } from './sale-form';
+import { FormOrSample } from './form-or-sample';
 import styles from './sale.module.scss';
 
 type OfferListProps = Readonly<{
   listing: string;
   offers: readonly OfferView[];
-  action: FormAction<SaleCode>;
+  /** Null in the example. */
+  action: FormAction<SaleCode> | null;
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
@@ -51,7 +52,8 @@ export async function OfferList({ listing, offers, action, errors }: OfferListPr
               {counterAmount !== null && <p>{t('counter', { price: formatPrice(counterAmount, locale) })}</p>}
               {answer && <p className={styles.words}>{t('answered', { answer })}</p>}
               {state === 'received' && (
-                <SaleForm
+                <FormOrSample
+                  sample="answer"
                   form="answer"
                   id={`answer-${id}`}
                   action={action}

@@ -5,12 +5,13 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView } from '@/lib/sales/sale-view';
 import { RequestList } from './request-list';
-import { SaleForm } from './sale-form';
+import { FormOrSample } from './form-or-sample';
 import styles from './sale.module.scss';
 
 type PriceAndFactsProps = Readonly<{
   sale: SaleView;
-  action: FormAction<SaleCode>;
+  /** Null in the example. */
+  action: FormAction<SaleCode> | null;
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
@@ -24,8 +25,9 @@ export async function PriceAndFacts({ sale: { listing, requests }, action, error
       <section className={styles.section} aria-labelledby="price">
         <h2 id="price">{t('priceTitle')}</h2>
         {listing.price !== null && <p>{t('priceNow', { price: formatPrice(listing.price, locale) })}</p>}
-        <SaleForm
+        <FormOrSample
           {...shared}
+          sample="price"
           id="price"
           hidden={{ listing: listing.id, kind: 'price', locale }}
           fields={[
@@ -36,8 +38,9 @@ export async function PriceAndFacts({ sale: { listing, requests }, action, error
       </section>
       <section className={styles.section} aria-labelledby="fact">
         <h2 id="fact">{t('factTitle')}</h2>
-        <SaleForm
+        <FormOrSample
           {...shared}
+          sample="fact"
           id="fact"
           hidden={{ listing: listing.id, kind: 'wrongFact', locale }}
           fields={[{ name: 'text', kind: 'text', label: t('fact'), hint: t('factHint') }]}

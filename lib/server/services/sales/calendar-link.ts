@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
+import { translatorOf } from '@/lib/i18n/translator';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listHomeViewings } from '@/lib/server/data/home-viewings';
 import type { SaleMember } from '@/lib/server/data/sale-members';
 import { findSellerByCalendar, storeCalendarLink } from '@/lib/server/data/seller-links';
-import { getTranslations } from 'next-intl/server';
 import { viewingsFile } from '@/lib/sales/viewings-file';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
@@ -32,7 +32,6 @@ export async function readViewingsFile(key: string): Promise<string | null> {
   const seller = await findSellerByCalendar(key);
   const listing = seller && (await readSaleListing(seller.listingId, seller.locale));
   if (!listing) return null;
-  const t = await getTranslations({ locale: seller.locale, namespace: 'sale.calendar' });
-  const name = t('event', { reference: listing.reference });
+  const name = translatorOf(seller.locale, 'sale.calendar')('event', { reference: listing.reference });
   return viewingsFile({ name, viewings: await listHomeViewings(seller.listingId) });
 }
