@@ -33,6 +33,10 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
             </p>
           )}
           {waiting === 0 && missing.length === 0 && <p>{t('nothing')}</p>}
+          <p>
+            {t('viewings', { count: figures.viewings })}{' '}
+            <Link href={salePath(listing.id, 'calendar')}>{t('seeCalendar')}</Link>
+          </p>
           {next && (
             <p>
               {next.dueOn
@@ -52,6 +56,9 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
           <p>
             {t('saves', { count: figures.saves })} {t('enquiries', { count: figures.enquiries })}{' '}
             {t('offersSoFar', { count: offers.length })}
+          </p>
+          <p>
+            <Link href={salePath(listing.id, 'figures')}>{t('seeFigures')}</Link>
           </p>
           <p className="mini soft">{t('counted')}</p>
         </div>

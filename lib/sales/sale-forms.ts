@@ -189,5 +189,7 @@ export const saleDone = [
   'timeReopened',
   'linkMade',
   'linkEnded',
+  'figuresOn',
+  'figuresOff',
 ] as const;
 export type SaleDone = (typeof saleDone)[number];

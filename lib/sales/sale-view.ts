@@ -98,7 +98,7 @@ export type SaleView = Readonly<{
   offers: readonly OfferView[];
   requests: readonly RequestView[];
   papers: readonly PaperView[];
-  /** Days since it was published, null before. */
-  figures: Readonly<{ days: number | null; saves: number; enquiries: number }>;
+  /** Days since it was published, null before; viewings of the next seven days. */
+  figures: Readonly<{ days: number | null; saves: number; enquiries: number; viewings: number }>;
   sellers: readonly SellerView[];
 }>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { CountKind } from '@/lib/figures/count-kinds';
+import type { DayCount } from '@/lib/figures/home-figures';
 import { appointments, listingCounts, messages, savedListings } from '@/lib/server/db/schema';
 import { withDb } from './transaction';
 
@@ -32,14 +33,7 @@ export async function firstCountedDay(): Promise<string | null> {
   return row?.day ?? null;
 }
 
-/** What happened with a listing on a day. */
-export type DayCount = Readonly<{
-  listingId: string;
-  day: string;
-  kind: 'views' | 'saves' | 'enquiries' | 'viewings' | 'alerts';
-  n: number;
-}>;
-
+const DAY_MS = 86_400_000;
 const kinds = { view: 'views', alert: 'alerts' } as const;
 
 /**
@@ -58,7 +52,8 @@ export async function listDayCounts(ids: readonly string[], from: string, zone: 
   const dayOf = (column: typeof messages.createdAt | typeof savedListings.createdAt | typeof appointments.startsAt) =>
     sql<string>`to_char(${column} at time zone ${sql.raw(`'${zone}'`)}, 'YYYY-MM-DD')`;
   const n = sql<number>`count(*)::int`;
-  const first = new Date(`${from}T00:00:00Z`);
+  // The zone's day may begin before; rows of the day before are of no sum.
+  const first = new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS);
   const saves = await withDb((db) => {
     const day = dayOf(savedListings.createdAt);
     return db

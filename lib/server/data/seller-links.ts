@@ -31,3 +31,36 @@ export async function storeCalendarLink(
   const set = { calendarSince: link?.since ?? null, calendarHash: link && hashOf(link.key) };
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
+
+/** The link that ends the weekly figures; null: she does not want them. */
+export async function storeStopToken(memberId: string, token: string | null): Promise<void> {
+  const set = { stopHash: token && hashOf(token) };
+  await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
+}
+
+/** False for an unknown link. It may be used again while she wants no figures: then nothing is to be ended. */
+export async function stopFigures(token: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db
+      .update(saleMembers)
+      .set({ stopHash: null })
+      .where(eq(saleMembers.stopHash, hashOf(token)))
+      .returning({ id: saleMembers.id }),
+  );
+  return rows.length > 0;
+}
+
+type FigureReader = LinkedSeller & Readonly<{ email: string }>;
+
+/** Sellers of open sales who want the weekly figures. */
+export async function listFigureReaders(): Promise<readonly Omit<FigureReader, never>[]> {
+  const { acceptedAt, email, endedAt, id, locale, stopHash } = saleMembers;
+  const rows = await withDb((db) =>
+    db
+      .select({ memberId: id, email, listingId: sales.listingId, locale })
+      .from(saleMembers)
+      .innerJoin(sales, eq(sales.id, saleMembers.saleId))
+      .where(and(isNotNull(stopHash), isNotNull(acceptedAt), isNull(endedAt), isNull(sales.closedAt))),
+  );
+  return rows.map((row) => asDto<FigureReader>(row as Omit<FigureReader, never>));
+}
