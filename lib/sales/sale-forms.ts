@@ -150,6 +150,7 @@ export const closeForm = defineForm({
   schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
 });
 
+export const saleAgainForm = defineForm({ ...leadingForm, schema: z.object({ listing, sale: z.uuid() }) });
 export const sellerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, member: z.uuid() }) });
 export const offerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, offer: z.uuid() }) });
 export const reopenForm = defineForm({ ...leadingForm, schema: z.object({ listing, time: z.uuid() }) });
@@ -176,6 +177,8 @@ export const saleDone = [
   'opened',
   'changed',
   'closed',
+  'reopened',
+  'notReopened',
   'invited',
   'sellerEnded',
   'milestone',

@@ -86,6 +86,9 @@ export type SellerView = Readonly<{
   state: 'invited' | 'present' | 'ended';
 }>;
 
+/** A sale that is over: blocked, what is in it is not shown. */
+export type ClosedSale = Readonly<{ id: string; state: SaleState; closedAt: Date; canReopen: boolean }>;
+
 export type SaleView = Readonly<{
   listing: SaleListing;
   state: SaleState;

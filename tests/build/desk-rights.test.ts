@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { encode } from 'next-auth/jwt';
 import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
+import { formsOf } from '@/tests/support/forms-of';
 import { clients } from '@/tests/support/servers/clients.mjs';
 import { seededStaff } from '@/tests/support/servers/staff.mjs';
 import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
@@ -78,35 +79,6 @@ const pairs = (response: Response) =>
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-
-/** The forms of server actions as a browser without JavaScript sends them, empty fields filled in. */
-function formsOf(html: string): readonly FormData[] {
-  const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
-  return forms
-    .filter((form) => form.includes('name="$ACTION_'))
-    .map((form) => {
-      const data = new FormData();
-      for (const [field] of form.matchAll(/<(?:input|textarea|select)[^>]*>/g)) {
-        const name = attribute(field, 'name');
-        if (name) data.append(name, attribute(field, 'value') || filledIn(field, form));
-      }
-      return data;
-    });
-}
-
-const filledIn = (field: string, form: string) => {
-  if (field.startsWith('<select'))
-    return attribute(/<option[^>]*>/.exec(form.slice(form.indexOf(field)))?.[0], 'value');
-  return field.includes('type="email"') ? 'somebody@example.com' : field.includes('type="hidden"') ? '' : 'x';
-};
-
-const attribute = (element = '', name: string) =>
-  (new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** Where a page of the desk leads whoever must not see it. */
 const refusal = (kind: VisitorKind, address: string) => {

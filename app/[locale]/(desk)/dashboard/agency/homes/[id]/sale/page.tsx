@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { DeskClosed } from '@/components/sale/desk-closed';
 import { DeskClose, DeskMandate, DeskSellers } from '@/components/sale/desk-mandate';
 import { DeskOffers } from '@/components/sale/desk-offers';
 import { DeskRequests } from '@/components/sale/desk-requests';
@@ -16,6 +17,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -29,6 +31,7 @@ import {
   mandateAction,
   milestoneAction,
   openSaleAction,
+  reopenSaleAction,
   withdrawOfferAction,
 } from './actions';
 
@@ -49,6 +52,7 @@ async function DeskSalePage({ params, searchParams }: Props) {
   if (!listing) redirect(`/${locale}/dashboard/agency/homes`);
   const t = await getTranslations('deskSale');
   const sale = await readSale(actor, id, locale);
+  const closed = sale ? [] : await readClosedSales(actor, id);
   const errors = await saleErrors();
   return (
     <DeskFrame
@@ -59,7 +63,10 @@ async function DeskSalePage({ params, searchParams }: Props) {
     >
       <SaleNotice done={query.done} />
       {!sale ? (
-        <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
+        <div className={styles.main}>
+          <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
+          {closed.length > 0 && <DeskClosed listing={id} sales={closed} action={reopenSaleAction} />}
+        </div>
       ) : (
         <div className={styles.main}>
           <DeskOffers
