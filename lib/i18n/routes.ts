@@ -28,6 +28,20 @@ export const indexedRoutes = [
   ...toolRoutes,
 ] as const;
 
+/** Pages of the sale of a home, for its sellers. */
+export const saleParts = ['calendar', 'papers', 'offers', 'price', 'figures'] as const;
+export type SalePart = (typeof saleParts)[number];
+
+/** The example of such a sale, for everybody. */
+const sampleSaleRoutes = [
+  '/sell/demo',
+  '/sell/demo/calendar',
+  '/sell/demo/papers',
+  '/sell/demo/offers',
+  '/sell/demo/price',
+  '/sell/demo/figures',
+] as const;
+
 /** Not indexed: search results, accounts. */
 const unindexedRoutes = [
   '/saved-homes',
@@ -42,6 +56,7 @@ const unindexedRoutes = [
   '/alerts/confirm',
   '/alerts/stop',
   '/figures-stop',
+  ...sampleSaleRoutes,
   '/cookie-preferences',
   '/login',
   '/forgot-password',
@@ -85,9 +100,6 @@ export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 /** A draft, for its seller to approve. */
 export const draftPath = (token: string) => `/draft-homes/${token}` as const;
-/** Pages of the sale of a home, for its sellers. */
-export const saleParts = ['calendar', 'papers', 'offers', 'price', 'figures'] as const;
-export type SalePart = (typeof saleParts)[number];
 export const salePath = (id: string, part?: SalePart): `/dashboard/sale/${string}` =>
   `/dashboard/sale/${[id, ...(part ? [part] : [])].map(encodeURIComponent).join('/')}`;
 const salePages = new RegExp(`^/dashboard/sale/[^/]+(/(${saleParts.join('|')}))?$`);

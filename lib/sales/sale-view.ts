@@ -22,6 +22,8 @@ export type SaleListing = Readonly<{
   /** `YYYY-MM-DD`; null for a draft. */
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
+  /** `YYYY-MM-DD` of the example that everybody can look at, in which nothing is stored. */
+  sampleDay?: string;
 }>;
 
 export type StepView = Readonly<{

@@ -1,0 +1,24 @@
+import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
+import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
+import { CalendarLink } from '@/components/sale/calendar-link';
+import { ClosedTimes } from '@/components/sale/closed-times';
+import { ProposedTimes } from '@/components/sale/proposed-times';
+import { ViewingList } from '@/components/sale/viewing-list';
+import { currentLocale } from '@/lib/i18n/locale';
+import { readSampleCalendar } from '@/lib/landing/sample-sale';
+
+export const generateMetadata = () => sampleMetadata('calendar');
+
+export default async function SampleCalendarPage() {
+  const calendar = readSampleCalendar(await currentLocale());
+  const { closed, zone } = calendar;
+  const errors = await saleErrors();
+  return renderSamplePage('calendar', ({ listing: { id }, requests }) => (
+    <>
+      <ViewingList calendar={calendar} />
+      <ProposedTimes listing={id} requests={requests} action={null} errors={errors} />
+      <ClosedTimes listing={id} closed={closed} zone={zone} actions={null} errors={errors} />
+      <CalendarLink listing={id} href={null} action={null} />
+    </>
+  ));
+}
