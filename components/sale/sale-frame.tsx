@@ -32,12 +32,14 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
     <div className={`wrap ${styles.frame}`}>
       <header className={styles.head}>
         <p className="mini soft">
-          {sampleDay ? <Link href="/sell">{t('sample.toSell')}</Link> : <Link href="/dashboard">{t('toAccount')}</Link>} ·{' '}
-          {reference}
+          {sampleDay ? <Link href="/sell">{t('sample.toSell')}</Link> : <Link href="/dashboard">{t('toAccount')}</Link>}{' '}
+          · {reference}
         </p>
         <h1>{title}</h1>
       </header>
-      {sampleDay && <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>}
+      {sampleDay && (
+        <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>
+      )}
       <Tabs label={t('parts.label')}>
         {[null, ...saleParts].map((part) => (
           <Link

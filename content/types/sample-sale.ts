@@ -1,4 +1,3 @@
-import type { MilestoneKind, OfferState, WaitedFor } from '@/lib/sales/sale-words';
 import type { IsoDate, Localized } from './common';
 import type { RegionId } from './listing';
 import type { SalePaper } from './sale-paper';
@@ -15,10 +14,20 @@ export type SampleSale = Readonly<{
   published: IsoDate;
   mandateFrom: IsoDate;
   mandateUntil: IsoDate;
-  steps: readonly Readonly<{ kind: MilestoneKind; doneOn?: IsoDate; dueOn?: IsoDate; waitsFor?: WaitedFor }>[];
+  steps: readonly Readonly<{
+    kind: 'mandate' | 'photographs' | 'published' | 'offerAccepted' | 'arras' | 'mortgage' | 'deed' | 'keys';
+    doneOn?: IsoDate;
+    dueOn?: IsoDate;
+    waitsFor?: 'seller' | 'agency' | 'buyer' | 'bank' | 'notary';
+  }>[];
   viewings: readonly Readonly<{ startsAt: string; outcome?: 'tookPlace' | 'noShow'; feedback?: Localized }>[];
   closed: readonly Readonly<{ startsAt: string; endsAt: string }>[];
-  offers: readonly Readonly<{ amount: number; receivedOn: IsoDate; validUntil: IsoDate | null; state: OfferState }>[];
+  offers: readonly Readonly<{
+    amount: number;
+    receivedOn: IsoDate;
+    validUntil: IsoDate | null;
+    state: 'received' | 'declined';
+  }>[];
   /** Who sells and who offers. */
   owner: Localized;
   offerName: Localized;

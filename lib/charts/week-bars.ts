@@ -22,7 +22,9 @@ export function weekBars(
       .map(({ value }, at) => (value === 0 ? '' : `M${tenths(at * step)} ${height}V${y(value)}h${bar}V${height}z`))
       .join(''),
     marks: weeks
-      .map(({ median }, at) => (median === null ? '' : `M${tenths(at * step - (step * GAP) / 4)} ${y(median)}h${tenths(step * (1 - GAP / 2))}`))
+      .map(({ median }, at) =>
+        median === null ? '' : `M${tenths(at * step - (step * GAP) / 4)} ${y(median)}h${tenths(step * (1 - GAP / 2))}`,
+      )
       .join(''),
   };
 }

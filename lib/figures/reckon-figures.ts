@@ -13,7 +13,8 @@ type LikeHome = Readonly<{ id: string; published: string }>;
 /** Of a listing in days from the first to the last one. */
 export function sumsOf(counts: readonly DayCount[], listingId: string, from: string, to: string): Sums {
   const sums = { views: 0, saves: 0, enquiries: 0, viewings: 0, alerts: 0 };
-  for (const { day, kind, listingId: id, n } of counts) if (id === listingId && from <= day && day <= to) sums[kind] += n;
+  for (const { day, kind, listingId: id, n } of counts)
+    if (id === listingId && from <= day && day <= to) sums[kind] += n;
   return sums;
 }
 

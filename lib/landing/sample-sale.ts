@@ -23,7 +23,8 @@ const agentOf = (locale: Locale) => listingAgent('', locale);
 
 /** The example of a sale, as its seller would see it. */
 export function readSampleSale(locale: Locale): SaleView {
-  const { answer, change, conditions, mandateFrom, mandateUntil, offerName, offers, price, published, region } = sampleSale;
+  const { answer, change, conditions, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
+    sampleSale;
   const { id, name } = agentOf(locale);
   const saves = sampleSale.weeks.saves.reduce((sum, n) => sum + n, 0);
   return {
@@ -97,12 +98,10 @@ export function readSampleFigures(): HomeFigures {
   const { change, price, published, weeks } = sampleSale;
   const { like, medianShare } = weeks;
   const monday = weekOf(published)[0] ?? published;
-  const sums = exampleSale.views.map(
-    (views, at): Sums => ({
-      ...{ views, saves: weeks.saves[at] ?? 0, enquiries: weeks.enquiries[at] ?? 0 },
-      ...{ viewings: weeks.viewings[at] ?? 0, alerts: weeks.alerts[at] ?? 0 },
-    }),
-  );
+  const sums = exampleSale.views.map((views, at): Sums => ({
+    ...{ views, saves: weeks.saves[at] ?? 0, enquiries: weeks.enquiries[at] ?? 0 },
+    ...{ viewings: weeks.viewings[at] ?? 0, alerts: weeks.alerts[at] ?? 0 },
+  }));
   const medianOf = (own: Sums) =>
     Object.fromEntries(figureKinds.map((kind) => [kind, Math.round(own[kind] * medianShare)])) as Sums;
   const [earlier, later] = [sums[4], sums[5]];

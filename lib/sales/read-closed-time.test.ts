@@ -1,7 +1,10 @@
 import { readClosedTime } from './read-closed-time';
 
 const read = (input: Partial<Parameters<typeof readClosedTime>[0]>) => {
-  const { from, to } = readClosedTime({ firstDay: '2026-12-24', from: '', lastDay: '', to: '', ...input }, 'Europe/Madrid');
+  const { from, to } = readClosedTime(
+    { firstDay: '2026-12-24', from: '', lastDay: '', to: '', ...input },
+    'Europe/Madrid',
+  );
   return [new Date(from).toISOString(), new Date(to).toISOString()];
 };
 

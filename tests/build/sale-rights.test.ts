@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { encode } from 'next-auth/jwt';
 import { contentListings } from '@/lib/listings/content-listings';
 import { formsOf } from '@/tests/support/forms-of';
+import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';
 import { seededStaff } from '@/tests/support/servers/staff.mjs';
 import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
@@ -16,7 +16,11 @@ type VisitorKind = (typeof visitors)[number];
 /** Whose sale it is not. */
 const others = visitors.filter((kind) => kind !== 'seller');
 
-const emails = { seller: clients.email('en', 1), secondSeller: clients.email('en', 2), stranger: clients.email('en', 3) };
+const emails = {
+  seller: clients.email('en', 1),
+  secondSeller: clients.email('en', 2),
+  stranger: clients.email('en', 3),
+};
 const cookies: Record<VisitorKind, string> = {
   ...{ seller: '', secondSeller: '', stranger: '' },
   ...{ agent: '', owner: '', visitor: '' },
@@ -67,9 +71,10 @@ beforeAll(async () => {
   if (seeding.status !== 0) throw new Error(seeding.stderr);
   const port = await freePort();
   site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
-  cookies.owner = await staffSession('owner');
-  cookies.agent = await staffSession('agent');
-  for (const kind of ['seller', 'secondSeller', 'stranger'] as const) cookies[kind] = await signIn(emails[kind]);
+  cookies.owner = await staffCookie('owner');
+  cookies.agent = await staffCookie('agent');
+  for (const kind of ['seller', 'secondSeller', 'stranger'] as const)
+    cookies[kind] = await signInByPassword(site.url, emails[kind]);
   await sell(home, 'seller');
   await sell(otherHome, 'secondSeller');
   const paper = new FormData();
@@ -80,29 +85,6 @@ beforeAll(async () => {
   version = /\/documents\/([\da-f-]{36})"/.exec(papers)?.[1] ?? '';
   expect(version).not.toBe('');
 });
-
-async function staffSession(role: 'owner' | 'agent'): Promise<string> {
-  const id = seededStaff.id(role, 'en', 0);
-  return `session=${await encode({ token: { sub: id, sid: id, before: null }, secret: AUTH_SECRET, maxAge: 86_400 })}`;
-}
-
-async function signIn(email: string): Promise<string> {
-  const csrf = await get('visitor', '/api/auth/csrf');
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  const response = await get('visitor', '/api/auth/callback/credentials', {
-    method: 'POST',
-    headers: { cookie: pairs(csrf) },
-    body: new URLSearchParams({ csrfToken, json: 'true', email, password: clients.password }),
-  });
-  expect(response.status).toBe(200);
-  return pairs(response);
-}
-
-const pairs = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 
 /** Rows of the activity log, where every change is recorded. */
 async function entries(): Promise<string> {
@@ -131,7 +113,9 @@ describe.each(parts)('/dashboard/sale/HOME%s', (part) => {
   });
 
   it('does nothing for others who send its forms', async () => {
-    const forms = formsOf(await (await get('seller', salePage(home) + part)).text()).filter((one) => one.has('listing'));
+    const forms = formsOf(await (await get('seller', salePage(home) + part)).text()).filter((one) =>
+      one.has('listing'),
+    );
     const before = await entries();
     for (const kind of others) {
       for (const form of forms) {

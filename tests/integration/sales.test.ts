@@ -137,7 +137,8 @@ onDatabase(({ run }) => {
     const [closed, ...others] = await readClosedSales(agent, id);
     expect(others).toEqual([]);
     expect(closed).toMatchObject({ state: 'ended', canReopen: false });
-    for (const actor of [agent, seller]) await expect(reopenSale(actor, id, closed?.id ?? '')).rejects.toThrow('sale.reopen');
+    for (const actor of [agent, seller])
+      await expect(reopenSale(actor, id, closed?.id ?? '')).rejects.toThrow('sale.reopen');
     await expect(readClosedSales(seller, id)).rejects.toThrow('sale.open');
     const other = await makeSale(run);
     expect(await reopenSale(owner, other.id, closed?.id ?? '')).toBe('gone');

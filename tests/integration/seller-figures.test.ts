@@ -22,9 +22,9 @@ onDatabase(({ run }) => {
   async function onMarket() {
     const sale = await makeSale(run);
     const facts = { operation: 'sale', type: 'apartment', area: 'eixample', published: '2026-11-02' } as const;
-    const like = [1, 2, 3, 4, 5].map((n) => makeListing(`like${n}`, facts));
-    const other = makeListing('elsewhere', { ...facts, area: 'madrid', region: 'madrid' });
-    setCatalogue([makeListing(sale.id, facts), ...like, other], [], 1);
+    const like = [1, 2, 3, 4, 5].map((n) => makeListing('flat', { ...facts, id: `like${n}` }));
+    const other = makeListing('flat', { ...facts, id: 'elsewhere', area: 'madrid', region: 'madrid' });
+    setCatalogue([makeListing('flat', { ...facts, id: sale.id }), ...like, other], [], 1);
     await run(`update listings set published_at = '2026-11-02' where id = '${sale.id}'`);
     return sale;
   }

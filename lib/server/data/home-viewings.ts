@@ -21,8 +21,7 @@ export type HomeViewing = Dto<
   }
 >;
 
-const isViewingOf = (listingId: string) =>
-  and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing'));
+const isViewingOf = (listingId: string) => and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing'));
 
 /** Past and coming ones, newest first. */
 export async function listHomeViewings(listingId: string): Promise<readonly HomeViewing[]> {

@@ -86,8 +86,10 @@ export async function listDayCounts(ids: readonly string[], from: string, zone: 
       .where(and(inArray(listingId, listings), gte(startsAt, first), isHeld))
       .groupBy(listingId, day);
   });
-  const named = (rows: readonly Readonly<{ listingId: string | null; day: string; n: number }>[], kind: DayCount['kind']) =>
-    rows.flatMap(({ day, listingId, n: sum }) => (listingId === null ? [] : [{ listingId, day, kind, n: sum }]));
+  const named = (
+    rows: readonly Readonly<{ listingId: string | null; day: string; n: number }>[],
+    kind: DayCount['kind'],
+  ) => rows.flatMap(({ day, listingId, n: sum }) => (listingId === null ? [] : [{ listingId, day, kind, n: sum }]));
   return [
     ...counted.map(({ day, kind, listingId, n: sum }) => ({ listingId, day, kind: kinds[kind], n: sum })),
     ...named(saves, 'saves'),

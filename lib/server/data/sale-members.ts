@@ -45,7 +45,14 @@ export async function storeMember(ofSale: string, address: string, language: Loc
       .values({ saleId: ofSale, email: address, locale: language })
       .onConflictDoUpdate({
         target: [saleId, email],
-        set: { locale: language, userId: null, acceptedAt: null, endedAt: null, invitedAt: sql`now()`, ...withoutLinks },
+        set: {
+          locale: language,
+          userId: null,
+          acceptedAt: null,
+          endedAt: null,
+          invitedAt: sql`now()`,
+          ...withoutLinks,
+        },
         setWhere: sql`${acceptedAt} is null or ${endedAt} is not null`,
       })
       .returning({ id }),

@@ -32,7 +32,10 @@ export const saleFigures = defineEmail({
       heading: t('saleFigures.heading'),
       blocks: [
         { kind: 'text', text: t('saleFigures.text', { title, ...days }) },
-        ...figureKinds.map((kind) => ({ kind: 'text' as const, text: t(`saleFigures.${kind}`, { count: sums[kind] }) })),
+        ...figureKinds.map((kind) => ({
+          kind: 'text' as const,
+          text: t(`saleFigures.${kind}`, { count: sums[kind] }),
+        })),
         ...(medianViews === null
           ? []
           : [
