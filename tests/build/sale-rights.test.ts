@@ -5,7 +5,6 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { formsOf } from '@/tests/support/forms-of';
 import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';
-import { seededStaff } from '@/tests/support/servers/staff.mjs';
 import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
 
 jest.setTimeout(180_000);

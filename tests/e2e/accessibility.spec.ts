@@ -64,6 +64,10 @@ const states: Readonly<Record<string, State>> = {
   },
   'the page for buyers': { path: '/comprar' },
   'the page for sellers': { path: '/sell' },
+  'figures of the example of a sale': {
+    path: '/sell/demo/figures',
+    prepare: (page, locale) => main(page).getByText(texts[locale].sale.figures.table).first().click(),
+  },
   'the sales service': { path: '/services/sales' },
   'the relocation service': { path: '/services/relocation' },
   'the agency': { path: '/about' },
