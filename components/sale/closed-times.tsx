@@ -4,25 +4,24 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
-import type { FormAction } from '@/lib/forms/define-form';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedTime } from '@/lib/sales/calendar-view';
-import type { SaleCode } from '@/lib/sales/sale-forms';
-import { FormOrSample } from './form-or-sample';
+import type { RenderForm } from './render-form';
 import styles from './sale.module.scss';
 
 type ClosedTimesProps = Readonly<{
   listing: string;
   closed: readonly ClosedTime[];
   zone: string;
+  /** Draws the form; in the example a button. */
+  form: RenderForm;
   /** Null in the example. */
-  actions: Readonly<{ close: FormAction<SaleCode>; reopen: LeadingAction }> | null;
-  errors: Readonly<Record<SaleCode, string>>;
+  reopen: LeadingAction | null;
 }>;
 
 /** When nobody can visit the home, and the form that adds such a time. */
-export async function ClosedTimes({ actions, closed, errors, listing, zone }: ClosedTimesProps) {
+export async function ClosedTimes({ closed, form, listing, reopen, zone }: ClosedTimesProps) {
   const t = await getTranslations('sale.calendar');
   const common = await getTranslations('common');
   const locale = await currentLocale();
@@ -40,8 +39,8 @@ export async function ClosedTimes({ actions, closed, errors, listing, zone }: Cl
               <li key={id}>
                 <div className={styles.row}>
                   <span>{span}</span>
-                  {actions && (
-                    <ActionForm action={actions.reopen} failed={common('lost')}>
+                  {reopen && (
+                    <ActionForm action={reopen} failed={common('lost')}>
                       <HiddenFields values={{ listing, time: id, locale }} />
                       <Button type="submit" look="outline" isSmall>
                         {t('reopen')} <span className="visuallyHidden">({span})</span>
@@ -54,22 +53,22 @@ export async function ClosedTimes({ actions, closed, errors, listing, zone }: Cl
           })}
         </ul>
       )}
-      <FormOrSample
-        form="closedTime"
-        sample="closedTime"
-        id="closed"
-        action={actions?.close ?? null}
-        hidden={{ listing, locale }}
-        errors={errors}
-        fields={[
-          { name: 'firstDay', kind: 'day', label: t('firstDay') },
-          { name: 'from', kind: 'time', label: t('from'), hint: t('fromHint') },
-          { name: 'lastDay', kind: 'day', label: t('lastDay'), hint: t('lastDayHint') },
-          { name: 'to', kind: 'time', label: t('to'), hint: t('toHint') },
-        ]}
-        labels={{ submit: t('close'), pending: t('saving') }}
-        isQuiet
-      />
+      {form(
+        {
+          form: 'closedTime',
+          id: 'closed',
+          hidden: { listing, locale },
+          fields: [
+            { name: 'firstDay', kind: 'day', label: t('firstDay') },
+            { name: 'from', kind: 'time', label: t('from'), hint: t('fromHint') },
+            { name: 'lastDay', kind: 'day', label: t('lastDay'), hint: t('lastDayHint') },
+            { name: 'to', kind: 'time', label: t('to'), hint: t('toHint') },
+          ],
+          labels: { submit: t('close'), pending: t('saving') },
+          isQuiet: true,
+        },
+        'closedTime',
+      )}
     </section>
   );
 }

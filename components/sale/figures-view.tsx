@@ -34,7 +34,7 @@ export async function FiguresView({ action, figures, listing }: FiguresViewProps
           {days === null ? t('notPublished') : t('days', { count: days })}{' '}
           {since === null ? t('notCounted') : t('since', { day: formatDate(since, locale) })}
         </p>
-        <p>{last?.median ? t('compared', { count: last.like }) : t('notCompared')}</p>
+        {last && <p>{last.median ? t('compared', { count: last.like }) : t('notCompared')}</p>}
         {weeks.length > 0 && (
           <div className={figureStyles.charts}>
             {figureKinds.map((kind) => (

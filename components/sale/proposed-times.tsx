@@ -1,38 +1,35 @@
 import { getTranslations } from 'next-intl/server';
-import type { FormAction } from '@/lib/forms/define-form';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { RequestView } from '@/lib/sales/sale-view';
-import { FormOrSample } from './form-or-sample';
+import type { RenderForm } from './render-form';
 import { RequestList } from './request-list';
 import styles from './sale.module.scss';
 
 type ProposedTimesProps = Readonly<{
   listing: string;
   requests: readonly RequestView[];
-  /** Null in the example. */
-  action: FormAction<SaleCode> | null;
-  errors: Readonly<Record<SaleCode, string>>;
+  /** Draws the form; in the example a button. */
+  form: RenderForm;
 }>;
 
 /** Times that a seller proposes for viewings, and what her agent answered. */
-export async function ProposedTimes({ action, errors, listing, requests }: ProposedTimesProps) {
+export async function ProposedTimes({ form, listing, requests }: ProposedTimesProps) {
   const t = await getTranslations('sale.calendar');
   const locale = await currentLocale();
   const own = requests.filter(({ kind }) => kind === 'times');
   return (
     <section className={styles.section} aria-labelledby="times">
       <h2 id="times">{t('times')}</h2>
-      <FormOrSample
-        form="request"
-        sample="times"
-        id="times"
-        action={action}
-        hidden={{ listing, kind: 'times', locale }}
-        errors={errors}
-        fields={[{ name: 'text', kind: 'text', label: t('timesLabel'), hint: t('timesHint') }]}
-        labels={{ submit: t('propose'), pending: t('saving') }}
-      />
+      {form(
+        {
+          form: 'request',
+          id: 'times',
+          hidden: { listing, kind: 'times', locale },
+          fields: [{ name: 'text', kind: 'text', label: t('timesLabel'), hint: t('timesHint') }],
+          labels: { submit: t('propose'), pending: t('saving') },
+        },
+        'times',
+      )}
       {own.length > 0 && <RequestList requests={own} />}
     </section>
   );

@@ -1,7 +1,7 @@
 type Box = Readonly<{ width: number; height: number }>;
 
 /** `bars` is an area, `marks` are lines over them. */
-export type WeekBars = Readonly<{ bars: string; marks: string }>;
+type WeekBars = Readonly<{ bars: string; marks: string }>;
 
 /** A few weeks do not become broad walls. */
 const FEWEST_COLUMNS = 8;

@@ -3,7 +3,7 @@ import { weekOf } from '@/lib/diary/week';
 import { figureKinds, type DayCount, type PriceChange, type Sums, type WeekFigures } from './home-figures';
 
 /** Fewer like homes would tell of single ones. */
-export const FEWEST_LIKE = 5;
+const FEWEST_LIKE = 5;
 const MOST_WEEKS = 26;
 /** Before and after a new price. */
 const CHANGE_DAYS = 14;

@@ -110,6 +110,7 @@ onDatabase(({ run }) => {
     expect(await readViewingsFile(next)).not.toBeNull();
     await endSeller(agent, id, (await viewSale(agent, id)).sellers[0]?.id ?? '');
     expect(await readViewingsFile(next)).toBeNull();
+    expect(await run('select 1 from sale_members where calendar_hash is not null')).toEqual([]);
     await expect(setCalendarLink(seller, id, true)).rejects.toThrow('sale.ask');
   });
 });

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import type { RenderForm, SampleForm } from '@/components/sale/render-form';
 import { SaleFrame } from '@/components/sale/sale-frame';
+import { SampleButton } from '@/components/sale/sample-button';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { SalePart } from '@/lib/i18n/routes';
 import { readSampleSale } from '@/lib/landing/sample-sale';
@@ -21,4 +23,12 @@ export async function renderSamplePage(current: SalePart | null, render: (sale: 
       {render(sale)}
     </SaleFrame>
   );
+}
+
+/** In place of a form. */
+export const renderSampleForm: RenderForm = ({ labels }, sample) => <Sample label={labels.submit} sample={sample} />;
+
+async function Sample({ label, sample }: Readonly<{ label: string; sample: SampleForm }>) {
+  const t = await getTranslations('sale.sample');
+  return <SampleButton label={label} text={t(sample)} />;
 }

@@ -1,5 +1,4 @@
-import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
-import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
+import { renderSampleForm, renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
 import { CalendarLink } from '@/components/sale/calendar-link';
 import { ClosedTimes } from '@/components/sale/closed-times';
 import { ProposedTimes } from '@/components/sale/proposed-times';
@@ -12,12 +11,11 @@ export const generateMetadata = () => sampleMetadata('calendar');
 export default async function SampleCalendarPage() {
   const calendar = readSampleCalendar(await currentLocale());
   const { closed, zone } = calendar;
-  const errors = await saleErrors();
   return renderSamplePage('calendar', ({ listing: { id }, requests }) => (
     <>
       <ViewingList calendar={calendar} />
-      <ProposedTimes listing={id} requests={requests} action={null} errors={errors} />
-      <ClosedTimes listing={id} closed={closed} zone={zone} actions={null} errors={errors} />
+      <ProposedTimes listing={id} requests={requests} form={renderSampleForm} />
+      <ClosedTimes listing={id} closed={closed} zone={zone} form={renderSampleForm} reopen={null} />
       <CalendarLink listing={id} href={null} action={null} />
     </>
   ));

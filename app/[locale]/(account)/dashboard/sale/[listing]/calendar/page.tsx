@@ -15,6 +15,7 @@ import {
 import { CalendarLink } from '@/components/sale/calendar-link';
 import { ClosedTimes } from '@/components/sale/closed-times';
 import { ProposedTimes } from '@/components/sale/proposed-times';
+import { SaleForm } from '@/components/sale/sale-form';
 import { ViewingList } from '@/components/sale/viewing-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { viewingsFilePath } from '@/lib/i18n/routes';
@@ -32,13 +33,17 @@ async function CalendarPage(props: SalePageProps) {
     return (
       <>
         <ViewingList calendar={calendar} />
-        <ProposedTimes listing={listing.id} requests={requests} action={makeRequestAction} errors={errors} />
+        <ProposedTimes
+          listing={listing.id}
+          requests={requests}
+          form={(parts) => <SaleForm {...parts} action={makeRequestAction} errors={errors} />}
+        />
         <ClosedTimes
           listing={listing.id}
           closed={closed}
           zone={zone}
-          actions={{ close: closeTimeAction, reopen: reopenTimeAction }}
-          errors={errors}
+          form={(parts) => <SaleForm {...parts} action={closeTimeAction} errors={errors} />}
+          reopen={reopenTimeAction}
         />
         <CalendarLink
           listing={listing.id}
