@@ -104,7 +104,10 @@ export async function listSalesOf(address: string) {
   const { listingId, mandateFrom, mandateUntil, state } = sales;
   return withDb((db) =>
     db
-      .select({ listingId, state, mandateFrom, mandateUntil, invitedAt, acceptedAt, endedAt })
+      .select({
+        ...{ listingId, state, mandateFrom, mandateUntil, invitedAt, acceptedAt, endedAt, calendarSince },
+        wantsFigures: sql<boolean>`${stopHash} is not null`,
+      })
       .from(saleMembers)
       .innerJoin(sales, eq(sales.id, saleId))
       .where(and(eq(email, address), isNotNull(invitedAt)))

@@ -1,4 +1,5 @@
 import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
+import { FigureWays } from '@/components/sale/figure-ways';
 import { FiguresView } from '@/components/sale/figures-view';
 import { readSampleFigures } from '@/lib/landing/sample-sale';
 
@@ -6,6 +7,8 @@ export const generateMetadata = () => sampleMetadata('figures');
 
 export default function SampleFiguresPage() {
   return renderSamplePage('figures', ({ listing }) => (
-    <FiguresView listing={listing.id} figures={readSampleFigures()} action={null} />
+    <FiguresView figures={readSampleFigures()}>
+      <FigureWays listing={listing.id} isSent={false} action={null} />
+    </FiguresView>
   ));
 }

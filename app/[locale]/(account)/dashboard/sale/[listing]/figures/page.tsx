@@ -6,6 +6,7 @@ import {
   saleMetadata,
   type SalePageProps,
 } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
+import { FigureWays } from '@/components/sale/figure-ways';
 import { FiguresView } from '@/components/sale/figures-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readFigures } from '@/lib/server/services/figures/read-figures';
@@ -16,7 +17,11 @@ const FiguresPage = (props: SalePageProps) =>
   renderSalePage(props, 'figures', async ({ listing }, { actor }) => {
     const figures = await readFigures(actor, listing.id);
     if (!figures) redirect(`/${await currentLocale()}/dashboard`);
-    return <FiguresView listing={listing.id} figures={figures} action={setWeeklyFiguresAction} />;
+    return (
+      <FiguresView figures={figures}>
+        <FigureWays listing={listing.id} isSent={figures.isSent} action={setWeeklyFiguresAction} />
+      </FiguresView>
+    );
   });
 
 export default withDatabaseFallback(FiguresPage);

@@ -7,6 +7,7 @@ import { DeskClose, DeskMandate, DeskSellers } from '@/components/sale/desk-mand
 import { DeskOffers } from '@/components/sale/desk-offers';
 import { DeskRequests } from '@/components/sale/desk-requests';
 import { DeskSteps } from '@/components/sale/desk-steps';
+import { FiguresView } from '@/components/sale/figures-view';
 import { PapersView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
@@ -17,6 +18,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readFigures } from '@/lib/server/services/figures/read-figures';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
@@ -53,6 +55,7 @@ async function DeskSalePage({ params, searchParams }: Props) {
   const t = await getTranslations('deskSale');
   const sale = await readSale(actor, id, locale);
   const closed = sale ? [] : await readClosedSales(actor, id);
+  const figures = sale && (await readFigures(actor, id));
   const errors = await saleErrors();
   return (
     <DeskFrame
@@ -77,6 +80,7 @@ async function DeskSalePage({ params, searchParams }: Props) {
           />
           <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
           <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
+          {figures && <FiguresView figures={figures} />}
           <PapersView listing={id} papers={sale.papers} outcome={query.outcome} />
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
