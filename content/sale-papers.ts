@@ -1,9 +1,10 @@
 import type { SalePaper } from './types/sale-paper';
 
 /**
- * What a sale needs before the notary: energy certificate (RD 390/2021), certificate of debts to the community (art.
- * 9.1.e LPH); cédula d'habitabilitat in Catalonia (Ley 18/2007), licence of occupation in the Valencian Community (Ley
- * 3/2004); report on the building where the region asks for it at a sale (Decreto 67/2015 in Catalonia).
+ * What a sale needs before the notary. The law asks for the energy certificate (RD 390/2021), in Catalonia for the
+ * cédula d'habitabilitat (Ley 18/2007, arts. 26 and 132; Decreto 141/2012), in the Valencian Community for the
+ * declaration of occupation or a licence (Ley 3/2004, arts. 32-34; Decreto 12/2021); Madrid has ended its cédula. The
+ * others are what notaries and buyers ask for.
  */
 export const salePapers: readonly SalePaper[] = [
   { id: 'mandate', folder: 'mandate', broughtBy: 'agency' },
@@ -14,6 +15,4 @@ export const salePapers: readonly SalePaper[] = [
   { id: 'habitability', folder: 'occupancy', broughtBy: 'seller', regions: ['catalonia'] },
   { id: 'occupancyLicence', folder: 'occupancy', broughtBy: 'seller', regions: ['valencian-community'] },
   { id: 'communityDebt', folder: 'community', broughtBy: 'seller' },
-  { id: 'communityStatutes', folder: 'community', broughtBy: 'seller' },
-  { id: 'buildingReport', folder: 'community', broughtBy: 'seller', regions: ['catalonia'] },
 ];

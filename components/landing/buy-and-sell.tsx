@@ -47,9 +47,16 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
         <div className={styles.sellText}>
           <h2 id="sell-title">{t('sell.title')}</h2>
           <p>{t('sell.text', saleDays)}</p>
-          <Link href="/sell" className={arrowLinkClass}>
-            <ArrowLabel>{t('sell.action')}</ArrowLabel>
-          </Link>
+          <p>
+            <Link href="/sell" className={arrowLinkClass}>
+              <ArrowLabel>{t('sell.action')}</ArrowLabel>
+            </Link>
+          </p>
+          <p>
+            <Link href="/sell/demo" className={arrowLinkClass}>
+              <ArrowLabel>{t('sell.demo')}</ArrowLabel>
+            </Link>
+          </p>
         </div>
       </section>
     </div>

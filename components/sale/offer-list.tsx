@@ -3,17 +3,15 @@ import { StatusDot, type StatusTone } from '@/components/ui/status-dot';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { OfferView } from '@/lib/sales/sale-view';
-import type { FormAction } from '@/lib/forms/define-form';
-import type { SaleCode } from '@/lib/sales/sale-forms';
 import { offerAnswers } from '@/lib/sales/sale-words';
-import { SaleForm } from './sale-form';
+import type { RenderForm } from './render-form';
 import styles from './sale.module.scss';
 
 type OfferListProps = Readonly<{
   listing: string;
   offers: readonly OfferView[];
-  action: FormAction<SaleCode>;
-  errors: Readonly<Record<SaleCode, string>>;
+  /** Draws the form; in the example a button. */
+  form: RenderForm;
 }>;
 
 const tones: Readonly<Record<OfferView['state'], StatusTone>> = {
@@ -26,7 +24,7 @@ const tones: Readonly<Record<OfferView['state'], StatusTone>> = {
 };
 
 /** Offers as the seller reads them, each that waits with its answer. */
-export async function OfferList({ listing, offers, action, errors }: OfferListProps) {
+export async function OfferList({ listing, offers, form }: OfferListProps) {
   const t = await getTranslations('sale.offers');
   const locale = await currentLocale();
   return (
@@ -50,30 +48,30 @@ export async function OfferList({ listing, offers, action, errors }: OfferListPr
               {conditions && <p className={styles.words}>{conditions}</p>}
               {counterAmount !== null && <p>{t('counter', { price: formatPrice(counterAmount, locale) })}</p>}
               {answer && <p className={styles.words}>{t('answered', { answer })}</p>}
-              {state === 'received' && (
-                <SaleForm
-                  form="answer"
-                  id={`answer-${id}`}
-                  action={action}
-                  hidden={{ listing, offer: id, locale }}
-                  errors={errors}
-                  labels={{ submit: t('send'), pending: t('sending') }}
-                  fields={[
-                    {
-                      name: 'answer',
-                      kind: 'choice',
-                      label: t('answer'),
-                      choices: [
-                        { value: '', label: t('choose') },
-                        ...offerAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
-                      ],
-                    },
-                    { name: 'counter', kind: 'euros', label: t('counterLabel'), hint: t('counterHint') },
-                    { name: 'text', kind: 'text', label: t('text') },
-                    { name: 'sure', kind: 'box', label: t('sure') },
-                  ]}
-                />
-              )}
+              {state === 'received' &&
+                form(
+                  {
+                    form: 'answer',
+                    id: `answer-${id}`,
+                    hidden: { listing, offer: id, locale },
+                    labels: { submit: t('send'), pending: t('sending') },
+                    fields: [
+                      {
+                        name: 'answer',
+                        kind: 'choice',
+                        label: t('answer'),
+                        choices: [
+                          { value: '', label: t('choose') },
+                          ...offerAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
+                        ],
+                      },
+                      { name: 'counter', kind: 'euros', label: t('counterLabel'), hint: t('counterHint') },
+                      { name: 'text', kind: 'text', label: t('text') },
+                      { name: 'sure', kind: 'box', label: t('sure') },
+                    ],
+                  },
+                  'answer',
+                )}
             </li>
           );
         })}

@@ -6,10 +6,10 @@ import { saleFilePath } from '@/lib/i18n/routes';
 import type { PaperView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
-type PaperListProps = Readonly<{ listing: string; papers: readonly PaperView[] }>;
+type PaperListProps = Readonly<{ listing: string; papers: readonly PaperView[]; isSample: boolean }>;
 
 /** Papers of a sale with what is missing, their versions, and who opened them. */
-export async function PaperList({ listing, papers }: PaperListProps) {
+export async function PaperList({ listing, papers, isSample }: PaperListProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
   return (
@@ -28,7 +28,7 @@ export async function PaperList({ listing, papers }: PaperListProps) {
           {!canOpen && documentId && <p className="mini">{t('identity')}</p>}
           {versions.map(({ author, createdAt, id, n, reads }) => (
             <div key={id}>
-              {canOpen && (
+              {canOpen && !isSample && (
                 <a href={saleFilePath(listing, id)}>
                   {t('download', { n: String(n) })}
                   <span className="visuallyHidden"> ({paper ? t(`names.${paper}`) : name || t('other')})</span>

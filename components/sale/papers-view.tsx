@@ -3,6 +3,7 @@ import { saleArchivePath } from '@/lib/i18n/routes';
 import type { PaperView } from '@/lib/sales/sale-view';
 import { PaperList } from './paper-list';
 import { PaperUpload } from './paper-upload';
+import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
 
 type PapersViewProps = Readonly<{
@@ -10,24 +11,35 @@ type PapersViewProps = Readonly<{
   papers: readonly PaperView[];
   /** What came of the last upload. */
   outcome: unknown;
+  /** The example has no files. */
+  isSample?: boolean;
 }>;
 
 /** Papers of a sale, and the form that brings one. */
-export async function PapersView({ listing, papers, outcome }: PapersViewProps) {
+export async function PapersView({ listing, papers, outcome, isSample = false }: PapersViewProps) {
   const t = await getTranslations('sale.papers');
+  const sample = await getTranslations('sale.sample');
   return (
     <>
       <section className={styles.section} aria-labelledby="papers">
         <h2 id="papers">{t('title')}</h2>
         <p>{t('lead')}</p>
-        {papers.some(({ canOpen, documentId }) => canOpen && documentId !== null) && (
+        {isSample && <SampleButton label={t('archive')} text={sample('archive')} />}
+        {!isSample && papers.some(({ canOpen, documentId }) => canOpen && documentId !== null) && (
           <p>
             <a href={saleArchivePath(listing)}>{t('archive')}</a>
           </p>
         )}
-        <PaperList listing={listing} papers={papers} />
+        <PaperList listing={listing} papers={papers} isSample={isSample} />
       </section>
-      <PaperUpload listing={listing} papers={papers} outcome={outcome} />
+      {isSample ? (
+        <section className={styles.section} aria-labelledby="upload">
+          <h2 id="upload">{t('upload')}</h2>
+          <SampleButton label={t('send')} text={sample('upload')} />
+        </section>
+      ) : (
+        <PaperUpload listing={listing} papers={papers} outcome={outcome} />
+      )}
     </>
   );
 }

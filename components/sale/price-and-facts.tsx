@@ -1,48 +1,52 @@
 import { getTranslations } from 'next-intl/server';
-import type { FormAction } from '@/lib/forms/define-form';
 import { formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView } from '@/lib/sales/sale-view';
+import type { RenderForm } from './render-form';
 import { RequestList } from './request-list';
-import { SaleForm } from './sale-form';
 import styles from './sale.module.scss';
 
 type PriceAndFactsProps = Readonly<{
   sale: SaleView;
-  action: FormAction<SaleCode>;
-  errors: Readonly<Record<SaleCode, string>>;
+  /** Draws the form; in the example a button. */
+  form: RenderForm;
 }>;
 
 /** What a seller can ask for: another price, or that a fact be put right. */
-export async function PriceAndFacts({ sale: { listing, requests }, action, errors }: PriceAndFactsProps) {
+export async function PriceAndFacts({ sale: { listing, requests }, form }: PriceAndFactsProps) {
   const t = await getTranslations('sale.requests');
   const locale = await currentLocale();
-  const shared = { form: 'request', action, errors, labels: { submit: t('send'), pending: t('sending') } } as const;
+  const shared = { form: 'request', labels: { submit: t('send'), pending: t('sending') } } as const;
   return (
     <>
       <section className={styles.section} aria-labelledby="price">
         <h2 id="price">{t('priceTitle')}</h2>
         {listing.price !== null && <p>{t('priceNow', { price: formatPrice(listing.price, locale) })}</p>}
-        <SaleForm
-          {...shared}
-          id="price"
-          hidden={{ listing: listing.id, kind: 'price', locale }}
-          fields={[
-            { name: 'amount', kind: 'euros', label: t('amount') },
-            { name: 'text', kind: 'text', label: t('why') },
-          ]}
-        />
+        {form(
+          {
+            ...shared,
+            id: 'price',
+            hidden: { listing: listing.id, kind: 'price', locale },
+            fields: [
+              { name: 'amount', kind: 'euros', label: t('amount') },
+              { name: 'text', kind: 'text', label: t('why') },
+            ],
+          },
+          'price',
+        )}
       </section>
       <section className={styles.section} aria-labelledby="fact">
         <h2 id="fact">{t('factTitle')}</h2>
-        <SaleForm
-          {...shared}
-          id="fact"
-          hidden={{ listing: listing.id, kind: 'wrongFact', locale }}
-          fields={[{ name: 'text', kind: 'text', label: t('fact'), hint: t('factHint') }]}
-          isQuiet
-        />
+        {form(
+          {
+            ...shared,
+            id: 'fact',
+            hidden: { listing: listing.id, kind: 'wrongFact', locale },
+            fields: [{ name: 'text', kind: 'text', label: t('fact'), hint: t('factHint') }],
+            isQuiet: true,
+          },
+          'fact',
+        )}
       </section>
       <section className={styles.section} aria-labelledby="requests">
         <h2 id="requests">{t('title')}</h2>

@@ -25,7 +25,7 @@ export async function RequestList({ requests, answer }: RequestListProps) {
             <h3>
               {request.kind === 'price'
                 ? t('priceOf', { price: request.amount === null ? '' : formatPrice(request.amount, locale) })
-                : t('wrongFact')}
+                : t(request.kind)}
             </h3>
             <StatusDot tone={request.state === 'open' ? 'running' : 'done'}>{t(`states.${request.state}`)}</StatusDot>
           </div>

@@ -18,7 +18,7 @@ export type SaleField = Readonly<{
   label: string;
   hint?: string;
   value?: string;
-  kind: 'line' | 'email' | 'day' | 'euros' | 'percent' | 'text' | 'choice' | 'box';
+  kind: 'line' | 'email' | 'day' | 'time' | 'euros' | 'percent' | 'text' | 'choice' | 'box';
   choices?: readonly Readonly<{ value: string; label: string }>[];
 }>;
 
@@ -74,7 +74,7 @@ function Field({ field: { choices = [], hint = '', kind, label, value }, id, own
     return <CheckboxField {...{ describedBy, error, id, isInvalid, label, name }} value={TICKED} />;
   }
   if (kind !== 'choice') {
-    const type = { line: 'text', email: 'email', day: 'date' }[kind];
+    const type = { line: 'text', email: 'email', day: 'date', time: 'time' }[kind];
     return <InputField {...shared} type={type} autoComplete="off" />;
   }
   return (

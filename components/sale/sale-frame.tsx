@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/form-message';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
+import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
-import { salePath, saleParts, type SalePart } from '@/lib/i18n/routes';
+import { currentLocale } from '@/lib/i18n/locale';
+import { saleParts, type SalePart } from '@/lib/i18n/routes';
 import { saleDone } from '@/lib/sales/sale-forms';
+import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { siteFacts } from '@/lib/site/site-facts';
 import styles from './sale-frame.module.scss';
@@ -21,22 +24,27 @@ type SaleFrameProps = Readonly<{
 }>;
 
 /** A page of the sale of a home, for its sellers: four parts, and the agent beside. */
-export async function SaleFrame({ listing: { agent, id, reference, title }, current, done, children }: SaleFrameProps) {
+export async function SaleFrame({ listing, current, done, children }: SaleFrameProps) {
+  const { agent, reference, sampleDay, title } = listing;
   const t = await getTranslations('sale');
   const { phone } = siteFacts().agency;
   return (
     <div className={`wrap ${styles.frame}`}>
       <header className={styles.head}>
         <p className="mini soft">
-          <Link href="/dashboard">{t('toAccount')}</Link> · {reference}
+          {sampleDay ? <Link href="/sell">{t('sample.toSell')}</Link> : <Link href="/dashboard">{t('toAccount')}</Link>}{' '}
+          · {reference}
         </p>
         <h1>{title}</h1>
       </header>
+      {sampleDay && (
+        <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>
+      )}
       <Tabs label={t('parts.label')}>
         {[null, ...saleParts].map((part) => (
           <Link
             key={part ?? 'sale'}
-            href={salePath(id, part ?? undefined)}
+            href={salePartPath(listing, part ?? undefined)}
             aria-current={part === current ? 'page' : undefined}
           >
             {t(`parts.${part ?? 'sale'}`)}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { salePath } from '@/lib/i18n/routes';
+import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
@@ -23,16 +23,20 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
         <div className={styles.letter}>
           {waiting > 0 && (
             <p>
-              {t('offers', { count: waiting })} <Link href={salePath(listing.id, 'offers')}>{t('seeOffers')}</Link>
+              {t('offers', { count: waiting })} <Link href={salePartPath(listing, 'offers')}>{t('seeOffers')}</Link>
             </p>
           )}
           {firstMissing?.paper && (
             <p>
               {t('missing', { count: missing.length, paper: names(`papers.names.${firstMissing.paper}`) })}{' '}
-              <Link href={salePath(listing.id, 'papers')}>{t('bring')}</Link>
+              <Link href={salePartPath(listing, 'papers')}>{t('bring')}</Link>
             </p>
           )}
           {waiting === 0 && missing.length === 0 && <p>{t('nothing')}</p>}
+          <p>
+            {t('viewings', { count: figures.viewings })}{' '}
+            <Link href={salePartPath(listing, 'calendar')}>{t('seeCalendar')}</Link>
+          </p>
           {next && (
             <p>
               {next.dueOn
@@ -52,6 +56,9 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
           <p>
             {t('saves', { count: figures.saves })} {t('enquiries', { count: figures.enquiries })}{' '}
             {t('offersSoFar', { count: offers.length })}
+          </p>
+          <p>
+            <Link href={salePartPath(listing, 'figures')}>{t('seeFigures')}</Link>
           </p>
           <p className="mini soft">{t('counted')}</p>
         </div>

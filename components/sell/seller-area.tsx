@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SellContent } from '@/lib/landing/sell-page';
+import { Link } from '@/lib/i18n/link';
 import { AreaCalendar } from './area-calendar';
 import { AreaDocuments } from './area-documents';
 import { AreaStatistics } from './area-statistics';
@@ -19,7 +20,9 @@ export async function SellerArea({ area }: { area: SellContent['area'] }) {
           <AreaDocuments documents={area.documents} ready={area.ready} />
           <AreaStatistics views={area.views} bars={area.bars} totals={area.totals} />
         </div>
-        <p className={styles.note}>{t('example')}</p>
+        <p className={`onDark ${styles.note}`}>
+          {t('example')} <Link href="/sell/demo">{t('open')}</Link>
+        </p>
       </div>
     </section>
   );

@@ -10,9 +10,7 @@ export type SalePaper = Readonly<{
     | 'energy'
     | 'habitability'
     | 'occupancyLicence'
-    | 'communityDebt'
-    | 'communityStatutes'
-    | 'buildingReport';
+    | 'communityDebt';
   /** Where it belongs. */
   folder: 'mandate' | 'registry' | 'energy' | 'occupancy' | 'community';
   broughtBy: 'seller' | 'agency';

@@ -75,6 +75,7 @@ export const activityActions = [
   'saleOpened',
   'saleChanged',
   'saleClosed',
+  'saleReopened',
   'sellerInvited',
   'sellerJoined',
   'sellerEnded',

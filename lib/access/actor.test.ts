@@ -25,6 +25,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.export',
     'contact.erase',
     'leadKey.manage',
+    'sale.reopen',
     'document.read-identity',
   ]);
 });

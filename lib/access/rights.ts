@@ -23,6 +23,8 @@ export const rights = {
   'sale.read': { owner: 'any', agent: 'any', seller: 'own' },
   /** To open and close it, invite sellers, set its dates and answer what they ask. */
   'sale.open': { owner: 'any', agent: 'any' },
+  /** A closed one is blocked; for one that was closed by mistake. */
+  'sale.reopen': { owner: 'any' },
   'sale.ask': { seller: 'own' },
   'offer.enter': { owner: 'any', agent: 'any' },
   'offer.answer': { seller: 'own' },

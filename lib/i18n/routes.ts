@@ -28,6 +28,20 @@ export const indexedRoutes = [
   ...toolRoutes,
 ] as const;
 
+/** Pages of the sale of a home, for its sellers. */
+export const saleParts = ['calendar', 'papers', 'offers', 'price', 'figures'] as const;
+export type SalePart = (typeof saleParts)[number];
+
+/** The example of such a sale, for everybody. */
+const sampleSaleRoutes = [
+  '/sell/demo',
+  '/sell/demo/calendar',
+  '/sell/demo/papers',
+  '/sell/demo/offers',
+  '/sell/demo/price',
+  '/sell/demo/figures',
+] as const;
+
 /** Not indexed: search results, accounts. */
 const unindexedRoutes = [
   '/saved-homes',
@@ -41,6 +55,8 @@ const unindexedRoutes = [
   '/alerts',
   '/alerts/confirm',
   '/alerts/stop',
+  '/figures-stop',
+  ...sampleSaleRoutes,
   '/cookie-preferences',
   '/login',
   '/forgot-password',
@@ -84,13 +100,11 @@ export const campaignPath = (id: string) => `/newsletter/archive/${id}` as const
 export const sharedListPath = (token: string) => `/shared-homes/${token}` as const;
 /** A draft, for its seller to approve. */
 export const draftPath = (token: string) => `/draft-homes/${token}` as const;
-/** Pages of the sale of a home, for its sellers. */
-export const saleParts = ['papers', 'offers', 'price'] as const;
-export type SalePart = (typeof saleParts)[number];
 export const salePath = (id: string, part?: SalePart): `/dashboard/sale/${string}` =>
   `/dashboard/sale/${[id, ...(part ? [part] : [])].map(encodeURIComponent).join('/')}`;
+const salePages = new RegExp(`^/dashboard/sale/[^/]+(/(${saleParts.join('|')}))?$`);
 /** Whether a path may be one: the page itself knows. */
-export const isSalePath = (path: string): boolean => /^\/dashboard\/sale\/[^/]+(\/(papers|offers|price))?$/.test(path);
+export const isSalePath = (path: string): boolean => salePages.test(path);
 
 export const appointmentPath = (reference: string) => `/schedule-call/${reference}` as const;
 export const movingPath = (reference: string) => `/schedule-call/${reference}/change` as const;
@@ -139,6 +153,8 @@ export const valuationFilePath = (id: string, locale: Locale) => `/api/account/v
 /** Papers of a sale: where they are sent, and one of them. */
 export const saleFilesPath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents` as const;
 export const saleFilePath = (listing: string, version: string) => `${saleFilesPath(listing)}/${version}` as const;
+/** The viewings of a home for the calendar program of whoever has the key. */
+export const viewingsFilePath = (key: string) => `/api/viewings.ics?key=${key}` as const;
 /** All of them for the notary. */
 export const saleArchivePath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents.zip` as const;
 export const ME_PATH = '/api/account/me';

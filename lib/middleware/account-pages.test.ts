@@ -40,6 +40,7 @@ describe('accountDetour', () => {
   it('lets the pages of a sale decide themselves', () => {
     expect(accountDetour(at('/dashboard/sale/x'), search(), signedIn)).toBeNull();
     expect(accountDetour(at('/dashboard/sale/x/papers'), search(), signedIn)).toBeNull();
+    expect(accountDetour(at('/dashboard/sale/x/calendar'), search(), signedIn)).toBeNull();
     expect(accountDetour(at('/dashboard/sale/x'), search(), signedOut)).toContain('/login?returnTo=');
     expect(accountDetour(at('/dashboard/sale/x/zzz'), search(), signedIn)).toBe('/es/dashboard');
     expect(accountDetour(at('/dashboard/sale'), search(), signedIn)).toBe('/es/dashboard');

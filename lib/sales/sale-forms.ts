@@ -20,6 +20,8 @@ export const saleCodes = [
   'sure',
   'known',
   'closed',
+  'time',
+  'booked',
   'gone',
   'failed',
 ] as const;
@@ -31,6 +33,10 @@ const shared = { codes: saleCodes, failure: 'failed' } as const;
 const listing = z.string().check(z.minLength(1), z.maxLength(100));
 const optionalDay = z._default(z.string('day').check(z.refine((text) => text === '' || isDay(text), 'day')), '');
 const day = z.string('day').check(z.refine(isDay, 'day'));
+const optionalTime = z._default(
+  z.string('time').check(z.refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'time')),
+  '',
+);
 const euros = z.string('price').check(z.refine((text) => readEuros(text) !== null, 'price'));
 const optionalEuros = z._default(
   z.string('price').check(z.refine((text) => text.trim() === '' || readEuros(text) !== null, 'price')),
@@ -130,14 +136,26 @@ export const requestAnswerForm = defineForm({
   }),
 });
 
+/** From the start of a day to the end of one, unless a time is given; without a last day until the end of the first. */
+export const closedTimeForm = defineForm({
+  ...shared,
+  preserved: ['firstDay', 'from', 'lastDay', 'to'],
+  at: { order: 'lastDay', booked: 'firstDay' },
+  schema: z.object({ listing, firstDay: day, from: optionalTime, lastDay: optionalDay, to: optionalTime }),
+});
+
 export const closeForm = defineForm({
   ...shared,
   preserved: ['state'],
   schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
 });
 
+export const saleAgainForm = defineForm({ ...leadingForm, schema: z.object({ listing, sale: z.uuid() }) });
 export const sellerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, member: z.uuid() }) });
 export const offerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, offer: z.uuid() }) });
+export const reopenForm = defineForm({ ...leadingForm, schema: z.object({ listing, time: z.uuid() }) });
+/** Of what a seller turns on and off for herself. */
+export const switchForm = defineForm({ ...leadingForm, schema: z.object({ listing, isOn: z.enum(['yes', 'no']) }) });
 export const acceptForm = defineForm({ ...leadingForm, schema: z.object({ listing }) });
 
 /** By the name that a page gives to a form in the browser. */
@@ -149,6 +167,7 @@ export const saleForms = {
   answer: answerForm,
   request: requestForm,
   requestAnswer: requestAnswerForm,
+  closedTime: closedTimeForm,
   close: closeForm,
 } as const;
 export type SaleFormName = keyof typeof saleForms;
@@ -158,6 +177,8 @@ export const saleDone = [
   'opened',
   'changed',
   'closed',
+  'reopened',
+  'notReopened',
   'invited',
   'sellerEnded',
   'milestone',
@@ -167,5 +188,11 @@ export const saleDone = [
   'requested',
   'requestAnswered',
   'accepted',
+  'timeClosed',
+  'timeReopened',
+  'linkMade',
+  'linkEnded',
+  'figuresOn',
+  'figuresOff',
 ] as const;
 export type SaleDone = (typeof saleDone)[number];

@@ -22,6 +22,8 @@ export type SaleListing = Readonly<{
   /** `YYYY-MM-DD`; null for a draft. */
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
+  /** `YYYY-MM-DD` of the example that everybody can look at, in which nothing is stored. */
+  sampleDay?: string;
 }>;
 
 export type StepView = Readonly<{
@@ -86,6 +88,9 @@ export type SellerView = Readonly<{
   state: 'invited' | 'present' | 'ended';
 }>;
 
+/** A sale that is over: blocked, what is in it is not shown. */
+export type ClosedSale = Readonly<{ id: string; state: SaleState; closedAt: Date; canReopen: boolean }>;
+
 export type SaleView = Readonly<{
   listing: SaleListing;
   state: SaleState;
@@ -98,7 +103,7 @@ export type SaleView = Readonly<{
   offers: readonly OfferView[];
   requests: readonly RequestView[];
   papers: readonly PaperView[];
-  /** Days since it was published, null before. */
-  figures: Readonly<{ days: number | null; saves: number; enquiries: number }>;
+  /** Days since it was published, null before; viewings of the next seven days. */
+  figures: Readonly<{ days: number | null; saves: number; enquiries: number; viewings: number }>;
   sellers: readonly SellerView[];
 }>;

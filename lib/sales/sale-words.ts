@@ -38,7 +38,7 @@ export const documentFolders = [
 ] as const;
 export type DocumentFolder = (typeof documentFolders)[number];
 
-export const requestKinds = ['price', 'wrongFact'] as const;
+export const requestKinds = ['price', 'wrongFact', 'times'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const requestStates = ['open', 'accepted', 'answered'] as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import { closeDatabase } from './db/client';
 import { stopWorkers } from './jobs/workers';
 import { log } from './log';
+import { storeViews } from './services/figures/count-view';
 import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
 import { processState } from '@/lib/env/process-state';
@@ -36,7 +37,7 @@ export function watchShutdown(): void {
 
 /**
  * Next calls `process.exit` right after the last request: this delays it for the email in flight, which would be sent
- * twice, and for the embedded database, which would need a recovery.
+ * twice, for page views that are not stored yet, and for the embedded database, which would need a recovery.
  */
 function closeDatabaseBeforeExit(emailsDone: Promise<void>): void {
   const exit = process.exit.bind(process);
@@ -44,10 +45,14 @@ function closeDatabaseBeforeExit(emailsDone: Promise<void>): void {
     process.exit = () => undefined as never;
     void emailsDone.then(() => {
       setTimeout(exit, CLOSE_LIMIT_MS, code);
-      Promise.all([closeDatabase(), stopTracing()]).then(
+      Promise.all([storeLastViews().then(closeDatabase), stopTracing()]).then(
         () => exit(code),
         () => exit(code),
       );
     });
   }) as typeof process.exit;
 }
+
+/** Without a database they are lost. */
+const storeLastViews = () =>
+  storeViews().catch((error: unknown) => log.warn({ err: error }, 'the last page views were not stored'));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { encode } from 'next-auth/jwt';
 import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
+import { formsOf } from '@/tests/support/forms-of';
+import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';
 import { seededStaff } from '@/tests/support/servers/staff.mjs';
 import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
@@ -43,70 +44,17 @@ beforeAll(async () => {
   if (seeding.status !== 0) throw new Error(seeding.stderr);
   const port = await freePort();
   site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
-  cookies.owner = await seededSession('owner', 0);
-  cookies.agent = await seededSession('agent', 0);
-  cookies.agentBeforeSecondStep = await signIn(seededStaff.email('agent', 'en', 1));
-  cookies.client = await signIn(clients.email('en', 0));
+  cookies.owner = await staffCookie('owner', 0);
+  cookies.agent = await staffCookie('agent', 0);
+  cookies.agentBeforeSecondStep = await signInByPassword(site.url, seededStaff.email('agent', 'en', 1));
+  cookies.client = await signInByPassword(site.url, clients.email('en', 0));
   const former = seededStaff.id('agent', 'en', 2);
   const page = await (await get('owner', `/en/dashboard/agency/staff?member=${former}`)).text();
   const [end] = formsOf(page).filter((form) => form.has('sure'));
   if (!end) throw new Error('no form that ends a member');
   expect(location(await get('owner', '/en/dashboard/agency/staff', { method: 'POST', body: end }))).toContain('ended');
-  cookies.formerAgent = await signIn(seededStaff.email('agent', 'en', 2));
+  cookies.formerAgent = await signInByPassword(site.url, seededStaff.email('agent', 'en', 2));
 });
-
-async function seededSession(role: 'owner' | 'agent', n: number): Promise<string> {
-  const id = seededStaff.id(role, 'en', n);
-  const token = await encode({ token: { sub: id, sid: id, before: null }, secret: AUTH_SECRET, maxAge: 86_400 });
-  return `session=${token}`;
-}
-
-async function signIn(email: string): Promise<string> {
-  const csrf = await get('visitor', '/api/auth/csrf');
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  const response = await get('visitor', '/api/auth/callback/credentials', {
-    method: 'POST',
-    headers: { cookie: pairs(csrf) },
-    body: new URLSearchParams({ csrfToken, json: 'true', email, password: clients.password }),
-  });
-  expect(response.status).toBe(200);
-  return pairs(response);
-}
-
-const pairs = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
-/** The forms of server actions as a browser without JavaScript sends them, empty fields filled in. */
-function formsOf(html: string): readonly FormData[] {
-  const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
-  return forms
-    .filter((form) => form.includes('name="$ACTION_'))
-    .map((form) => {
-      const data = new FormData();
-      for (const [field] of form.matchAll(/<(?:input|textarea|select)[^>]*>/g)) {
-        const name = attribute(field, 'name');
-        if (name) data.append(name, attribute(field, 'value') || filledIn(field, form));
-      }
-      return data;
-    });
-}
-
-const filledIn = (field: string, form: string) => {
-  if (field.startsWith('<select'))
-    return attribute(/<option[^>]*>/.exec(form.slice(form.indexOf(field)))?.[0], 'value');
-  return field.includes('type="email"') ? 'somebody@example.com' : field.includes('type="hidden"') ? '' : 'x';
-};
-
-const attribute = (element = '', name: string) =>
-  (new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** Where a page of the desk leads whoever must not see it. */
 const refusal = (kind: VisitorKind, address: string) => {

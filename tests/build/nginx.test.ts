@@ -140,6 +140,18 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     expect(logs).not.toContain('hush-7');
   });
 
+  it('does not log page views of homes, which would say whose they are', async () => {
+    const headers = { ':method': 'POST', origin: 'https://localhost', 'content-type': 'application/json' };
+    const response = await send('/api/beacon', headers, JSON.stringify({ listing: 'no-such-home' }));
+    expect(response.headers[':status']).toBe(202);
+    await send('/en/contact?after-the-beacon');
+    const logs = await found(() => {
+      const text = nginx.readLogs();
+      return text.includes('/en/contact') ? text : null;
+    }, 5_000);
+    expect(logs).not.toContain('beacon');
+  });
+
   it('leads from http to https', async () => {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.get({ port: nginx.httpPort, path: '/en?x=1' }, resolve).on('error', reject);

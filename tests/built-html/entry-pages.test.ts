@@ -147,10 +147,10 @@ describe.each(named('/sell'))('the page for sellers, %s', (_, { document, locale
     expect(hrefOf(document, t.hero.contact)).toBe(at('/contact'));
   });
 
-  it('declares the private area as an example with invented figures, and leads nowhere from it', () => {
+  it('declares the private area as an example with invented figures, and leads to the one to click through', () => {
     const area = sectionNamed(document, t.area.title);
     expect(area.textContent).toContain(t.area.example);
-    expect(hrefsOf(area)).toEqual([]);
+    expect(hrefsOf(area)).toEqual([at('/sell/demo')]);
   });
 });
 

@@ -63,6 +63,21 @@ test('a seller accepts, brings a document and declines an offer @phone', async (
   await expect(item.getByText(t.sale.offers.states.declined)).toBeVisible();
 });
 
+test('everybody clicks through the example, which stores nothing @phone', async ({ page }) => {
+  await page.goto('/en/sell');
+  await page.getByRole('link', { name: t.sellPage.area.open }).click();
+  await expect(page).toHaveURL('/en/sell/demo');
+  const parts = page.getByRole('navigation', { name: t.sale.parts.label });
+  for (const part of ['calendar', 'papers', 'price', 'figures', 'offers'] as const) {
+    await parts.getByRole('link', { name: t.sale.parts[part], exact: true }).click();
+    await expect(page).toHaveURL(`/en/sell/demo/${part}`);
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByText(t.sale.offers.send, { exact: true }).click();
+  await expect(page.getByText(t.sale.sample.answer)).toBeVisible();
+});
+
 test('nobody else sees it, and an ended seller no longer', async ({ page }) => {
   const [seller, stranger] = [await newClient(), await newClient()];
   await page.goto(sale);

@@ -1,4 +1,5 @@
 import type { SellerActor } from '@/lib/access/actor';
+import { readClosedSales, reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { answerOffer, enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
 import { listSalesOfClient, readSale } from '@/lib/server/services/sales/read-sale';
@@ -126,6 +127,30 @@ onDatabase(({ run }) => {
     expect(notices.map(({ payload }) => payload.amount)).toEqual([560_000]);
     expect(await withdrawOffer(agent, id, waiting?.id ?? '')).toBe('done');
     expect(await withdrawOffer(agent, id, waiting?.id ?? '')).toBe('gone');
+  });
+
+  it('lets owners open a sale again that was closed by mistake', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    await enterOffer(agent, id, offer);
+    const owner = await makeSaleStaff('owner');
+    await closeSale(agent, id, 'ended');
+    const [closed, ...others] = await readClosedSales(agent, id);
+    expect(others).toEqual([]);
+    expect(closed).toMatchObject({ state: 'ended', canReopen: false });
+    for (const actor of [agent, seller])
+      await expect(reopenSale(actor, id, closed?.id ?? '')).rejects.toThrow('sale.reopen');
+    await expect(readClosedSales(seller, id)).rejects.toThrow('sale.open');
+    const other = await makeSale(run);
+    expect(await reopenSale(owner, other.id, closed?.id ?? '')).toBe('gone');
+    await openSale(agent, id, mandate);
+    expect(await reopenSale(owner, id, closed?.id ?? '')).toBe('gone');
+    await closeSale(agent, id, 'completed');
+    expect((await readClosedSales(owner, id)).map(({ canReopen, state }) => [canReopen, state])).toEqual([
+      [true, 'completed'],
+      [true, 'ended'],
+    ]);
+    expect(await reopenSale(owner, id, closed?.id ?? '')).toBe('done');
+    expect(await viewSale(seller, id)).toMatchObject({ state: 'open', offers: [{ amount: 540_000 }] });
   });
 
   it('answers what a seller asks for, once', async () => {

@@ -64,6 +64,10 @@ export const accessibilityWalks: readonly Walk[] = [
     states: {
       'the page for buyers': { path: '/comprar' },
       'the page for sellers': { path: '/sell' },
+      'figures of the example of a sale': {
+        path: '/sell/demo/figures',
+        prepare: (page, locale) => main(page).getByText(texts[locale].sale.figures.table).first().click(),
+      },
       'the relocation service': { path: '/services/relocation' },
       'the agency': { path: '/about' },
       'a person of the agency': { path: `/about/${team[0]?.id}` },

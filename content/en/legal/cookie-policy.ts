@@ -6,7 +6,7 @@ export const page: LegalPage = {
   updated: '2026-11-26',
   body: `
 <p>A cookie is a small file that a website keeps in the browser. The browser’s local storage does much the same and is treated in the same way here. This page lists what the website of Cerdà &amp; Mar stores, in accordance with article 22.2 of Ley 34/2002 on information society services and electronic commerce (LSSI).</p>
-<p>This website uses no advertising or analytics cookies. On one visit in ten it measures how long the page takes to load, without cookies and without storing anything on the device; the <a href="/privacy-policy">privacy policy</a> explains this.</p>
+<p>This website uses no advertising or analytics cookies. On one visit in ten it measures how long the page takes to load, without cookies and without storing anything on the device, and each time the page of a home opens one is added to its total of the day, without cookies too; the <a href="/privacy-policy">privacy policy</a> explains this.</p>
 
 <h2>1. What the website needs in order to work</h2>
 <p>These items are set by the website itself, are not used to track anybody and need no consent, because without them the service requested cannot be provided.</p>

@@ -3,9 +3,12 @@ import { createHmac } from 'node:crypto';
 import { authSecret } from '@/lib/server/auth-secret';
 
 /**
- * Token of an unsubscribe link: the same in every email of one purpose, so that old links work. Only its hash is
+ * Token of a link of one purpose: the same each time, so that old emails work and a page can show it again. Only its hash is
  * stored. Changes with AUTH_SECRET.
  */
-export function derivedToken(purpose: 'newsletter:unsubscribe' | 'alerts:stop', id: string): string {
+export function derivedToken(
+  purpose: 'newsletter:unsubscribe' | 'alerts:stop' | 'sale:calendar' | 'sale:figures',
+  id: string,
+): string {
   return createHmac('sha256', authSecret()).update(`${purpose}:${id}`).digest('base64url');
 }

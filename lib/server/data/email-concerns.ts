@@ -29,6 +29,7 @@ export const emailConcerns = {
   passwordChanged: 'account',
   resetPassword: 'account',
   staffInvitation: 'recipient',
+  saleFigures: 'recipient',
   saleInvitation: 'recipient',
   saleNews: 'recipient',
   saleNotice: 'agency',

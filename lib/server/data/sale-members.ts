@@ -16,11 +16,18 @@ export type SaleMember = Dto<
     invitedAt: Date;
     acceptedAt: Date | null;
     endedAt: Date | null;
+    /** Of the link for her calendar program. */
+    calendarSince: Date | null;
+    /** Of the link that ends the weekly figures; null: she does not want them. */
+    stopHash: string | null;
   }
 >;
 
-const { acceptedAt, email, endedAt, id, invitedAt, locale, saleId, userId } = saleMembers;
-const columns = { id, email, locale, userId, invitedAt, acceptedAt, endedAt };
+const { acceptedAt, calendarSince, email, endedAt, id, invitedAt, locale, saleId, stopHash, userId } = saleMembers;
+const columns = { id, email, locale, userId, invitedAt, acceptedAt, endedAt, calendarSince, stopHash };
+
+/** What ends with the access. */
+export const withoutLinks = { calendarSince: null, calendarHash: null, stopHash: null } as const;
 
 /** All of a sale, former ones too. */
 export async function listMembers(ofSale: string): Promise<readonly SaleMember[]> {
@@ -38,7 +45,14 @@ export async function storeMember(ofSale: string, address: string, language: Loc
       .values({ saleId: ofSale, email: address, locale: language })
       .onConflictDoUpdate({
         target: [saleId, email],
-        set: { locale: language, userId: null, acceptedAt: null, endedAt: null, invitedAt: sql`now()` },
+        set: {
+          locale: language,
+          userId: null,
+          acceptedAt: null,
+          endedAt: null,
+          invitedAt: sql`now()`,
+          ...withoutLinks,
+        },
         setWhere: sql`${acceptedAt} is null or ${endedAt} is not null`,
       })
       .returning({ id }),
@@ -51,7 +65,7 @@ export async function endMember(ofSale: string, memberId: string): Promise<strin
   const [row] = await withDb((db) =>
     db
       .update(saleMembers)
-      .set({ endedAt: sql`now()` })
+      .set({ endedAt: sql`now()`, ...withoutLinks })
       .where(and(eq(id, memberId), eq(saleId, ofSale), isNull(endedAt)))
       .returning({ email }),
   );
@@ -90,7 +104,10 @@ export async function listSalesOf(address: string) {
   const { listingId, mandateFrom, mandateUntil, state } = sales;
   return withDb((db) =>
     db
-      .select({ listingId, state, mandateFrom, mandateUntil, invitedAt, acceptedAt, endedAt })
+      .select({
+        ...{ listingId, state, mandateFrom, mandateUntil, invitedAt, acceptedAt, endedAt, calendarSince },
+        wantsFigures: sql<boolean>`${stopHash} is not null`,
+      })
       .from(saleMembers)
       .innerJoin(sales, eq(sales.id, saleId))
       .where(and(eq(email, address), isNotNull(invitedAt)))

@@ -5,7 +5,7 @@ import { documentReads, offers, saleMembers, saleRequests } from '@/lib/server/d
 import { deleteFilesOfSales, DOCUMENT_MONTHS } from './expired-documents';
 import { deleteExpiredSales, SALE_MONTHS } from './expired-sales';
 import { listOffersFrom } from './offers';
-import { listSalesOf } from './sale-members';
+import { listSalesOf, withoutLinks } from './sale-members';
 import { listRequestsBy } from './sale-requests';
 import { ifVerified, rowsOnly, type TableRules } from './table-rules';
 import { withDb } from './transaction';
@@ -34,7 +34,7 @@ export const saleTables = {
         withDb((db) =>
           db
             .update(saleMembers)
-            .set({ userId: null, endedAt: sql`coalesce(${saleMembers.endedAt}, now())` })
+            .set({ userId: null, endedAt: sql`coalesce(${saleMembers.endedAt}, now())`, ...withoutLinks })
             .where(eq(saleMembers.email, email)),
         ),
       ),

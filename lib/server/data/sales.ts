@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { MilestoneKind, SaleState, WaitedFor } from '@/lib/sales/sale-words';
 import { messages, saleMilestones, sales, savedListings } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -37,6 +37,31 @@ export async function findSale(ofListing: string): Promise<Sale | null> {
       .limit(1),
   );
   return row ? asDto<Sale>(row) : null;
+}
+
+/** Closed ones of a listing, the last one first. */
+export async function listClosedSales(ofListing: string): Promise<readonly Sale[]> {
+  const rows = await withDb((db) =>
+    db
+      .select(columns)
+      .from(sales)
+      .where(and(eq(listingId, ofListing), isNotNull(closedAt)))
+      .orderBy(desc(closedAt)),
+  );
+  return rows.map((row) => asDto<Sale>(row));
+}
+
+/** False if it is open, or the listing has another open one. */
+export async function setSaleReopened(ofListing: string, saleId: string): Promise<boolean> {
+  const hasOpen = sql`exists (select 1 from sales other where other.listing_id = ${ofListing} and other.closed_at is null)`;
+  const rows = await withDb((db) =>
+    db
+      .update(sales)
+      .set({ state: 'open', closedAt: null })
+      .where(and(eq(id, saleId), eq(listingId, ofListing), isNotNull(closedAt), sql`not ${hasOpen}`))
+      .returning({ id }),
+  );
+  return rows.length > 0;
 }
 
 /** False if it has an open one already. */

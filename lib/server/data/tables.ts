@@ -12,6 +12,7 @@ import { campaignTables } from './campaign-tables';
 import { catalogueTables } from './catalogue-tables';
 import { deskTables } from './desk-tables';
 import { diaryTables } from './diary-tables';
+import { figureTables } from './figure-tables';
 import { endNewsletter } from './newsletter-jobs';
 import { listListingNotes } from './listing-notes';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
@@ -171,6 +172,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
   ...deskTables,
   ...siteTables,
   ...saleTables,
+  ...figureTables,
   rateLimits: {
     backup: false,
     files: null,

@@ -60,10 +60,17 @@ export const saleMembers = pgTable(
     invitedAt: moment('invited_at').notNull().defaultNow(),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
+    /** Of the link for her calendar program; without one null, as its hash. */
+    calendarSince: moment('calendar_since'),
+    calendarHash: text('calendar_hash'),
+    /** Hash of the link that ends the weekly figures by email; null: she does not want them. */
+    stopHash: text('stop_hash'),
   },
   (table) => [
     check('sale_members_email_lower', sql`${table.email} = lower(${table.email} collate "C")`),
     uniqueIndex('sale_members_once').on(table.saleId, table.email),
+    uniqueIndex('sale_members_calendar_hash').on(table.calendarHash),
+    uniqueIndex('sale_members_stop_hash').on(table.stopHash),
     index('sale_members_user').on(table.userId),
     index('sale_members_email').on(table.email),
   ],
@@ -143,7 +150,7 @@ export const saleRequests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('sale_requests_kind', sql`${table.kind} in ('price', 'wrongFact')`),
+    check('sale_requests_kind', sql`${table.kind} in ('price', 'wrongFact', 'times')`),
     check('sale_requests_state', sql`${table.state} in ('open', 'accepted', 'answered')`),
     index('sale_requests_sale').on(table.saleId, table.createdAt),
   ],

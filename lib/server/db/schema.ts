@@ -11,6 +11,7 @@ export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { calendarBlocks, calendarRules, calendars } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
+export { listingCounts } from './schema-figures';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';

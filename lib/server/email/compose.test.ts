@@ -92,6 +92,11 @@ const payloads = {
   resetPassword: { token: 'secret-token' },
   staffInvitation: { token: 'secret-token', role: 'agent', inviter: 'Marta Soler' },
   saleInvitation: { id: listingId, title: 'Villa', agent: 'Ana Roig' },
+  saleFigures: {
+    ...{ id: listingId, title: 'Villa', token: 'secret-token', from: '2026-11-20', to: '2026-11-26' },
+    sums: { views: 40, saves: 1, enquiries: 2, viewings: 0, alerts: 3 },
+    ...{ medianViews: 31.5, like: 9 },
+  },
   saleNews: { id: listingId, title: 'Villa', agent: 'Ana Roig', news: 'accepted', answer: 'Two lines\nof words' },
   saleNotice: {
     id: listingId,

@@ -26,6 +26,7 @@ import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
 import { resetPassword } from './kinds/reset-password';
+import { saleFigures } from './kinds/sale-figures';
 import { saleInvitation } from './kinds/sale-invitation';
 import { saleNews } from './kinds/sale-news';
 import { saleNotice } from './kinds/sale-notice';
@@ -61,6 +62,7 @@ export const emailKinds = {
   newsletterGuide,
   passwordChanged,
   resetPassword,
+  saleFigures,
   saleInvitation,
   saleNews,
   saleNotice,

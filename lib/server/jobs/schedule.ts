@@ -10,6 +10,8 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
+import { storeViews } from '@/lib/server/services/figures/count-view';
+import { sendWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
@@ -35,6 +37,8 @@ const tasks = [
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
+  { name: 'weekly figures of sellers', everyMs: HOUR_MS, run: () => sendWeeklyFigures() },
+  { name: 'counts of page views', everyMs: 10_000, run: storeViews },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

@@ -9,7 +9,7 @@ export const saleNotice = defineEmail({
   schema: z.object({
     id: z.string(),
     reference: z.string(),
-    news: z.enum(['accepted', 'declined', 'countered', 'price', 'wrongFact']),
+    news: z.enum(['accepted', 'declined', 'countered', 'price', 'wrongFact', 'times']),
     author: z.string(),
     /** EUR. */
     amount: z.number().nullable(),

@@ -1,4 +1,6 @@
 import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
 import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
 import { digestOf } from '@/lib/listings/alert-digest';
 import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
@@ -7,6 +9,7 @@ import { derivedToken } from '@/lib/server/auth/derived-token';
 import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
+import { addCounts } from '@/lib/server/data/listing-counts';
 import { listNewsSince, recordPrices } from '@/lib/server/data/listing-prices';
 import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { inTransaction } from '@/lib/server/data/transaction';
@@ -62,4 +65,10 @@ async function storeDigest(alert: SearchAlert, listings: ReturnType<typeof diges
     payload: { token, query, listings: [...listings] },
     idempotencyKey: `alert:${id}:${alert.newsThrough.toISOString()}`,
   });
+  const { day } = wallClock(Date.now(), appointmentRules().zone);
+  const ids = new Set(listings.map(({ listingId }) => listingId));
+  await addCounts(
+    'alert',
+    [...ids].map((listingId) => ({ listingId, day, n: 1 })),
+  );
 }

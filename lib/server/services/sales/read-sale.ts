@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { shownOfferState } from '@/lib/sales/offer-state';
 import type { SaleView, SellerView, StepView } from '@/lib/sales/sale-view';
 import { milestoneKinds } from '@/lib/sales/sale-words';
+import { countViewings } from '@/lib/server/data/home-viewings';
 import { listOffers } from '@/lib/server/data/offers';
 import { listOwnSales, type SaleMember } from '@/lib/server/data/sale-members';
 import { listRequests } from '@/lib/server/data/sale-requests';
@@ -47,6 +48,7 @@ export async function readSale(
     figures: {
       days: listing.published ? Math.floor((Date.parse(today) - Date.parse(listing.published)) / DAY_MS) : null,
       ...(await countInterest(listingId)),
+      viewings: await countViewings(listingId, now.getTime(), now.getTime() + 7 * DAY_MS),
     },
     sellers: isAllowed(actor, 'sale.open') ? members.map(toSeller) : [],
   };

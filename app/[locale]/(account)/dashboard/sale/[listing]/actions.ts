@@ -35,5 +35,5 @@ export const makeRequestAction = formAction(requestForm, async ({ amount, kind, 
   if (kind === 'price' && price === null) return { status: 'error', code: 'price' };
   const result = await makeRequest(actor, listing, { kind, amount: price, text });
   if (result !== 'done') return { status: 'error', code: result };
-  redirect(`/${locale}${salePath(listing, 'price')}?done=requested`);
+  redirect(`/${locale}${salePath(listing, kind === 'times' ? 'calendar' : 'price')}?done=requested`);
 });

@@ -6,6 +6,7 @@ import { SaleFrame } from '@/components/sale/sale-frame';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
 import { salePath, type SalePart } from '@/lib/i18n/routes';
+import type { SellerActor } from '@/lib/access/actor';
 import type { SaleView } from '@/lib/sales/sale-view';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireSeller } from '@/lib/server/auth/current-seller';
@@ -14,7 +15,8 @@ import { acceptSaleAction } from './actions';
 
 export type SalePageProps = Readonly<{ params: Promise<{ listing: string }>; searchParams: SearchParams }>;
 
-type Query = Awaited<SearchParams>;
+/** With which a page is asked for, and by whom. */
+type Visit = Readonly<{ query: Awaited<SearchParams>; actor: SellerActor }>;
 
 /** The title tells nothing of the home: whether there is a sale is not for everybody. */
 export async function saleMetadata(part: SalePart | 'sale') {
@@ -26,7 +28,7 @@ export async function saleMetadata(part: SalePart | 'sale') {
 export async function renderSalePage(
   { params, searchParams }: SalePageProps,
   current: SalePart | null,
-  render: (sale: SaleView, query: Query) => ReactNode,
+  render: (sale: SaleView, visit: Visit) => ReactNode | Promise<ReactNode>,
 ): Promise<ReactNode> {
   const { listing } = await params;
   const query = await searchParams;
@@ -37,7 +39,7 @@ export async function renderSalePage(
   if (!sale) redirect(`/${locale}/dashboard`);
   return (
     <SaleFrame listing={sale.listing} current={current} done={query.done}>
-      {render(sale, query)}
+      {await render(sale, { query, actor })}
     </SaleFrame>
   );
 }

@@ -9,7 +9,7 @@ import {
 export const generateMetadata = () => saleMetadata('papers');
 
 const PapersPage = (props: SalePageProps) =>
-  renderSalePage(props, 'papers', ({ listing, papers }, { outcome }) => (
+  renderSalePage(props, 'papers', ({ listing, papers }, { query: { outcome } }) => (
     <PapersView listing={listing.id} papers={papers} outcome={outcome} />
   ));
 

@@ -12,11 +12,13 @@ import {
   offerForm,
   offerGoneForm,
   requestAnswerForm,
+  saleAgainForm,
   sellerGoneForm,
   type SaleDone,
 } from '@/lib/sales/sale-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
+import { reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
 import { answerRequest } from '@/lib/server/services/sales/requests';
@@ -54,6 +56,12 @@ export const mandateAction = formAction(mandateForm, async ({ listing, state, ..
 export const closeSaleAction = formAction(closeForm, async ({ listing, state }, { locale }) => {
   const result = await closeSale(await staff(locale, listing), listing, state);
   return result === 'gone' ? { status: 'error', code: 'gone' } : back(locale, listing, 'closed');
+});
+
+export const reopenSaleAction = formAction(saleAgainForm, async ({ listing, sale }, { locale }) => {
+  const actor = await requireStaffInAction(locale, pageOf(listing), 'sale.reopen');
+  const result = await reopenSale(actor, listing, sale);
+  return back(locale, listing, result === 'done' ? 'reopened' : 'notReopened');
 });
 
 export const inviteSellerAction = formAction(inviteForm, async ({ email, language, listing }, { locale }) => {

@@ -1,12 +1,16 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskClosed } from '@/components/sale/desk-closed';
 import { DeskClose, DeskMandate, DeskSellers } from '@/components/sale/desk-mandate';
 import { DeskOffers } from '@/components/sale/desk-offers';
 import { DeskRequests } from '@/components/sale/desk-requests';
 import { DeskSteps } from '@/components/sale/desk-steps';
+import { FiguresView } from '@/components/sale/figures-view';
 import { PapersView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
 import { currentLocale } from '@/lib/i18n/locale';
+import { readFigures } from '@/lib/server/services/figures/read-figures';
+import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { isoDay } from '@/lib/text/iso-day';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
@@ -25,6 +29,7 @@ import {
   mandateAction,
   milestoneAction,
   openSaleAction,
+  reopenSaleAction,
   withdrawOfferAction,
 } from './actions';
 
@@ -36,12 +41,17 @@ async function DeskSalePage(props: HomePageProps) {
   const [locale, query] = [await currentLocale(), await props.searchParams];
   const { id } = view.home;
   const sale = await readSale(actor, id, locale);
+  const closed = sale ? [] : await readClosedSales(actor, id);
+  const figures = sale && (await readFigures(actor, id));
   const errors = await saleErrors();
   return (
     <HomeFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
       <SaleNotice done={query.done} />
       {!sale ? (
-        <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
+        <div className={styles.main}>
+          <DeskMandate listing={id} sale={null} action={openSaleAction} errors={errors} />
+          {closed.length > 0 && <DeskClosed listing={id} sales={closed} action={reopenSaleAction} />}
+        </div>
       ) : (
         <div className={styles.main}>
           <DeskOffers
@@ -52,6 +62,7 @@ async function DeskSalePage(props: HomePageProps) {
           />
           <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
           <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
+          {figures && <FiguresView figures={figures} />}
           <PapersView listing={id} papers={sale.papers} outcome={query.outcome} />
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />

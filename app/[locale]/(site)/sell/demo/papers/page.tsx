@@ -1,0 +1,10 @@
+import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
+import { PapersView } from '@/components/sale/papers-view';
+
+export const generateMetadata = () => sampleMetadata('papers');
+
+export default function SamplePapersPage() {
+  return renderSamplePage('papers', ({ listing, papers }) => (
+    <PapersView listing={listing.id} papers={papers} outcome={undefined} isSample />
+  ));
+}

@@ -1,0 +1,19 @@
+import { viewSchema } from '@/lib/browser/view-schema';
+import { handleJson } from '@/lib/server/http/handle-json';
+import { countView, isCounted } from '@/lib/server/services/figures/count-view';
+
+const takeView = handleJson({
+  schema: viewSchema,
+  done: 'taken',
+  status: 202,
+  handle: ({ listing }, { ip }) => {
+    countView(listing, ip);
+    return Promise.resolve({ code: 'taken' });
+  },
+});
+
+/** The page of a listing was opened. No cookies, no identifiers; the answer does not say whether it was counted. */
+export async function POST(request: Request): Promise<Response> {
+  if (isCounted(request.headers)) return takeView(request);
+  return Response.json({ code: 'taken' }, { status: 202, headers: { 'cache-control': 'no-store' } });
+}

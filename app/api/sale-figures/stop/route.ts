@@ -1,0 +1,4 @@
+import { oneClick } from '@/lib/server/http/email-link';
+import { stopWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
+
+export const POST = oneClick(stopWeeklyFigures, 'stopped');

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { LeadingAction } from '@/lib/forms/leading-form';
+import { formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { ClosedSale } from '@/lib/sales/sale-view';
+import styles from './sale.module.scss';
+
+type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: LeadingAction }>;
+
+/** Sales of a home that are over; owners open one again that was closed by mistake. */
+export async function DeskClosed({ action, listing, sales }: DeskClosedProps) {
+  const t = await getTranslations('deskSale.closed');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  return (
+    <section className={styles.section} aria-labelledby="closed">
+      <h2 id="closed">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ul className={styles.list}>
+        {sales.map(({ canReopen, closedAt, id, state }) => {
+          const words = t('line', { state, at: formatDateTime(closedAt.toISOString(), locale) });
+          return (
+            <li key={id}>
+              <div className={styles.row}>
+                <span>{words}</span>
+                {canReopen && (
+                  <ActionForm action={action} failed={common('lost')}>
+                    <HiddenFields values={{ listing, sale: id, locale }} />
+                    <Button type="submit" look="outline" isSmall>
+                      {t('reopen')} <span className="visuallyHidden">({words})</span>
+                    </Button>
+                  </ActionForm>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IsoDate, Localized } from './common';
+import type { RegionId } from './listing';
+import type { SalePaper } from './sale-paper';
+
+type Weeks = Readonly<Record<'saves' | 'enquiries' | 'viewings' | 'alerts', readonly number[]>>;
+
+/** An invented sale, as its seller would see it on a day. Moments in UTC, prices in EUR. */
+export type SampleSale = Readonly<{
+  reference: string;
+  title: Localized;
+  price: number;
+  region: RegionId;
+  today: IsoDate;
+  published: IsoDate;
+  mandateFrom: IsoDate;
+  mandateUntil: IsoDate;
+  steps: readonly Readonly<{
+    kind: 'mandate' | 'photographs' | 'published' | 'offerAccepted' | 'arras' | 'mortgage' | 'deed' | 'keys';
+    doneOn?: IsoDate;
+    dueOn?: IsoDate;
+    waitsFor?: 'seller' | 'agency' | 'buyer' | 'bank' | 'notary';
+  }>[];
+  viewings: readonly Readonly<{ startsAt: string; outcome?: 'tookPlace' | 'noShow'; feedback?: Localized }>[];
+  closed: readonly Readonly<{ startsAt: string; endsAt: string }>[];
+  offers: readonly Readonly<{
+    amount: number;
+    receivedOn: IsoDate;
+    validUntil: IsoDate | null;
+    state: 'received' | 'declined';
+  }>[];
+  /** Who sells and who offers. */
+  owner: Localized;
+  offerName: Localized;
+  conditions: Localized;
+  /** Those that were brought. */
+  papers: readonly SalePaper['id'][];
+  request: Localized;
+  answer: Localized;
+  weeks: Weeks & Readonly<{ medianShare: number; like: number }>;
+  change: Readonly<{ day: IsoDate; before: number }>;
+}>;

@@ -1,0 +1,79 @@
+import { addDays } from '@/lib/appointments/time-zone';
+import { weekOf } from '@/lib/diary/week';
+import { figureKinds, type DayCount, type PriceChange, type Sums, type WeekFigures } from './home-figures';
+
+/** Fewer like homes would tell of single ones. */
+const FEWEST_LIKE = 5;
+const MOST_WEEKS = 26;
+/** Before and after a new price. */
+const CHANGE_DAYS = 14;
+
+type LikeHome = Readonly<{ id: string; published: string }>;
+
+/** Of a listing in days from the first to the last one. */
+export function sumsOf(counts: readonly DayCount[], listingId: string, from: string, to: string): Sums {
+  const sums = { views: 0, saves: 0, enquiries: 0, viewings: 0, alerts: 0 };
+  for (const { day, kind, listingId: id, n } of counts)
+    if (id === listingId && from <= day && day <= to) sums[kind] += n;
+  return sums;
+}
+
+/** Half of the values are above it, half below. NaN without any. */
+export function median(values: readonly number[]): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(ordered.length / 2);
+  const [lower = Number.NaN, upper = Number.NaN] = [ordered[middle - 1], ordered[middle]];
+  return ordered.length % 2 === 1 ? upper : (lower + upper) / 2;
+}
+
+/** Medians of the homes that were on the market from the first day on; null below five. */
+export function mediansOf(counts: readonly DayCount[], homes: readonly LikeHome[], from: string, to: string) {
+  const present = homes.filter(({ published }) => published <= from);
+  if (present.length < FEWEST_LIKE) return { median: null, like: present.length };
+  const sums = present.map(({ id }) => sumsOf(counts, id, from, to));
+  const entries = figureKinds.map((kind) => [kind, median(sums.map((one) => one[kind]))] as const);
+  return { median: Object.fromEntries(entries) as Sums, like: present.length };
+}
+
+/** Mondays from a day's week to today's, the last 26. */
+export function mondaysOf(since: string, today: string): readonly string[] {
+  const mondays: string[] = [];
+  for (let day = weekOf(since)[0] ?? since; day <= today; day = addDays(day, 7)) mondays.push(day);
+  return mondays.slice(-MOST_WEEKS);
+}
+
+export const weekFigures = (
+  counts: readonly DayCount[],
+  listingId: string,
+  homes: readonly LikeHome[],
+  monday: string,
+): WeekFigures => {
+  const sunday = addDays(monday, 6);
+  return { monday, own: sumsOf(counts, listingId, monday, sunday), ...mediansOf(counts, homes, monday, sunday) };
+};
+
+type Change = Readonly<Pick<PriceChange, 'after' | 'before' | 'day'>>;
+
+/** What happened in the two weeks before and after a new price; `since`: when counting began. */
+export function priceChange(
+  counts: readonly DayCount[],
+  listingId: string,
+  change: Change,
+  { since, today }: Readonly<{ since: string | null; today: string }>,
+): PriceChange {
+  const [first, last] = [addDays(change.day, -CHANGE_DAYS), addDays(change.day, CHANGE_DAYS - 1)];
+  const end = last < today ? last : today;
+  const days = Math.round((Date.parse(end) - Date.parse(change.day)) / 86_400_000) + 1;
+  return {
+    ...change,
+    earlier: since !== null && since <= first ? sumsOf(counts, listingId, first, addDays(change.day, -1)) : null,
+    later: { sums: sumsOf(counts, listingId, change.day, end), days },
+  };
+}
+
+/** First day of which counts are needed for these price changes. */
+export const firstDayOf = (changes: readonly Change[], since: string): string =>
+  changes.reduce((first, { day }) => {
+    const start = addDays(day, -CHANGE_DAYS);
+    return start < first ? start : first;
+  }, since);

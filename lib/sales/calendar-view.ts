@@ -1,0 +1,28 @@
+import type { ViewingState } from './viewing-state';
+
+/** A viewing for whoever sells the home: neither who comes nor how to reach them. */
+export type ViewingView = Readonly<{
+  id: string;
+  startsAt: Date;
+  minutes: number;
+  state: ViewingState;
+  agent: string;
+  /** What was said that is meant for the seller. */
+  feedback: string | null;
+}>;
+
+/** A time when nobody can come. */
+export type ClosedTime = Readonly<{ id: string; startsAt: Date; endsAt: Date }>;
+
+/** Calendar of a home for its sellers. */
+export type HomeCalendar = Readonly<{
+  /** In which times are said. */
+  zone: string;
+  /** The next one first. */
+  coming: readonly ViewingView[];
+  /** The last one first; cancelled ones too. */
+  past: readonly ViewingView[];
+  closed: readonly ClosedTime[];
+  /** Key of her link for calendar programs; null without one. */
+  key: string | null;
+}>;

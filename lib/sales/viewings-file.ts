@@ -1,0 +1,36 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+type Viewings = Readonly<{
+  /** Of the calendar and of each viewing in it: the home's reference alone says which. */
+  name: string;
+  viewings: readonly Readonly<{
+    id: string;
+    startsAt: Date;
+    minutes: number;
+    status: 'scheduled' | 'cancelled';
+    sequence: number;
+    agreedAt: Date;
+  }>[];
+}>;
+
+const PRODUCT = '//Cerda & Mar//Viewings//EN';
+/** How often programs look again, in seconds. */
+const HOUR = 3_600;
+
+/** Viewings of a home as iCalendar (RFC 5545), in UTC: when and which home, and nothing of who comes. */
+export function viewingsFile({ name, viewings }: Viewings): string {
+  const calendar = ical({ name, prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
+  for (const { agreedAt, id, minutes, sequence, startsAt, status } of viewings) {
+    calendar.createEvent({
+      id: `viewing-${id}`,
+      sequence,
+      stamp: agreedAt,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + minutes * 60_000),
+      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: name,
+    });
+  }
+  // The library omits the last line end (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { isbot } from 'isbot';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { processState } from '@/lib/env/process-state';
+import { findListing } from '@/lib/listings/listings';
+import { addCounts } from '@/lib/server/data/listing-counts';
+import { addView, newCounter, returnCounts, takeCounts } from './view-counter';
+
+const counter = processState('viewCounter', newCounter);
+
+/** Neither programs that say what they are nor whoever asks not to be followed. */
+export const isCounted = (headers: Headers): boolean =>
+  headers.get('sec-gpc') !== '1' && !isbot(headers.get('user-agent') ?? '');
+
+/** Adds a page view of a home on the market, in memory. */
+export function countView(listing: string, address: string, now = Date.now()): void {
+  const found = findListing(listing);
+  if (!found || found.status === 'sold') return;
+  addView(counter, { listing, address, day: wallClock(now, appointmentRules().zone).day }, now);
+}
+
+/** Stores what is in memory: every ten seconds, and before the process ends. */
+export async function storeViews(): Promise<void> {
+  const taken = takeCounts(counter);
+  if (taken.length === 0) return;
+  try {
+    await addCounts(
+      'view',
+      taken.map(({ listing, ...count }) => ({ listingId: listing, ...count })),
+    );
+  } catch (error) {
+    returnCounts(counter, taken);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+
+type State = {
+  /** By day and listing, not stored yet. */
+  readonly counts: Map<string, number>;
+  /** By hash of an address with a listing, or alone, in the present hour. */
+  readonly visits: Map<string, number>;
+  hour: number;
+  salt: Buffer;
+};
+
+export const newCounter = (): State => ({ counts: new Map(), visits: new Map(), hour: 0, salt: randomBytes(16) });
+
+/** An hour: of one home, for a family that comes back; of all, for an office behind one address. */
+const MOST_OF_A_HOME = 5;
+const MOST_OF_ALL = 200;
+/** Beyond it all addresses begin anew, so that the memory is bounded. */
+const MOST_KEPT = 100_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Adds a page view, unless its address has added enough this hour. Of addresses only a hash with an hour's salt is in
+ * memory. `now` in ms since 1970.
+ */
+export function addView(state: State, view: Readonly<{ listing: string; day: string; address: string }>, now: number) {
+  const hour = Math.floor(now / HOUR_MS);
+  if (hour !== state.hour || state.visits.size > MOST_KEPT) {
+    Object.assign(state, { hour, salt: randomBytes(16) });
+    state.visits.clear();
+  }
+  const { address, day, listing } = view;
+  const isOfHome = take(state, `${address} ${listing}`, MOST_OF_A_HOME);
+  if (!isOfHome || !take(state, address, MOST_OF_ALL)) return;
+  const key = `${day} ${listing}`;
+  state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
+}
+
+function take({ salt, visits }: State, name: string, most: number): boolean {
+  const key = createHash('sha256').update(salt).update(name).digest('base64url');
+  const n = visits.get(key) ?? 0;
+  if (n >= most) return false;
+  visits.set(key, n + 1);
+  return true;
+}
+
+/** Empties the counts. */
+export function takeCounts({ counts }: State): readonly Readonly<{ day: string; listing: string; n: number }>[] {
+  const taken = [...counts].map(([key, n]) => {
+    const at = key.indexOf(' ');
+    return { day: key.slice(0, at), listing: key.slice(at + 1), n };
+  });
+  counts.clear();
+  return taken;
+}
+
+/** Puts counts back that could not be stored. */
+export function returnCounts({ counts }: State, taken: ReturnType<typeof takeCounts>): void {
+  for (const { day, listing, n } of taken) {
+    const key = `${day} ${listing}`;
+    counts.set(key, (counts.get(key) ?? 0) + n);
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { SellerActor } from '@/lib/access/actor';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import type { Locale } from '@/lib/i18n/locales';
+import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
+import { viewingState } from '@/lib/sales/viewing-state';
+import { findCalendar, listBlocks } from '@/lib/server/data/calendars';
+import { listHomeViewings, type HomeViewing } from '@/lib/server/data/home-viewings';
+import { nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
+import { calendarKeyOf } from './calendar-link';
+import { readSaleListing } from './sale-listing';
+import { findSaleFor } from './with-sale';
+
+/**
+ * Calendar of a home with an open sale; null without one.
+ * @throws RightError for whoever is no seller of it.
+ */
+export async function readHomeCalendar(
+  actor: SellerActor,
+  listingId: string,
+  locale: Locale,
+  now = Date.now(),
+): Promise<HomeCalendar | null> {
+  const found = await findSaleFor(actor, 'sale.read', listingId);
+  const listing = found && (await readSaleListing(listingId, locale));
+  if (!listing) return null;
+  const viewings: ViewingView[] = [];
+  for (const viewing of await listHomeViewings(listingId)) {
+    viewings.push(toView(viewing, await agentOf(viewing, listing.agent.name), now));
+  }
+  const calendar = await findCalendar({ listingId });
+  const blocks = calendar ? await listBlocks([calendar.id], now) : [];
+  const own = found.members.find(({ endedAt, userId }) => endedAt === null && userId === actor.userId);
+  const isComing = ({ state }: ViewingView) => state === 'planned';
+  return {
+    zone: appointmentRules().zone,
+    coming: viewings.filter(isComing).toReversed(),
+    past: viewings.filter((viewing) => !isComing(viewing)),
+    closed: blocks.map(({ endsAt, id, startsAt }) => ({ id, startsAt, endsAt })),
+    key: own ? calendarKeyOf(own) : null,
+  };
+}
+
+const agentOf = async ({ staffId }: HomeViewing, otherwise: string): Promise<string> =>
+  (staffId !== null && (await nameOfOwner({ staffId }))) || otherwise;
+
+const toView = (viewing: HomeViewing, agent: string, now: number): ViewingView => ({
+  id: viewing.id,
+  startsAt: viewing.startsAt,
+  minutes: viewing.minutes,
+  state: viewingState(viewing, now),
+  agent,
+  feedback: viewing.feedbackForSeller,
+});

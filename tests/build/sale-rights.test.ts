@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { contentListings } from '@/lib/listings/content-listings';
+import { formsOf } from '@/tests/support/forms-of';
+import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
+import { clients } from '@/tests/support/servers/clients.mjs';
+import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
+
+jest.setTimeout(180_000);
+
+const [home = '', otherHome = ''] = contentListings.slice(0, 2).map(({ id }) => id);
+const visitors = ['seller', 'secondSeller', 'stranger', 'agent', 'owner', 'visitor'] as const;
+type VisitorKind = (typeof visitors)[number];
+/** Whose sale it is not. */
+const others = visitors.filter((kind) => kind !== 'seller');
+
+const emails = {
+  seller: clients.email('en', 1),
+  secondSeller: clients.email('en', 2),
+  stranger: clients.email('en', 3),
+};
+const cookies: Record<VisitorKind, string> = {
+  ...{ seller: '', secondSeller: '', stranger: '' },
+  ...{ agent: '', owner: '', visitor: '' },
+};
+
+let site: Site;
+/** Of a document of the first home. */
+let version = '';
+
+const get = (kind: VisitorKind, address: string, init: RequestInit = {}) =>
+  fetch(site.url + address, {
+    redirect: 'manual',
+    ...init,
+    headers: { origin: site.url, cookie: cookies[kind], ...init.headers },
+  });
+const post = (kind: VisitorKind, address: string, body: FormData) => get(kind, address, { method: 'POST', body });
+const location = (response: Response) => (response.headers.get('location') ?? '').replace(site.url, '');
+const deskPage = (listing: string) => `/en/dashboard/agency/homes/${listing}/sale`;
+const salePage = (listing: string) => `/en/dashboard/sale/${listing}`;
+
+/** The form of a page that has a field. */
+async function formWith(kind: VisitorKind, address: string, field: string): Promise<FormData> {
+  const form = formsOf(await (await get(kind, address)).text()).find((one) => one.has(field));
+  if (!form) throw new Error(`no form with ${field} in ${address}`);
+  return form;
+}
+
+/** Opens the sale of a home for a seller, who accepts. */
+async function sell(listing: string, kind: 'seller' | 'secondSeller') {
+  const mandate = await formWith('owner', deskPage(listing), 'fee');
+  for (const field of ['from', 'until', 'fee']) mandate.set(field, '');
+  expect(location(await post('owner', deskPage(listing), mandate))).toContain('done=opened');
+  const invitation = await formWith('owner', deskPage(listing), 'language');
+  invitation.set('email', emails[kind]);
+  invitation.set('language', 'en');
+  expect(location(await post('owner', deskPage(listing), invitation))).toContain('done=invited');
+  const acceptance = await formWith(kind, salePage(listing), 'listing');
+  expect(location(await post(kind, salePage(listing), acceptance))).toContain('done=accepted');
+}
+
+beforeAll(async () => {
+  const database = { DATABASE_URL: `file:${folder}/sale-rights`, AUTH_SECRET };
+  const seeding = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--import', './tests/support/typescript-loader.mjs', 'tests/support/servers/seed-clients.ts'],
+    { env: { ...process.env, ...database }, encoding: 'utf8' },
+  );
+  if (seeding.status !== 0) throw new Error(seeding.stderr);
+  const port = await freePort();
+  site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
+  cookies.owner = await staffCookie('owner');
+  cookies.agent = await staffCookie('agent');
+  for (const kind of ['seller', 'secondSeller', 'stranger'] as const)
+    cookies[kind] = await signInByPassword(site.url, emails[kind]);
+  await sell(home, 'seller');
+  await sell(otherHome, 'secondSeller');
+  const paper = new FormData();
+  paper.set('target', 'folder:registry');
+  paper.set('file', new Blob(['%PDF-1.7\nx'], { type: 'application/pdf' }), 'deed.pdf');
+  expect(location(await post('seller', `/api/sale/${home}/documents`, paper))).toContain('outcome=added');
+  const papers = await (await get('seller', `${salePage(home)}/papers`)).text();
+  version = /\/documents\/([\da-f-]{36})"/.exec(papers)?.[1] ?? '';
+  expect(version).not.toBe('');
+});
+
+/** Rows of the activity log, where every change is recorded. */
+async function entries(): Promise<string> {
+  const page = await (await get('owner', '/en/dashboard/agency/activity')).text();
+  return /<p>(\d[\d,]*) (?:entry|entries)<\/p>/.exec(page)?.[1] ?? page.slice(0, 500);
+}
+
+/** Parts of a sale, from their files: '' is the first page. */
+const PAGES = 'app/[locale]/(account)/dashboard/sale/[listing]';
+const parts = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .map((file) => (path.dirname(file) === '.' ? '' : `/${path.dirname(file)}`));
+
+it('knows the parts of a sale', () => expect(parts.length).toBeGreaterThan(4));
+
+describe.each(parts)('/dashboard/sale/HOME%s', (part) => {
+  it('is for its seller alone; somebody else’s and an unknown one are alike', async () => {
+    expect((await get('seller', salePage(home) + part)).status).toBe(200);
+    for (const kind of others) {
+      for (const listing of kind === 'secondSeller' ? [home, 'no-such-home'] : [home, otherHome, 'no-such-home']) {
+        const address = salePage(listing) + part;
+        const elsewhere = kind === 'visitor' ? `/en/login?returnTo=${encodeURIComponent(address)}` : '/en/dashboard';
+        expect([kind, location(await get(kind, address))]).toEqual([kind, elsewhere]);
+      }
+    }
+  });
+
+  it('does nothing for others who send its forms', async () => {
+    const forms = formsOf(await (await get('seller', salePage(home) + part)).text()).filter((one) =>
+      one.has('listing'),
+    );
+    const before = await entries();
+    for (const kind of others) {
+      for (const form of forms) {
+        expect(location(await post(kind, salePage(home) + part, form))).toMatch(/^\/en\/(login\?|dashboard$)/);
+      }
+    }
+    expect(await entries()).toBe(before);
+  });
+});
+
+it('does nothing for sellers and strangers who send the forms of the desk', async () => {
+  const forms = formsOf(await (await get('owner', deskPage(home))).text()).filter((one) => one.has('listing'));
+  expect(forms.length).toBeGreaterThan(10);
+  const before = await entries();
+  for (const kind of ['seller', 'secondSeller', 'stranger', 'visitor'] as const) {
+    for (const form of forms)
+      expect(location(await post(kind, deskPage(home), form))).toMatch(/^\/en\/(login\?|dashboard$)/);
+  }
+  expect(await entries()).toBe(before);
+});
+
+it('gives files to the seller and the agency; to others they are not there', async () => {
+  const files = (listing: string) => [
+    `/api/sale/${listing}/documents.zip`,
+    `/api/sale/${listing}/documents/${version}`,
+  ];
+  for (const kind of ['seller', 'agent', 'owner'] as const) {
+    for (const address of files(home)) expect([kind, (await get(kind, address)).status]).toEqual([kind, 200]);
+  }
+  const before = await entries();
+  for (const kind of ['secondSeller', 'stranger', 'visitor'] as const) {
+    for (const address of [...files(home), ...files('no-such-home')]) {
+      expect([kind, (await get(kind, address)).status]).toEqual([kind, 404]);
+    }
+    const paper = new FormData();
+    paper.set('target', 'folder:registry');
+    paper.set('file', new Blob(['%PDF-1.7\nx']), 'x.pdf');
+    expect([kind, (await post(kind, `/api/sale/${home}/documents`, paper)).status]).toEqual([kind, 404]);
+  }
+  // A document of another sale under the own one.
+  expect((await get('secondSeller', `/api/sale/${otherHome}/documents/${version}`)).status).toBe(404);
+  expect(await entries()).toBe(before);
+});
+
+it('has a file of the viewings for whoever has the key, and for nobody else', async () => {
+  const form = await formWith('seller', `${salePage(home)}/calendar`, 'isOn');
+  await post('seller', `${salePage(home)}/calendar`, form);
+  const page = await (await get('seller', `${salePage(home)}/calendar`)).text();
+  const [address = ''] = /\/api\/viewings\.ics\?key=[\w-]+/.exec(page) ?? [];
+  const response = await get('visitor', address);
+  expect(response.headers.get('content-type')).toContain('text/calendar');
+  expect((await get('visitor', '/api/viewings.ics?key=another')).status).toBe(404);
+  expect((await get('seller', '/api/viewings.ics')).status).toBe(404);
+});
+
+it('is closed by the agency, and opened again by its owners alone', async () => {
+  const closing = await formWith('agent', deskPage(home), 'sure');
+  closing.set('state', 'ended');
+  closing.set('sure', 'yes');
+  expect(location(await post('agent', deskPage(home), closing))).toContain('done=closed');
+  expect(location(await get('seller', salePage(home)))).toBe('/en/dashboard');
+  const again = await formWith('owner', deskPage(home), 'sale');
+  const before = await entries();
+  expect(formsOf(await (await get('agent', deskPage(home))).text()).some((one) => one.has('sale'))).toBe(false);
+  await post('agent', deskPage(home), again);
+  expect(await entries()).toBe(before);
+  expect(location(await post('owner', deskPage(home), again))).toContain('done=reopened');
+  expect((await get('seller', salePage(home))).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Span } from '@/lib/diary/open-spans';
+import type { SellerActor } from '@/lib/access/actor';
+import { readViewingsFile, setCalendarLink } from '@/lib/server/services/sales/calendar-link';
+import { closeTime, reopenTime } from '@/lib/server/services/sales/close-times';
+import { closeSale } from '@/lib/server/services/sales/open-sale';
+import { readHomeCalendar } from '@/lib/server/services/sales/read-home-calendar';
+import { makeRequest } from '@/lib/server/services/sales/requests';
+import { endSeller } from '@/lib/server/services/sales/sale-sellers';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeSale, viewSale } from '@/tests/support/make-sale';
+
+jest.setTimeout(60_000);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+onDatabase(({ run }) => {
+  const makeViewing = (listing: string, startsAt: number, more: Readonly<Record<string, string>> = {}) => {
+    const values = {
+      ...{ reference: randomUUID(), idempotency_key: randomUUID(), locale: 'en', name: 'Grace Hopper' },
+      ...{ email: 'grace@example.com', phone: '+34600000000', time_zone: 'Europe/Madrid', minutes: '30' },
+      ...{ starts_at: new Date(startsAt).toISOString(), kind: 'viewing', listing_id: listing, notes: 'Third floor?' },
+      ...more,
+    };
+    return run(
+      `insert into appointments (${Object.keys(values).join(', ')}) values ('${Object.values(values).join("', '")}')`,
+    );
+  };
+
+  it('shows a seller the viewings of her home and what was said, and nothing of who came', async () => {
+    const { id, seller, agent } = await makeSale(run);
+    const now = Date.now();
+    await makeViewing(id, now + DAY);
+    await makeViewing(id, now + 2 * DAY, { status: 'cancelled' });
+    const said = { outcome: 'tookPlace', feedback_internal: 'Grace has no money', feedback_for_seller: 'Too dark' };
+    await makeViewing(id, now - DAY, said);
+    await makeViewing(id, now - 2 * DAY, { outcome: 'noShow' });
+    await makeViewing(id, now - 3 * DAY);
+    await makeViewing('another-home', now + DAY);
+    await makeViewing(id, now + DAY, { kind: 'valuation' });
+    const calendar = await readHomeCalendar(seller, id, 'en', now);
+    expect(calendar?.coming).toMatchObject([{ state: 'planned', agent: expect.any(String) as string }]);
+    expect(calendar?.past.map(({ state }) => state)).toEqual(['cancelled', 'tookPlace', 'noShow', 'waits']);
+    expect(calendar?.past[1]?.feedback).toBe('Too dark');
+    expect(JSON.stringify(calendar)).not.toMatch(/Grace|grace|600000000|Third floor|money/);
+    await expect(readHomeCalendar((await makeSale(run)).seller, id, 'en')).rejects.toThrow('sale.read');
+    await closeSale(agent, id, 'ended');
+    await expect(readHomeCalendar(seller, id, 'en')).rejects.toThrow('sale.read');
+  });
+
+  it('closes times of her own home alone, unless a viewing is booked', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    const other = await makeSale(run);
+    const start = Date.now() + DAY;
+    const span: Span = { from: start, to: start + 2 * HOUR };
+    await makeViewing(id, start + HOUR);
+    expect(await closeTime(seller, id, span)).toBe('booked');
+    expect(await closeTime(seller, id, { from: span.to, to: span.from })).toBe('order');
+    expect(await closeTime(seller, id, { from: 0, to: 1 })).toBe('order');
+    expect(await closeTime(seller, id, { from: start + 2 * HOUR, to: start + 3 * HOUR })).toBe('done');
+    const closed = (await readHomeCalendar(seller, id, 'en'))?.closed ?? [];
+    expect(closed).toMatchObject([{ startsAt: new Date(start + 2 * HOUR) }]);
+    const blocks = await run(`select 1 from calendar_blocks b join calendars c on c.id = b.calendar_id
+      where c.listing_id = '${id}'`);
+    expect(blocks).toHaveLength(1);
+    const block = closed[0]?.id ?? '';
+    await expect(closeTime(other.seller, id, span)).rejects.toThrow('sale.ask');
+    await expect(closeTime(agent as unknown as SellerActor, id, span)).rejects.toThrow('sale.ask');
+    await expect(reopenTime(other.seller, id, block)).rejects.toThrow('sale.ask');
+    expect(await reopenTime(other.seller, other.id, block)).toBe('gone');
+    expect(await reopenTime(seller, id, block)).toBe('done');
+    expect(await reopenTime(seller, id, block)).toBe('gone');
+    const actions = await run<{ action: string }>(
+      `select action from activity_log where subject_kind = 'calendar' and subject_id = '${id}' order by created_at`,
+    );
+    expect(actions.map(({ action }) => action)).toEqual(['timeBlocked', 'timeFreed']);
+  });
+
+  it('tells the agent which times a seller proposes', async () => {
+    const { id, seller } = await makeSale(run);
+    await makeRequest(seller, id, { kind: 'times', amount: null, text: 'On Thursday' });
+    expect((await viewSale(seller, id)).requests).toMatchObject([{ kind: 'times', state: 'open' }]);
+    const notices = await run<{ payload: { news: string; text: string } }>(
+      `select payload from jobs where kind = 'saleNotice' and payload->>'id' = '${id}'`,
+    );
+    expect(notices.map(({ payload }) => [payload.news, payload.text])).toEqual([['times', 'On Thursday']]);
+  });
+
+  it('gives a calendar program times and reference, until the link or the access ends', async () => {
+    const { agent, id, seller } = await makeSale(run);
+    const keyNow = async () => (await readHomeCalendar(seller, id, 'en'))?.key ?? '';
+    await makeViewing(id, Date.now() + DAY);
+    expect(await keyNow()).toBe('');
+    await setCalendarLink(seller, id, true);
+    const key = await keyNow();
+    const rows = await run(`select 1 from sale_members where calendar_hash = '${key}'`);
+    expect(rows).toEqual([]);
+    const file = await readViewingsFile(key);
+    const [home] = await run<{ reference: string }>(`select reference from listings where id = '${id}'`);
+    expect(file).toContain(home?.reference);
+    expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).not.toMatch(/Grace|grace|ATTENDEE|ORGANIZER|DESCRIPTION|LOCATION|600000000/);
+    await setCalendarLink(seller, id, false);
+    expect(await readViewingsFile(key)).toBeNull();
+    await setCalendarLink(seller, id, true);
+    const next = await keyNow();
+    expect(next).not.toBe(key);
+    expect(await readViewingsFile(key)).toBeNull();
+    expect(await readViewingsFile(next)).not.toBeNull();
+    await endSeller(agent, id, (await viewSale(agent, id)).sellers[0]?.id ?? '');
+    expect(await readViewingsFile(next)).toBeNull();
+    expect(await run('select 1 from sale_members where calendar_hash is not null')).toEqual([]);
+    await expect(setCalendarLink(seller, id, true)).rejects.toThrow('sale.ask');
+  });
+});
