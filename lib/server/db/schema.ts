@@ -12,6 +12,7 @@ export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges
 export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
+export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
@@ -24,7 +25,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
  * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
- * ./schema-people, the site's facts, articles and questions: ./schema-site.
+ * ./schema-people, homes sent to them: ./schema-matching, the site's facts, articles and questions: ./schema-site.
  */
 
 const userId = () =>
