@@ -17,6 +17,7 @@ export const rights = {
   'contact.export': { owner: 'any' },
   'contact.erase': { owner: 'any' },
   'leadKey.manage': { owner: 'any' },
+  'figures.read': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

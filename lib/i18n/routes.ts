@@ -41,6 +41,7 @@ const unindexedRoutes = [
   '/alerts',
   '/alerts/confirm',
   '/alerts/stop',
+  '/matches/stop',
   '/cookie-preferences',
   '/login',
   '/forgot-password',

@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
 /** Message namespace. */
-type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop';
+type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop' | 'matchesStop';
 
 type EmailLinkProps = {
   subject: Subject;

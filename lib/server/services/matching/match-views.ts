@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { HomeMatchView, MatchReasonView, PersonMatchView } from '@/lib/contacts/match-views';
+import type { StaffChoice } from '@/lib/contacts/people-views';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { filterLabel } from '@/lib/listings/filter-labels';
+import { getListingCard } from '@/lib/listings/listing-card';
+import { findListing } from '@/lib/listings/listings';
+import { filtersOf } from '@/lib/listings/matching/filters-of';
+import { searchLabels } from '@/lib/server/email/search-labels';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import type { Match, MatchReason } from './match';
+
+/** More say nothing more. */
+const MAX_REASONS = 3;
+
+/** Matches as lines of a person's page or of a home's, in the language of the page. */
+export function matchViews(actor: Actor, locale: Locale) {
+  requireRight(actor, 'contact.read');
+  const t = translatorOf(locale, 'listingList');
+  const shared = ({ listing, reasons, right, sent }: Match) => ({
+    reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonView(reason, listing.id)),
+    basis: right.basis,
+    bar: right.bar,
+    sentBefore: sent?.isDearer ? { at: sent.at, price: sent.price } : null,
+  });
+  return {
+    person: (match: Match, staff: readonly StaffChoice[]): PersonMatchView => ({
+      ...shared(match),
+      contactId: match.person.id,
+      name: nameOf(match),
+      locale: match.person.locale,
+      agent: staff.find(({ id }) => id === match.person.ownerId)?.name ?? null,
+    }),
+    home: (match: Match): HomeMatchView => {
+      const { place, price, priceNote, title } = getListingCard(match.listing, locale);
+      const { id: listingId, reference } = match.listing;
+      return { ...shared(match), listingId, reference, title, place, price: [price, priceNote].filter(Boolean).join(' ') };
+    },
+  };
+
+  function reasonView(reason: MatchReason, listingId: string): MatchReasonView {
+    if (reason.kind === 'enquiry') {
+      const { createdAt: at, listingId: asked } = reason.enquiry;
+      return { kind: 'enquiry', reference: findListing(asked)?.reference ?? asked, at, isSameHome: asked === listingId };
+    }
+    const { miss, search } = reason;
+    const filters = filtersOf(search.query);
+    return {
+      kind: search.kind,
+      search: searchLabels(search.query, locale),
+      miss: miss && { filter: miss, wanted: filterLabel(t, miss, filters, locale) },
+    };
+  }
+}
+
+export const nameOf = ({ person: { emails, name, phone } }: Match): string => name ?? emails[0] ?? phone ?? '';

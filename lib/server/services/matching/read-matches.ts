@@ -1,0 +1,94 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { HomeMatchView, PersonMatchView, SentView } from '@/lib/contacts/match-views';
+import type { ListPage } from '@/lib/contacts/people-views';
+import type { Locale } from '@/lib/i18n/locales';
+import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
+import { paginate } from '@/lib/text/paginate';
+import { homesForPerson } from './homes-for-person';
+import { hasHeard, type Match } from './match';
+import { matchViews, nameOf } from './match-views';
+import { peopleForHome } from './people-for-home';
+import { MAX_SEND } from './send-listing';
+
+/** People whom a home fits, a page of those who have not heard of it; and those who have. */
+export type HomePeople = Readonly<{
+  people: ListPage<PersonMatchView>;
+  /** Of all pages: how many may be written to. */
+  open: number;
+  heard: Readonly<{ count: number; latest: readonly SentView[] }>;
+}>;
+
+/** Of those who have heard, so many are named. */
+const MAX_HEARD = 20;
+
+/** Null: the home is not on offer. */
+export async function readPeopleForHome(
+  actor: StaffActor,
+  id: string,
+  page: number,
+  locale: Locale,
+): Promise<HomePeople | null> {
+  const matches = await peopleForHome(actor, id);
+  if (!matches) return null;
+  const [staff, views] = [await listStaffChoices(actor), matchViews(actor, locale)];
+  const waiting = matches.filter((match) => !hasHeard(match));
+  const shown = paginate(waiting, page, MAX_SEND);
+  const heard = matches
+    .filter(hasHeard)
+    .flatMap((match) => (match.sent ? [{ match, ...match.sent }] : []))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return {
+    people: { ...shown, items: shown.items.map((match) => views.person(match, staff)) },
+    open: waiting.filter(({ right }) => right.basis).length,
+    heard: {
+      count: heard.length,
+      latest: heard
+        .slice(0, MAX_HEARD)
+        .map(({ at, by, match }) => ({ contactId: match.person.id, name: nameOf(match), at, by })),
+    },
+  };
+}
+
+/** How many people a home fits who have not heard of it, and how many of them may be written to. */
+export async function countPeopleForHome(
+  actor: StaffActor,
+  id: string,
+): Promise<Readonly<{ total: number; open: number }>> {
+  const waiting = ((await peopleForHome(actor, id)) ?? []).filter((match) => !hasHeard(match));
+  return { total: waiting.length, open: waiting.filter(({ right }) => right.basis).length };
+}
+
+/** Those of the chosen people who can be sent a home now, with their language. */
+export async function readChosen(
+  actor: StaffActor,
+  id: string,
+  contactIds: readonly string[],
+  locale: Locale,
+): Promise<readonly PersonMatchView[] | null> {
+  const matches = await peopleForHome(actor, id);
+  const views = matchViews(actor, locale);
+  const isChosen = (match: Match) => contactIds.includes(match.person.id) && match.right.basis && !hasHeard(match);
+  return matches?.filter(isChosen).map((match) => views.person(match, [])) ?? null;
+}
+
+/** Homes that fit a person and of which she has not heard; and how many she has. */
+export type PersonHomes = Readonly<{ homes: readonly HomeMatchView[]; total: number; heard: number }>;
+
+/** The best `size`. Null: the person is gone. */
+export async function readHomesForPerson(
+  actor: StaffActor,
+  contactId: string,
+  size: number,
+  locale: Locale,
+): Promise<PersonHomes | null> {
+  const matches = await homesForPerson(actor, contactId);
+  if (!matches) return null;
+  const views = matchViews(actor, locale);
+  const waiting = matches.filter((match) => !hasHeard(match));
+  return {
+    homes: waiting.slice(0, size).map(views.home),
+    total: waiting.length,
+    heard: matches.length - waiting.length,
+  };
+}
