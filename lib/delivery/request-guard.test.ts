@@ -97,7 +97,7 @@ describe('unsafe methods', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'forbiddenOrigin' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/leads'])(
+  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/matches/stop', '/api/leads'])(
     'pass from anywhere at %s',
     (url) => {
       expect(post({}, url)).toBeNull();

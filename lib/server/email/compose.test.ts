@@ -81,6 +81,10 @@ const payloads = {
     reference: 'CM-0001',
     contactId: null,
   },
+  listingMatch: {
+    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'enquiry', before: null },
+    agent: { name: 'Ana Roig', email: 'ana@example.com' },
+  },
   listingTakenOff: {
     listing: { reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],

@@ -7,23 +7,30 @@ import { availableLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/search-page';
 import { listLatestNews } from '@/lib/server/data/listing-prices';
 import { listSendsTo } from '@/lib/server/data/listing-sends';
-import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/match-candidates';
+import {
+  listAddressees,
+  listListingEnquiries,
+  listPersonSearches,
+  type Addressee,
+} from '@/lib/server/data/match-candidates';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
+
+type PersonMatches = Readonly<{ person: Addressee; matches: readonly Match[] }>;
 
 /** Every home on offer that fits a person, best first and the newest of those. Null: the person is gone. */
 export async function homesForPerson(
   actor: Actor,
   contactId: string,
   now = new Date(),
-): Promise<readonly Match[] | null> {
+): Promise<PersonMatches | null> {
   requireRight(actor, 'contact.read');
   const [person] = await listAddressees([contactId]);
   if (!person) return null;
   const found = await reasonsOf(contactId);
   const sends = await listSendsTo(contactId);
   const news = await listLatestNews([...found.keys()]);
-  return [...found]
+  const matches = [...found]
     .flatMap(([id, reasons]): Match[] => {
       const listing = findListing(id);
       if (listing?.status !== 'available') return [];
@@ -31,6 +38,7 @@ export async function homesForPerson(
       return [matchOf({ person, listing, reasons, sends: own, news: news.get(id) ?? null, now })];
     })
     .toSorted((one, other) => byRank(one, other) || other.listing.published.localeCompare(one.listing.published));
+  return { person, matches };
 }
 
 /** By home. */

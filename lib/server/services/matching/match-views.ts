@@ -29,7 +29,7 @@ export function matchViews(actor: Actor, locale: Locale) {
     person: (match: Match, staff: readonly StaffChoice[]): PersonMatchView => ({
       ...shared(match),
       contactId: match.person.id,
-      name: nameOf(match),
+      name: nameOf(match.person),
       locale: match.person.locale,
       agent: staff.find(({ id }) => id === match.person.ownerId)?.name ?? null,
     }),
@@ -55,4 +55,4 @@ export function matchViews(actor: Actor, locale: Locale) {
   }
 }
 
-export const nameOf = ({ person: { emails, name, phone } }: Match): string => name ?? emails[0] ?? phone ?? '';
+export const nameOf = ({ emails, name, phone }: Match['person']): string => name ?? emails[0] ?? phone ?? '';

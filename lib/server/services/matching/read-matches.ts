@@ -3,10 +3,11 @@ import type { StaffActor } from '@/lib/access/actor';
 import type { HomeMatchView, PersonMatchView, SentView } from '@/lib/contacts/match-views';
 import type { ListPage } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
+import { undoableUntil } from '@/lib/server/data/recent-changes';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { paginate } from '@/lib/text/paginate';
 import { homesForPerson } from './homes-for-person';
-import { hasHeard, type Match } from './match';
+import { hasHeard } from './match';
 import { matchViews, nameOf } from './match-views';
 import { peopleForHome } from './people-for-home';
 import { MAX_SEND } from './send-listing';
@@ -45,7 +46,7 @@ export async function readPeopleForHome(
       count: heard.length,
       latest: heard
         .slice(0, MAX_HEARD)
-        .map(({ at, by, match }) => ({ contactId: match.person.id, name: nameOf(match), at, by })),
+        .map(({ at, by, match }) => ({ contactId: match.person.id, name: nameOf(match.person), at, by })),
     },
   };
 }
@@ -59,21 +60,31 @@ export async function countPeopleForHome(
   return { total: waiting.length, open: waiting.filter(({ right }) => right.basis).length };
 }
 
-/** Those of the chosen people who can be sent a home now, with their language. */
+/** What is about to be sent, and to whom. */
+export type ChosenPeople = Readonly<{
+  people: readonly PersonMatchView[];
+  /** When the email goes out, if not at once. */
+  notBefore: Date | null;
+}>;
+
+/** Those of the chosen people who can be sent a home now. Null: it is not on offer. */
 export async function readChosen(
   actor: StaffActor,
   id: string,
   contactIds: readonly string[],
   locale: Locale,
-): Promise<readonly PersonMatchView[] | null> {
+): Promise<ChosenPeople | null> {
   const matches = await peopleForHome(actor, id);
+  if (!matches) return null;
   const views = matchViews(actor, locale);
-  const isChosen = (match: Match) => contactIds.includes(match.person.id) && match.right.basis && !hasHeard(match);
-  return matches?.filter(isChosen).map((match) => views.person(match, [])) ?? null;
+  const chosen = matches.filter(
+    (match) => contactIds.includes(match.person.id) && match.right.basis && !hasHeard(match),
+  );
+  return { people: chosen.map((match) => views.person(match, [])), notBefore: await undoableUntil(id) };
 }
 
 /** Homes that fit a person and of which she has not heard; and how many she has. */
-export type PersonHomes = Readonly<{ homes: readonly HomeMatchView[]; total: number; heard: number }>;
+export type PersonHomes = Readonly<{ name: string; homes: readonly HomeMatchView[]; total: number; heard: number }>;
 
 /** The best `size`. Null: the person is gone. */
 export async function readHomesForPerson(
@@ -82,11 +93,13 @@ export async function readHomesForPerson(
   size: number,
   locale: Locale,
 ): Promise<PersonHomes | null> {
-  const matches = await homesForPerson(actor, contactId);
-  if (!matches) return null;
+  const found = await homesForPerson(actor, contactId);
+  if (!found) return null;
+  const { matches, person } = found;
   const views = matchViews(actor, locale);
   const waiting = matches.filter((match) => !hasHeard(match));
   return {
+    name: nameOf(person),
     homes: waiting.slice(0, size).map(views.home),
     total: waiting.length,
     heard: matches.length - waiting.length,

@@ -5,7 +5,7 @@ import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listObjections } from '@/lib/server/data/advert-objections';
 import { insertListingSend, sendKey } from '@/lib/server/data/listing-sends';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { findRecentChange, UNDO_SECONDS } from '@/lib/server/data/recent-changes';
+import { undoableUntil } from '@/lib/server/data/recent-changes';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
@@ -65,11 +65,4 @@ export async function sendListing(
     }
     return count > 0 ? { code: 'sent', count } : { code: 'nobody' };
   });
-}
-
-/** Until when the last change of a home can be undone: nobody is written to about it before. Null: it cannot. */
-export async function undoableUntil(listingId: string): Promise<Date | null> {
-  const change = await findRecentChange(listingId);
-  if (!change || change.action === 'changeUndone') return null;
-  return new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000);
 }
