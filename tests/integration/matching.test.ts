@@ -143,7 +143,8 @@ onDatabase(({ run }) => {
     );
     catalogue({ ...flat, price: 580_000 });
     expect((await people()).filter(hasHeard)).toEqual([]);
-    await run(`insert into listings (id, reference, source, base) values ('flat', 'CM-9001', 'desk', '{}')`);
+    await run(`insert into listings (id, reference, source, base, base_hash, version)
+      values ('flat', 'CM-9001', 'desk', '{}', '', 1)`);
     await run(`insert into recent_changes (listing_id, action, edit_version, catalogue_version, former)
       values ('flat', 'priceChanged', 1, 1, '{}')`);
     expect(await sendListing(actor, flat.id, [ada])).toEqual({ code: 'sent', count: 1 });

@@ -29,7 +29,7 @@ export async function homesForPerson(
   if (!person) return null;
   const found = await reasonsOf(contactId);
   const sends = await listSendsTo(contactId);
-  const news = await listLatestNews([...found.keys()]);
+  const news = await listLatestNews([...found].flatMap(([id, reasons]) => (reasons.some(isOfAlert) ? [id] : [])));
   const matches = [...found]
     .flatMap(([id, reasons]): Match[] => {
       const listing = findListing(id);
@@ -37,7 +37,7 @@ export async function homesForPerson(
       const own = sends.filter(({ listingId }) => listingId === id);
       return [matchOf({ person, listing, reasons, sends: own, news: news.get(id) ?? null, now })];
     })
-    .toSorted((one, other) => byRank(one, other) || other.listing.published.localeCompare(one.listing.published));
+    .toSorted((one, other) => byRank(one, other) || newestFirst(one.listing, other.listing));
   return { person, matches };
 }
 
@@ -62,3 +62,8 @@ async function reasonsOf(contactId: string): Promise<ReadonlyMap<string, readonl
   }
   return found;
 }
+
+const isOfAlert = (reason: MatchReason) => reason.kind === 'search' && reason.search.kind === 'alert';
+
+const newestFirst = (one: Listing, other: Listing): number =>
+  one.published === other.published ? 0 : one.published < other.published ? 1 : -1;

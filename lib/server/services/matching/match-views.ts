@@ -19,6 +19,13 @@ const MAX_REASONS = 3;
 export function matchViews(actor: Actor, locale: Locale) {
   requireRight(actor, 'contact.read');
   const t = translatorOf(locale, 'listingList');
+  const titles = new Map<string, string>();
+  /** Homes of a person share her searches. */
+  const titleOf = (query: string) => {
+    const title = titles.get(query) ?? searchLabels(query, locale);
+    titles.set(query, title);
+    return title;
+  };
   const shared = ({ listing, reasons, right, sent }: Match) => ({
     reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonView(reason, listing.id)),
     basis: right.basis,
@@ -49,7 +56,7 @@ export function matchViews(actor: Actor, locale: Locale) {
     const filters = filtersOf(search.query);
     return {
       kind: search.kind,
-      search: searchLabels(search.query, locale),
+      search: titleOf(search.query),
       miss: miss && { filter: miss, wanted: filterLabel(t, miss, filters, locale) },
     };
   }
