@@ -11,6 +11,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
   articles: 'owner',
   enrol: 'way',
   feeds: 'owner',
+  figures: 'owner',
   help: 'staff',
   homes: 'staff',
   invitation: 'way',
@@ -28,6 +29,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
   feeds: 'owner',
+  'figures.csv': 'owner',
   images: 'staff',
   listings: 'staff',
   newsletter: 'owner',

@@ -1,11 +1,14 @@
-import { checksOf } from '@/lib/listings/search/checks';
-import { noFilters, type Filter, type SearchFilters } from '@/lib/listings/search/filters';
+import { failsFilter, type Check } from '@/lib/listings/search/checks';
+import type { Filter, SearchFilters } from '@/lib/listings/search/filters';
 import type { SearchIndex } from '@/lib/listings/search/search-index';
 import { neighboursOf } from './neighbouring';
 
 /** The one thing that a home which nearly fits a search lacks. */
 export const nearMisses = ['price', 'beds', 'baths', 'areas'] as const satisfies readonly Filter[];
 export type NearMiss = (typeof nearMisses)[number];
+
+/** A search with the filters that it applies. */
+export type WantedFilters = Readonly<{ filters: SearchFilters; applied: readonly Filter[] }>;
 
 /** Null: it fits. */
 export type Verdict = NearMiss | null | 'no';
@@ -14,26 +17,22 @@ export type Verdict = NearMiss | null | 'no';
 export const NEAR_PRICE = 0.1;
 
 /**
- * How a listing, by its position, fits a search: the filters of the site's list judge. Words come last, as looking for
- * them in thousands of listings takes longest.
+ * How a listing, by its position, fits a search: the filters of the site's list judge, each made when it is come to.
+ * Words come last, as looking for them in thousands of listings takes longest.
  */
-export function judgeOf(index: SearchIndex, filters: SearchFilters): (listing: number) => Verdict {
-  const checks = checksOf(index, { ...filters, location: '' });
+export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => Verdict {
+  const order = applied.includes('location') ? [...applied.filter((one) => one !== 'location'), 'location' as const] : applied;
+  const made: Check['fails'][] = [];
   const isNear = nearOf(index, filters);
-  let failsWords: ((listing: number) => boolean) | null = null;
-  const hasWords = (listing: number) => {
-    if (filters.location === '') return true;
-    failsWords ??= checksOf(index, { ...noFilters, location: filters.location })[0]?.fails ?? (() => false);
-    return !failsWords(listing);
-  };
   return (listing) => {
     let missed: NearMiss | null = null;
-    for (const { fails, filter } of checks) {
+    for (const [position, filter] of order.entries()) {
+      const fails = (made[position] ??= failsFilter(index, filters, filter));
       if (!fails(listing)) continue;
       if (missed !== null || !isNearMiss(filter) || !isNear[filter](listing)) return 'no';
       missed = filter;
     }
-    return hasWords(listing) ? missed : 'no';
+    return missed;
   };
 }
 

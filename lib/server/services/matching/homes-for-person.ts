@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { findListing, type Listing } from '@/lib/listings/listings';
-import { filtersOf } from '@/lib/listings/matching/filters-of';
+import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { judgeOf } from '@/lib/listings/matching/judge';
 import { availableLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/search-page';
@@ -47,7 +47,7 @@ async function reasonsOf(contactId: string): Promise<ReadonlyMap<string, readonl
   const add = (id: string, reason: MatchReason) => found.set(id, [...(found.get(id) ?? []), reason]);
   const index = searchIndex();
   for (const search of await listPersonSearches(contactId)) {
-    const judge = judgeOf(index, filtersOf(search.query));
+    const judge = judgeOf(index, wantedBy(search.query));
     index.ids.forEach((id, position) => {
       const miss = judge(position);
       if (miss !== 'no') add(id, { kind: 'search', search, miss });

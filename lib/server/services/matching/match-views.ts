@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { filterLabel } from '@/lib/listings/filter-labels';
 import { getListingCard } from '@/lib/listings/listing-card';
 import { findListing } from '@/lib/listings/listings';
-import { filtersOf } from '@/lib/listings/matching/filters-of';
+import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { Match, MatchReason } from './match';
@@ -53,7 +53,7 @@ export function matchViews(actor: Actor, locale: Locale) {
       return { kind: 'enquiry', reference: findListing(asked)?.reference ?? asked, at, isSameHome: asked === listingId };
     }
     const { miss, search } = reason;
-    const filters = filtersOf(search.query);
+    const { filters } = wantedBy(search.query);
     return {
       kind: search.kind,
       search: titleOf(search.query),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { findListing, type Listing } from '@/lib/listings/listings';
-import { filtersOf } from '@/lib/listings/matching/filters-of';
+import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { judgeOf, type Verdict } from '@/lib/listings/matching/judge';
 import { listingsLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/search-page';
@@ -50,7 +50,7 @@ function verdicts(id: string): (query: string) => Verdict {
   const position = index.ids.indexOf(id);
   const known = new Map<string, Verdict>();
   return (query) => {
-    const verdict = known.get(query) ?? (known.has(query) ? null : judgeOf(index, filtersOf(query))(position));
+    const verdict = known.get(query) ?? (known.has(query) ? null : judgeOf(index, wantedBy(query))(position));
     known.set(query, verdict);
     return verdict;
   };
