@@ -15,8 +15,10 @@ const enquiry = (createdAt: string, answeredAt: string | null, fields: Partial<F
   answeredAt: answeredAt === null ? null : new Date(answeredAt),
   ...fields,
 });
-const figures = (enquiries: readonly FigureEnquiry[], appointments: Parameters<typeof figuresOf>[0]['appointments'] = []) =>
-  figuresOf({ enquiries, appointments }, office, TODAY);
+const figures = (
+  enquiries: readonly FigureEnquiry[],
+  appointments: Parameters<typeof figuresOf>[0]['appointments'] = [],
+) => figuresOf({ enquiries, appointments }, office, TODAY);
 
 it('counts office hours alone: nights, weekends and closed days are nobody’s delay', () => {
   // Friday 13 November 18:30 to Tuesday 17 November 09:30; Monday 16 is closed.

@@ -54,32 +54,35 @@ export function figuresOf({ appointments, enquiries }: Data, office: Office, tod
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
-  const asked = enquiries.map((enquiry) => ({ ...enquiry, day: dayOf(enquiry.createdAt) }));
+  const received = enquiries.map((enquiry) => ({ ...enquiry, day: dayOf(enquiry.createdAt) }));
   const met = appointments.map((appointment) => ({ ...appointment, day: dayOf(appointment.startsAt) }));
-  const within = ({ from, to }: Days) => ({ day }: { day: string }) => day >= from && day <= to;
+  const within =
+    ({ from, to }: Days) =>
+    ({ day }: { day: string }) =>
+      day >= from && day <= to;
   const now = { from: start, to: today };
   const before = { from: first, to: addDays(start, -1) };
 
-  const rowOf = (key: string, own: typeof asked, visits: typeof met): FigureRow => {
+  const rowOf = (key: string, own: typeof received, visits: typeof met): FigureRow => {
     const figure = (days: Days) => figureOf(own.filter(within(days)), visits.filter(within(days)).length, office);
     return { key, now: figure(now), before: figure(before) };
   };
   const isSeen = (row: FigureRow) =>
     [row.now, row.before].some(({ enquiries: count, viewings }) => count + viewings > 0);
-  const sources = [...new Set(asked.map(({ source }) => source))];
-  const agents = [...new Set([...asked, ...met].map(({ agentId }) => agentId ?? ''))];
+  const sources = [...new Set(received.map(({ source }) => source))];
+  const agents = [...new Set([...received, ...met].map(({ agentId }) => agentId ?? ''))];
   return {
     ...{ now, before },
     weeks: Array.from({ length: 2 * WEEKS }, (_, week) => {
       const from = addDays(first, week * WEEK);
-      return { from, count: asked.filter(within({ from, to: addDays(from, WEEK - 1) })).length };
+      return { from, count: received.filter(within({ from, to: addDays(from, WEEK - 1) })).length };
     }),
     // Appointments are booked on the website.
     sources: (met.length > 0 && !sources.includes('website') ? [...sources, 'website' as const] : sources)
       .map((key) =>
         rowOf(
           key,
-          asked.filter(({ source }) => source === key),
+          received.filter(({ source }) => source === key),
           key === 'website' ? met : [],
         ),
       )
@@ -89,13 +92,13 @@ export function figuresOf({ appointments, enquiries }: Data, office: Office, tod
       .map((key) =>
         rowOf(
           key,
-          asked.filter(({ agentId }) => (agentId ?? '') === key),
+          received.filter(({ agentId }) => (agentId ?? '') === key),
           met.filter(({ agentId }) => (agentId ?? '') === key),
         ),
       )
       .filter(isSeen)
       .toSorted(mostFirst),
-    total: rowOf('', asked, met),
+    total: rowOf('', received, met),
   };
 }
 

@@ -103,7 +103,7 @@ export const taskForm = defineForm({
 export const taskDoneForm = defineForm({ ...leadingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
   ...leadingForm,
-  schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query), asked: z.optional(z.literal('on')) }),
+  schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query), requested: z.optional(z.literal('on')) }),
 });
 export const requirementGoneForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, id: ids }) });
 export const joinForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, other: requiredLine(254) }) });

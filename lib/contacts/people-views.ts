@@ -83,8 +83,8 @@ export type ContactView = Readonly<{
   enquiries: readonly EnquiryView[];
   timeline: readonly TimelineItem[];
   tasks: readonly TaskView[];
-  /** `askedOn`: since when she wants homes like these by email (`YYYY-MM-DD`); null: it is only noted. */
-  requirements: readonly Readonly<{ id: string; words: string; query: string; askedOn: string | null }>[];
+  /** `requestedOn`: since when she wants homes like these by email (`YYYY-MM-DD`); null: it is only noted. */
+  requirements: readonly Readonly<{ id: string; words: string; query: string; requestedOn: string | null }>[];
   /** Null: not shared. */
   savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;

@@ -19,7 +19,12 @@ const UPLOADS = '/api/desk/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Email clients (one-click unsubscribe, RFC 8058) and programs send no Origin or cookie; a token authorises. */
-const CROSS_ORIGIN_PATHS = new Set(['/api/newsletter/unsubscribe', '/api/alerts/stop', '/api/matches/stop', '/api/leads']);
+const CROSS_ORIGIN_PATHS = new Set([
+  '/api/newsletter/unsubscribe',
+  '/api/alerts/stop',
+  '/api/matches/stop',
+  '/api/leads',
+]);
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -91,7 +91,10 @@ function lacks(home: Listing, wanted: SearchFilters): readonly string[] {
     const place = listPlaces().find((one) => one.id === id);
     const others = listPlaces().filter((one) => one.parent === place?.parent && one.id !== id && one.parent !== null);
     const gap = (other: (typeof others)[number]) => kilometres(place!.centre, other.centre);
-    return [...others].sort((one, other) => gap(one) - gap(other)).slice(0, 3).some((other) => isIn(other.id));
+    return [...others]
+      .sort((one, other) => gap(one) - gap(other))
+      .slice(0, 3)
+      .some((other) => isIn(other.id));
   };
   const words = `${home.street} ${home.neighbourhood} ${home.municipality}`.toLowerCase();
   const typed = wanted.location.replace('calle del ', '');
@@ -130,11 +133,7 @@ function isInSquare(home: Listing, corners: NonNullable<SearchFilters['outline']
   const point = mapPoint(home);
   const [first, , third] = corners;
   return (
-    point !== null &&
-    point[0] >= first![0] &&
-    point[0] <= third![0] &&
-    point[1] >= first![1] &&
-    point[1] <= third![1]
+    point !== null && point[0] >= first![0] && point[0] <= third![0] && point[1] >= first![1] && point[1] <= third![1]
   );
 }
 
@@ -158,7 +157,7 @@ onDatabase(({ run }) => {
       ${ids.map((n) => `('${idOf(n)}', 'Person ${n}', 'es', 'desk')`).join(',')}`);
     await run(`insert into contact_emails (email, contact_id) values
       ${ids.map((n) => `('person-${n}@example.com', '${idOf(n)}')`).join(',')}`);
-    await run(`insert into requirements (contact_id, query, asked_at) values
+    await run(`insert into requirements (contact_id, query, requested_at) values
       ${ids.map((n) => `('${idOf(n)}', '${queryOf(searches[n]!)}', now())`).join(',')}`);
   });
   afterAll(() => setCatalogue(contentListings, [], 0));

@@ -26,8 +26,7 @@ const flat = makeListing('flat');
 const shop = makeListing('shop', { area: 'gracia', price: 300_000 });
 const reserved = makeListing('flat', { id: 'reserved', reference: 'CM-9002', status: 'reserved' });
 const catalogue = (...listings: readonly Listing[]) => setCatalogue(listings, [], 1);
-const query = (filters: Partial<typeof noFilters>) =>
-  listingsHref({ ...noFilters, ...filters }).split('?')[1] ?? '';
+const query = (filters: Partial<typeof noFilters>) => listingsHref({ ...noFilters, ...filters }).split('?')[1] ?? '';
 /** What the flat fits. */
 const fitting = query({ types: ['apartment'], areas: ['eixample'], maxPrice: 650_000, beds: 2 });
 
@@ -36,7 +35,15 @@ async function write(email: string | null, fields: Partial<Parameters<typeof sto
   counter += 1;
   const message = await storeMessage({
     idempotencyKey: `key-${counter}`,
-    ...{ locale: 'es', name: `Person ${counter}`, email, company: null, subject: null, message: 'Hola', listingId: null },
+    ...{
+      locale: 'es',
+      name: `Person ${counter}`,
+      email,
+      company: null,
+      subject: null,
+      message: 'Hola',
+      listingId: null,
+    },
     ...fields,
   });
   return message?.contactId ?? '';
@@ -61,10 +68,11 @@ onDatabase(({ run }) => {
   const months = (count: number) => run(`update messages set created_at = created_at - interval '${count} months'`);
   const people = async (id = flat.id) => (await peopleForHome(actor, id)) ?? [];
   const rightOf = async (contactId: string) => (await people()).find(({ person }) => person.id === contactId)?.right;
-  const jobs = () => run<{ recipient: string; locale: string; id: string; payload: Record<string, unknown>; later: boolean }>(
-    `select id, recipient, locale, payload, next_attempt_at > now() + interval '9 minutes' as later
+  const jobs = () =>
+    run<{ recipient: string; locale: string; id: string; payload: Record<string, unknown>; later: boolean }>(
+      `select id, recipient, locale, payload, next_attempt_at > now() + interval '9 minutes' as later
      from jobs where kind = 'listingMatch' order by recipient`,
-  );
+    );
   const confirmedAlert = async (email: string, wanted: string) =>
     confirmAlert(await requestAlert({ email, locale: 'en', query: wanted, frequency: 'daily', version: '1' }));
 
@@ -97,10 +105,16 @@ onDatabase(({ run }) => {
     const noted = await write('noted@example.com', { listingId: shop.id });
     await addRequirement(actor, noted, fitting);
     await confirmedAlert('alert@example.com', fitting);
-    await requestAlert({ email: 'unconfirmed@example.com', locale: 'en', query: fitting, frequency: 'daily', version: '1' });
-    const asked = await write('asked@example.com', { kind: 'valuation' });
-    await addRequirement(actor, asked, fitting);
-    await addRequirement(actor, asked, fitting, true);
+    await requestAlert({
+      email: 'unconfirmed@example.com',
+      locale: 'en',
+      query: fitting,
+      frequency: 'daily',
+      version: '1',
+    });
+    const requester = await write('asked@example.com', { kind: 'valuation' });
+    await addRequirement(actor, requester, fitting);
+    await addRequirement(actor, requester, fitting, true);
     const sells = await write('sells@example.com', { kind: 'valuation' });
     await addRequirement(actor, sells, fitting);
     const called = await write(null, { phone: '600 11 22 33', source: 'telephone' });
@@ -139,7 +153,9 @@ onDatabase(({ run }) => {
     expect(email.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     expect((await people()).filter(hasHeard)).toHaveLength(2);
     expect((await openContact(actor, ada, 'es'))?.timeline).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'sentHome', reference: 'CM-9001', to: 'ada@example.com' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'sentHome', reference: 'CM-9001', to: 'ada@example.com' }),
+      ]),
     );
     catalogue({ ...flat, price: 580_000 });
     expect((await people()).filter(hasHeard)).toEqual([]);
@@ -162,11 +178,13 @@ onDatabase(({ run }) => {
   it('leaves out whom an alert has told', async () => {
     await confirmedAlert('alert@example.com', fitting);
     await confirmedAlert('near@example.com', query({ beds: 3 }));
-    await run(`insert into home_news (listing_id, kind, price, created_at) values ('flat', 'new', 600000, now() + interval '1 minute')`);
+    await run(
+      `insert into home_news (listing_id, kind, price, created_at) values ('flat', 'new', 600000, now() + interval '1 minute')`,
+    );
     expect((await people()).filter(hasHeard)).toEqual([]);
     await run(`update search_alerts set news_through = now() + interval '2 minutes'`);
-    const told = (await people()).filter(hasHeard);
-    expect(told.map(({ person, sent }) => [person.emails[0], sent?.by])).toEqual([['alert@example.com', null]]);
+    const digested = (await people()).filter(hasHeard);
+    expect(digested.map(({ person, sent }) => [person.emails[0], sent?.by])).toEqual([['alert@example.com', null]]);
   });
 
   it('lets an objection win, from the link, the mailbox or the telephone', async () => {

@@ -27,10 +27,14 @@ export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) 
     <section aria-labelledby="looks-for" className={styles.box}>
       <h2 id="looks-for">{t('requirements.title')}</h2>
       <ul className={styles.list}>
-        {requirements.map(({ askedOn, id: own, query, words }) => (
+        {requirements.map(({ requestedOn, id: own, query, words }) => (
           <li key={own}>
             <Link href={`/properties?${query}`}>{words}</Link>
-            {askedOn && <small className="soft">{t('requirements.askedSince', { date: formatDate(askedOn, locale) })}</small>}
+            {requestedOn && (
+              <small className="soft">
+                {t('requirements.requestedSince', { date: formatDate(requestedOn, locale) })}
+              </small>
+            )}
             <ActionForm action={actions.remove} failed={common('lost')}>
               <HiddenFields values={{ contact: id, id: own, locale }} />
               <Button type="submit" look="outline" isSmall>
@@ -53,10 +57,10 @@ export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) 
             required
           />
           <CheckboxField
-            id="requirement-asked"
-            name="asked"
-            label={t('requirements.asked')}
-            hint={t('requirements.askedHint')}
+            id="requirement-requested"
+            name="requested"
+            label={t('requirements.requested')}
+            hint={t('requirements.requestedHint')}
           />
           <Button type="submit" look="outline" isSmall>
             {t('requirements.save')}

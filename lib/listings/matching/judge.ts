@@ -21,7 +21,9 @@ export const NEAR_PRICE = 0.1;
  * Words come last, as looking for them in thousands of listings takes longest.
  */
 export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => Verdict {
-  const order = applied.includes('location') ? [...applied.filter((one) => one !== 'location'), 'location' as const] : applied;
+  const order = applied.includes('location')
+    ? [...applied.filter((one) => one !== 'location'), 'location' as const]
+    : applied;
   const made: Check['fails'][] = [];
   const isNear = nearOf(index, filters);
   return (listing) => {

@@ -11,11 +11,14 @@ const MONTHS = 36;
 /** Nobody writes to the address about homes any more; what waits in the queue is not sent. */
 export async function addObjection(email: string): Promise<void> {
   const address = normalizeEmail(email);
-  await withDb((db) => db.insert(advertObjections).values({ emailHash: hashOf(address) }).onConflictDoNothing());
   await withDb((db) =>
     db
-      .delete(jobs)
-      .where(and(eq(jobs.kind, 'listingMatch'), eq(jobs.recipient, address), eq(jobs.status, 'queued'))),
+      .insert(advertObjections)
+      .values({ emailHash: hashOf(address) })
+      .onConflictDoNothing(),
+  );
+  await withDb((db) =>
+    db.delete(jobs).where(and(eq(jobs.kind, 'listingMatch'), eq(jobs.recipient, address), eq(jobs.status, 'queued'))),
   );
 }
 

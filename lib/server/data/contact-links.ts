@@ -23,7 +23,7 @@ const withAddress = [messages, appointments, searchAlerts, subscribers] as const
 export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
   const [contactId, otherId] = [contact.id, other.id];
   await withDb((db) =>
-    db.execute(sql`update ${requirements} as own set asked_at = coalesce(own.asked_at, other.asked_at)
+    db.execute(sql`update ${requirements} as own set requested_at = coalesce(own.requested_at, other.requested_at)
       from ${requirements} as other where own.contact_id = ${contactId} and other.contact_id = ${otherId}
       and own.query = other.query`),
   );

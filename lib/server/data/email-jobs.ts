@@ -37,7 +37,12 @@ export async function storeEmail({ notBefore, ...email }: NewEmail): Promise<boo
   const rows = await withDb((db) =>
     db
       .insert(jobs)
-      .values({ ...email, queue: 'email', idempotencyKey: email.idempotencyKey ?? null, ...(notBefore && { nextAttemptAt: notBefore }) })
+      .values({
+        ...email,
+        queue: 'email',
+        idempotencyKey: email.idempotencyKey ?? null,
+        ...(notBefore && { nextAttemptAt: notBefore }),
+      })
       .onConflictDoNothing({ target: jobs.idempotencyKey })
       .returning({ id: jobs.id }),
   );

@@ -10,11 +10,11 @@ type AppointmentRow = Dto<'FigureAppointment', FigureAppointment>;
 
 /** Answered by the first reply, or when it was first marked as waiting for the person, or closed. */
 const answeredAt = sql<Date | null>`least(
-  (select min(${contactEvents.createdAt}) from ${contactEvents}
-    where ${contactEvents.refId} = ${messages.id} and ${contactEvents.kind} = 'reply'),
-  (select min(${activityLog.createdAt}) from ${activityLog}
-    where ${activityLog.subjectKind} = 'enquiry' and ${activityLog.subjectId} = ${messages.id}::text
-      and ${activityLog.action} = 'enquiryStateChanged' and ${activityLog.after} ->> 'state' in ('waiting', 'closed'))
+  (select min(event.created_at) from ${contactEvents} as event
+    where event.ref_id = messages.id and event.kind = 'reply'),
+  (select min(entry.created_at) from ${activityLog} as entry
+    where entry.subject_kind = 'enquiry' and entry.subject_id = messages.id::text
+      and entry.action = 'enquiryStateChanged' and entry.after ->> 'state' in ('waiting', 'closed'))
 )`.mapWith(messages.createdAt);
 
 /** Without spam. */

@@ -62,7 +62,10 @@ export async function listSendsTo(contact: string): Promise<readonly ListingSend
 /** The address behind a link that says no; null if there is none. */
 export async function findSendAddress(token: string): Promise<string | null> {
   const [row] = await withDb((db) =>
-    db.select({ email }).from(listingSends).where(eq(listingSends.stopHash, hashOf(token))),
+    db
+      .select({ email })
+      .from(listingSends)
+      .where(eq(listingSends.stopHash, hashOf(token))),
   );
   return row?.email ?? null;
 }

@@ -23,7 +23,7 @@ export type PersonSearch = Dto<
     /** Of an alert: the address that asked for it. */
     email: string | null;
     /** Since when she wants emails about it; null: it was only noted. */
-    askedAt: Date | null;
+    requestedAt: Date | null;
     /** Of an alert: news up to here was sent, or did not match. */
     newsThrough: Date | null;
   }
@@ -33,7 +33,7 @@ export type PersonSearch = Dto<
 export async function listPersonSearches(contactId?: string): Promise<readonly PersonSearch[]> {
   const noted = await withDb((db) =>
     db
-      .select({ contactId: requirements.contactId, query: requirements.query, askedAt: requirements.askedAt })
+      .select({ contactId: requirements.contactId, query: requirements.query, requestedAt: requirements.requestedAt })
       .from(requirements)
       .where(contactId ? eq(requirements.contactId, contactId) : undefined)
       .orderBy(desc(requirements.createdAt)),
@@ -41,7 +41,13 @@ export async function listPersonSearches(contactId?: string): Promise<readonly P
   const { confirmedAt, consentAt, contactId: person, email, newsThrough, query, status } = searchAlerts;
   const alerts = await withDb((db) =>
     db
-      .select({ contactId: person, query, email, askedAt: sql<Date>`coalesce(${confirmedAt}, ${consentAt})`.mapWith(confirmedAt), newsThrough })
+      .select({
+        contactId: person,
+        query,
+        email,
+        requestedAt: sql<Date>`coalesce(${confirmedAt}, ${consentAt})`.mapWith(confirmedAt),
+        newsThrough,
+      })
       .from(searchAlerts)
       .where(and(eq(status, 'confirmed'), contactId ? eq(person, contactId) : isNotNull(person)))
       .orderBy(desc(searchAlerts.createdAt)),
@@ -70,7 +76,8 @@ const isSearching = and(
 export async function listListingEnquiries(
   of: Readonly<{ listingIds: readonly string[] } | { contactId: string }>,
 ): Promise<readonly ListingEnquiry[]> {
-  const where = 'contactId' in of ? eq(messages.contactId, of.contactId) : inArray(messages.listingId, [...of.listingIds]);
+  const where =
+    'contactId' in of ? eq(messages.contactId, of.contactId) : inArray(messages.listingId, [...of.listingIds]);
   const { contactId, createdAt, email, listingId } = messages;
   const rows = await withDb((db) =>
     db
@@ -106,7 +113,10 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
   if (ids.length === 0) return [];
   const { id, locale, name, ownerId, phone } = contacts;
   const people = await withDb((db) =>
-    db.select({ id, locale, name, ownerId, phone }).from(contacts).where(inArray(id, [...ids])),
+    db
+      .select({ id, locale, name, ownerId, phone })
+      .from(contacts)
+      .where(inArray(id, [...ids])),
   );
   const addresses = await withDb((db) =>
     db

@@ -98,7 +98,7 @@ export async function readContact(id: string) {
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
     history: history.map(({ author, body, createdAt: at, kind, subject }) => ({ at, kind, author, subject, body })),
     reminders: reminders.map(({ doneAt, dueOn, text }) => ({ dueOn, text, doneAt })),
-    requirements: requirements.map(({ askedAt, createdAt: at, query }) => ({ at, query, askedAt })),
+    requirements: requirements.map(({ requestedAt, createdAt: at, query }) => ({ at, query, requestedAt })),
     homesSent: sends.map(({ basis, createdAt: at, email, listingId, price, sender }) => ({
       ...{ at, email, listingId, price, basis },
       by: sender,

@@ -12,7 +12,7 @@ type Requirement = Dto<
     query: string;
     createdAt: Date;
     /** Since when she wants homes like these by email; null: it was only noted. */
-    askedAt: Date | null;
+    requestedAt: Date | null;
   }
 >;
 
@@ -21,20 +21,20 @@ type NewRequirement = Readonly<{
   query: string;
   createdBy: string;
   /** Whether she wants homes like these by email: one that is there already learns it. */
-  isAsked: boolean;
+  isRequested: boolean;
 }>;
 
 /** False if it is there already. */
-export async function insertRequirement({ isAsked, ...requirement }: NewRequirement): Promise<boolean> {
-  const { askedAt, contactId, id, query } = requirements;
-  const values = { ...requirement, askedAt: isAsked ? sql`now()` : null };
+export async function insertRequirement({ isRequested, ...requirement }: NewRequirement): Promise<boolean> {
+  const { requestedAt, contactId, id, query } = requirements;
+  const values = { ...requirement, requestedAt: isRequested ? sql`now()` : null };
   const rows = await withDb((db) => {
     const insert = db.insert(requirements).values(values);
-    const stored = isAsked
+    const stored = isRequested
       ? insert.onConflictDoUpdate({
           target: [contactId, query],
-          set: { askedAt: sql`now()` },
-          setWhere: isNull(askedAt),
+          set: { requestedAt: sql`now()` },
+          setWhere: isNull(requestedAt),
         })
       : insert.onConflictDoNothing();
     return stored.returning({ id });
@@ -54,10 +54,10 @@ export async function deleteRequirement(contactId: string, id: string): Promise<
 }
 
 export async function listRequirements(contactId: string): Promise<readonly Requirement[]> {
-  const { askedAt, createdAt, id, query } = requirements;
+  const { requestedAt, createdAt, id, query } = requirements;
   const rows = await withDb((db) =>
     db
-      .select({ askedAt, createdAt, id, query })
+      .select({ requestedAt, createdAt, id, query })
       .from(requirements)
       .where(eq(requirements.contactId, contactId))
       .orderBy(desc(createdAt)),

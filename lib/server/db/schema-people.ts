@@ -103,7 +103,7 @@ export const requirements = pgTable(
     createdBy: account('created_by'),
     createdAt: createdAt(),
     /** Since when the person wants homes like these by email; null: it was noted for the agency alone. */
-    askedAt: moment('asked_at'),
+    requestedAt: moment('requested_at'),
   },
   (table) => [uniqueIndex('requirements_once').on(table.contactId, table.query)],
 );

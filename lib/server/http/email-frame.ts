@@ -5,7 +5,10 @@ const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups";
 
 /** An email for a frame of the desk; null answers 404. */
-export function emailFrame(email: Readonly<{ html: string; text: string }> | null, part: 'html' | 'text' = 'html'): Response {
+export function emailFrame(
+  email: Readonly<{ html: string; text: string }> | null,
+  part: 'html' | 'text' = 'html',
+): Response {
   if (!email) return Response.json({ code: 'unknown' }, { status: 404, headers: { 'cache-control': 'no-store' } });
   return new Response(email[part], {
     headers: {

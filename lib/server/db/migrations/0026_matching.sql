@@ -26,4 +26,4 @@ CREATE TABLE "advert_objections" (
   "created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "requirements" ADD COLUMN "asked_at" timestamp with time zone;
+ALTER TABLE "requirements" ADD COLUMN "requested_at" timestamp with time zone;

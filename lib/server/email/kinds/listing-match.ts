@@ -32,7 +32,8 @@ export const listingMatch = defineEmail({
     const advert = homeAdvert(listing, locale, link);
     return {
       subject: t('listingMatch.subject', { kind, title }),
-      preview: advert.kind === 'advert' ? [advert.price, ...advert.lines].filter(Boolean).join(' · ').slice(0, 120) : '',
+      preview:
+        advert.kind === 'advert' ? [advert.price, ...advert.lines].filter(Boolean).join(' · ').slice(0, 120) : '',
       heading: t('listingMatch.heading', { kind }),
       blocks: [
         {

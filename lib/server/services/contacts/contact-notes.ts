@@ -62,17 +62,17 @@ export async function finishTask(actor: StaffActor, id: string): Promise<boolean
   });
 }
 
-/** `query` as the address of the list of homes has it; `isAsked`: she wants homes like these by email. */
+/** `query` as the address of the list of homes has it; `isRequested`: she wants homes like these by email. */
 export async function addRequirement(
   actor: StaffActor,
   contactId: string,
   query: string,
-  isAsked = false,
+  isRequested = false,
 ): Promise<boolean> {
   return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
     if (!(await findContact(contactId))) return false;
-    const requirement = { contactId, query: canonicalQuery(query), createdBy: actor.userId, isAsked };
-    if (await insertRequirement(requirement)) await record('requirementAdded', { after: { isAsked } });
+    const requirement = { contactId, query: canonicalQuery(query), createdBy: actor.userId, isRequested };
+    if (await insertRequirement(requirement)) await record('requirementAdded', { after: { isRequested } });
     return true;
   });
 }

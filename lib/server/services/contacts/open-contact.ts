@@ -37,10 +37,10 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
       createdAt: createdAt.toISOString(),
       timeline: await timelineOf(contact, enquiries, locale),
       tasks: (await listTasksOf(id)).map(taskViews(staff)),
-      requirements: requirements.map(({ askedAt, id: own, query }) => ({
+      requirements: requirements.map(({ requestedAt, id: own, query }) => ({
         ...{ id: own, query },
         words: searchLabels(query, locale),
-        askedOn: askedAt && isoDay(askedAt),
+        requestedOn: requestedAt && isoDay(requestedAt),
       })),
       ...sharedViews(shared, locale),
       namesakes: (await listNamesakes(contact)).map(personRows(staff as readonly StaffChoice[])),

@@ -54,7 +54,8 @@ export async function readHome(actor: Actor, id: string, now = new Date()): Prom
     recent: change && {
       action: change.action,
       seenAt: change.seenAt,
-      isLowered: change.action === 'priceChanged' && (priceBefore(stored, change, now) ?? 0) > (withChanges(stored).price ?? 0),
+      isLowered:
+        change.action === 'priceChanged' && (priceBefore(stored, change, now) ?? 0) > (withChanges(stored).price ?? 0),
       undoUntil: canUndo ? new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000) : null,
     },
     problems,

@@ -22,10 +22,7 @@ export async function readFigures(actor: Actor, now: number): Promise<FiguresOfA
   // A day more: which day it is depends on the zone.
   const since = new Date(`${addDays(firstDay(today), -1)}T00:00:00Z`);
   const until = new Date(momentOf({ day: addDays(today, 1), minutes: 0 }, office.zone) ?? now);
-  const [enquiries, appointments] = [
-    await listFigureEnquiries(since),
-    await listFigureAppointments(since, until),
-  ];
+  const [enquiries, appointments] = [await listFigureEnquiries(since), await listFigureAppointments(since, until)];
   return {
     figures: figuresOf({ enquiries, appointments }, office, today),
     names: new Map((await listStaff()).map((member) => [member.userId, staffName(member)])),

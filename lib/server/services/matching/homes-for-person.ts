@@ -19,11 +19,7 @@ import { byRank, matchOf, type Match, type MatchReason } from './match';
 type PersonMatches = Readonly<{ person: Addressee; matches: readonly Match[] }>;
 
 /** Every home on offer that fits a person, best first and the newest of those. Null: the person is gone. */
-export async function homesForPerson(
-  actor: Actor,
-  contactId: string,
-  now = new Date(),
-): Promise<PersonMatches | null> {
+export async function homesForPerson(actor: Actor, contactId: string, now = new Date()): Promise<PersonMatches | null> {
   requireRight(actor, 'contact.read');
   const [person] = await listAddressees([contactId]);
   if (!person) return null;
@@ -55,10 +51,10 @@ async function reasonsOf(contactId: string): Promise<ReadonlyMap<string, readonl
   }
   const known = new Set<string>();
   for (const enquiry of await listListingEnquiries({ contactId })) {
-    const asked: Listing | null = known.has(enquiry.listingId) ? null : findListing(enquiry.listingId);
+    const enquired: Listing | null = known.has(enquiry.listingId) ? null : findListing(enquiry.listingId);
     known.add(enquiry.listingId);
-    if (!asked) continue;
-    for (const { id } of availableLike(asked)) add(id, { kind: 'enquiry', enquiry });
+    if (!enquired) continue;
+    for (const { id } of availableLike(enquired)) add(id, { kind: 'enquiry', enquiry });
   }
   return found;
 }

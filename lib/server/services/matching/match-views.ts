@@ -43,14 +43,26 @@ export function matchViews(actor: Actor, locale: Locale) {
     home: (match: Match): HomeMatchView => {
       const { place, price, priceNote, title } = getListingCard(match.listing, locale);
       const { id: listingId, reference } = match.listing;
-      return { ...shared(match), listingId, reference, title, place, price: [price, priceNote].filter(Boolean).join(' ') };
+      return {
+        ...shared(match),
+        listingId,
+        reference,
+        title,
+        place,
+        price: [price, priceNote].filter(Boolean).join(' '),
+      };
     },
   };
 
   function reasonView(reason: MatchReason, listingId: string): MatchReasonView {
     if (reason.kind === 'enquiry') {
-      const { createdAt: at, listingId: asked } = reason.enquiry;
-      return { kind: 'enquiry', reference: findListing(asked)?.reference ?? asked, at, isSameHome: asked === listingId };
+      const { createdAt: at, listingId: enquired } = reason.enquiry;
+      return {
+        kind: 'enquiry',
+        reference: findListing(enquired)?.reference ?? enquired,
+        at,
+        isSameHome: enquired === listingId,
+      };
     }
     const { miss, search } = reason;
     const { filters } = wantedBy(search.query);

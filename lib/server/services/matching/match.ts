@@ -48,7 +48,8 @@ export function matchOf({ listing, news, now, person, reasons, sends }: MatchPar
     const price = Math.round(listing.price);
     const last = sends.find(({ contactId, email }) => contactId === person.id || person.emails.includes(email));
     if (last && last.price <= price) return { at: last.createdAt, by: last.sender, price: last.price, isDearer: false };
-    if (news && sorted.some((reason) => wasTold(reason, news))) return { at: news, by: null, price, isDearer: false };
+    if (news && sorted.some((reason) => isInDigest(reason, news)))
+      return { at: news, by: null, price, isDearer: false };
     return last ? { at: last.createdAt, by: last.sender, price: last.price, isDearer: true } : null;
   }
 }
@@ -68,8 +69,8 @@ export const byRank = (one: Match, other: Match): number => weight(one) - weight
 const weight = ({ reasons: [best], right }: Match): number => (right.basis ? 0 : 10) + (best ? rankOf(best) : 9);
 
 /** The digest of an alert that fits has told of it. */
-function wasTold(reason: MatchReason, news: Date): boolean {
+function isInDigest(reason: MatchReason, news: Date): boolean {
   if (reason.kind !== 'search' || reason.miss !== null) return false;
-  const { askedAt, kind, newsThrough } = reason.search;
-  return kind === 'alert' && askedAt !== null && newsThrough !== null && askedAt < news && newsThrough >= news;
+  const { requestedAt, kind, newsThrough } = reason.search;
+  return kind === 'alert' && requestedAt !== null && newsThrough !== null && requestedAt < news && newsThrough >= news;
 }

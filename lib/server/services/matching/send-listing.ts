@@ -60,7 +60,11 @@ export async function sendListing(
         idempotencyKey: sendKey(id),
         ...(notBefore && { notBefore }),
       });
-      await record('homeSent', { after: { listing: listingId, basis: basis.kind } }, { kind: 'contact', id: person.id });
+      await record(
+        'homeSent',
+        { after: { listing: listingId, basis: basis.kind } },
+        { kind: 'contact', id: person.id },
+      );
       count += 1;
     }
     return count > 0 ? { code: 'sent', count } : { code: 'nobody' };

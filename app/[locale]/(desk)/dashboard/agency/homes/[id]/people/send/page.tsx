@@ -21,7 +21,9 @@ export const generateMetadata = () => homeMetadata('people');
 async function SendHomePage(props: HomePageProps) {
   const { actor, view } = await openHome(props, 'people', 'contact.edit', 'send');
   const { id } = view.home;
-  const to = listed(await props.searchParams, 'to').filter(isUuid).slice(0, MAX_SEND);
+  const to = listed(await props.searchParams, 'to')
+    .filter(isUuid)
+    .slice(0, MAX_SEND);
   const locale = await currentLocale();
   const chosen = await readChosen(actor, id, to, locale);
   if (!chosen || chosen.people.length === 0) redirect(`/${locale}${deskPath('homes', id, 'people')}?sent=nobody`);
