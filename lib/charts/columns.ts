@@ -1,4 +1,4 @@
-export type ColumnBox = Readonly<{ x: number; y: number; width: number; height: number }>;
+type ColumnBox = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 type Frame = Readonly<{ width: number; height: number; gap: number }>;
 

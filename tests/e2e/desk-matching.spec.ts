@@ -30,7 +30,7 @@ test('a home is sent to somebody who enquired, once', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
 });
 
-test('figures are for owners', { tag: '@phone' }, async ({ page }) => {
+test('figures are for owners', async ({ page }) => {
   await enterAsStaff(page, 'owner');
   await page.goto('/en/dashboard/agency/figures');
   await expect(page.getByRole('heading', { level: 1, name: t.deskFigures.title })).toBeVisible();

@@ -205,8 +205,10 @@ onDatabase(({ run }) => {
     const lines: string[] = [];
     for (const [name, read] of Object.entries(pages)) {
       const first = await cost(read);
-      const later = [await cost(read), await cost(read), await cost(read)].sort((one, other) => one - other);
-      lines.push(`${name}: first ${first} ms, then ${later[1]} ms of CPU`);
+      const later: number[] = [];
+      for (let n = 0; n < 9; n += 1) later.push(await cost(read));
+      later.sort((one, other) => one - other);
+      lines.push(`${name}: first ${first} ms, then ${later[4]} ms of CPU, at least ${later[0]} ms`);
     }
     process.stdout.write(`${lines.join('\n')}\n`);
     expect(lines).toHaveLength(2);

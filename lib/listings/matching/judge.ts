@@ -4,7 +4,7 @@ import type { SearchIndex } from '@/lib/listings/search/search-index';
 import { neighboursOf } from './neighbouring';
 
 /** The one thing that a home which nearly fits a search lacks. */
-export const nearMisses = ['price', 'beds', 'baths', 'areas'] as const satisfies readonly Filter[];
+const nearMisses = ['price', 'beds', 'baths', 'areas'] as const satisfies readonly Filter[];
 export type NearMiss = (typeof nearMisses)[number];
 
 /** A search with the filters that it applies. */
@@ -14,7 +14,7 @@ export type WantedFilters = Readonly<{ filters: SearchFilters; applied: readonly
 export type Verdict = NearMiss | null | 'no';
 
 /** Of the price that somebody wants to pay at most, or at least. */
-export const NEAR_PRICE = 0.1;
+const NEAR_PRICE = 0.1;
 
 /**
  * How a listing, by its position, fits a search: the filters of the site's list judge, each made when it is come to.

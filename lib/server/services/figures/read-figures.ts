@@ -8,7 +8,7 @@ import { listStaff } from '@/lib/server/data/staff';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
-export type FiguresOfAgency = Readonly<{
+type FiguresOfAgency = Readonly<{
   figures: Figures;
   /** Names of agents by id, former ones too. */
   names: ReadonlyMap<string, string>;

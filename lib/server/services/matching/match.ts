@@ -58,7 +58,7 @@ export function matchOf({ listing, news, now, person, reasons, sends }: MatchPar
 export const hasHeard = ({ sent }: Match): boolean => sent !== null && !sent.isDearer;
 
 /** A search that fits, a home like one that she asked about, a search that nearly fits. */
-export function rankOf(reason: MatchReason): number {
+function rankOf(reason: MatchReason): number {
   if (reason.kind === 'enquiry') return 1;
   return reason.miss === null ? 0 : 2;
 }

@@ -13,7 +13,7 @@ import { peopleForHome } from './people-for-home';
 import { MAX_SEND } from './send-listing';
 
 /** People whom a home fits, a page of those who have not heard of it; and those who have. */
-export type HomePeople = Readonly<{
+type HomePeople = Readonly<{
   people: ListPage<PersonMatchView>;
   /** Of all pages: how many may be written to. */
   open: number;
@@ -61,7 +61,7 @@ export async function countPeopleForHome(
 }
 
 /** What is about to be sent, and to whom. */
-export type ChosenPeople = Readonly<{
+type ChosenPeople = Readonly<{
   people: readonly PersonMatchView[];
   /** When the email goes out, if not at once. */
   notBefore: Date | null;
@@ -84,7 +84,7 @@ export async function readChosen(
 }
 
 /** Homes that fit a person and of which she has not heard; and how many she has. */
-export type PersonHomes = Readonly<{ name: string; homes: readonly HomeMatchView[]; total: number; heard: number }>;
+type PersonHomes = Readonly<{ name: string; homes: readonly HomeMatchView[]; total: number; heard: number }>;
 
 /** The best `size`. Null: the person is gone. */
 export async function readHomesForPerson(
