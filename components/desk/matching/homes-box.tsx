@@ -9,13 +9,12 @@ type HomesBoxProps = Readonly<{
   contactId: string;
   homes: readonly HomeMatchView[];
   total: number;
-  heard: number;
   /** Whether anything is known of what the person looks for. */
   hasSearch: boolean;
 }>;
 
 /** The best homes for a person, on her page. */
-export async function HomesBox({ contactId, hasSearch, heard, homes, total }: HomesBoxProps) {
+export async function HomesBox({ contactId, hasSearch, homes, total }: HomesBoxProps) {
   const t = await getTranslations('deskMatching.homes');
   return (
     <section aria-labelledby="homes-that-fit" className={styles.box}>
@@ -34,11 +33,9 @@ export async function HomesBox({ contactId, hasSearch, heard, homes, total }: Ho
           </li>
         ))}
       </ul>
-      {total + heard > 0 && (
-        <p>
-          <Link href={deskPath('people', contactId, 'homes')}>{t('all', { total })}</Link>
-        </p>
-      )}
+      <p>
+        <Link href={deskPath('people', contactId, 'homes')}>{t('all', { total })}</Link>
+      </p>
     </section>
   );
 }

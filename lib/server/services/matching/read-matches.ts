@@ -84,7 +84,14 @@ export async function readChosen(
 }
 
 /** Homes that fit a person and of which she has not heard; and how many she has. */
-type PersonHomes = Readonly<{ name: string; homes: readonly HomeMatchView[]; total: number; heard: number }>;
+type PersonHomes = Readonly<{
+  name: string;
+  /** Has an address that has not said no. */
+  canObject: boolean;
+  homes: readonly HomeMatchView[];
+  total: number;
+  heard: number;
+}>;
 
 /** The best `size`. Null: the person is gone. */
 export async function readHomesForPerson(
@@ -100,6 +107,7 @@ export async function readHomesForPerson(
   const waiting = matches.filter((match) => !hasHeard(match));
   return {
     name: nameOf(person),
+    canObject: person.emails.length > 0 && !person.hasObjected,
     homes: waiting.slice(0, size).map(views.home),
     total: waiting.length,
     heard: matches.length - waiting.length,

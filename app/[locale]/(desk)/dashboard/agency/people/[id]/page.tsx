@@ -60,7 +60,7 @@ async function PersonPage({ params, searchParams }: Props) {
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
-  const fitting = (await readHomesForPerson(actor, id, MAX_HOMES, locale)) ?? { homes: [], total: 0, heard: 0 };
+  const fitting = await readHomesForPerson(actor, id, MAX_HOMES, locale);
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
   const chosen =
@@ -117,7 +117,12 @@ async function PersonPage({ params, searchParams }: Props) {
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
           <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
-          <HomesBox contactId={id} hasSearch={contact.requirements.length > 0} {...fitting} />
+          <HomesBox
+            contactId={id}
+            hasSearch={contact.requirements.length > 0}
+            homes={fitting?.homes ?? []}
+            total={fitting?.total ?? 0}
+          />
           <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
           <DetailsSlot contact={contact} staff={staff} />
           <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />

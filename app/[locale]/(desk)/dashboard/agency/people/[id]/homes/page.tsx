@@ -31,7 +31,7 @@ async function PersonHomesPage({ params }: Props) {
   const found = isUuid(id) ? await readHomesForPerson(actor, id, MAX_HOMES, locale) : null;
   if (!found) redirect(`/${locale}/dashboard/agency/people`);
   const t = await getTranslations('deskMatching.homes');
-  const { name, ...homes } = found;
+  const { canObject, heard, homes, name, total } = found;
   return (
     <DeskFrame
       actor={actor}
@@ -40,8 +40,8 @@ async function PersonHomesPage({ params }: Props) {
       action={<Link href={personPath(id)}>{t('back')}</Link>}
     >
       <div className={styles.page}>
-        <HomesView contactId={id} {...homes} />
-        <Objection contactId={id} action={objectionAction} />
+        <HomesView contactId={id} homes={homes} total={total} heard={heard} />
+        {canObject && <Objection contactId={id} action={objectionAction} />}
       </div>
     </DeskFrame>
   );
