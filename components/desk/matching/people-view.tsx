@@ -35,7 +35,12 @@ export async function PeopleView({ heard, isAllChosen, listingId, open, people }
       {total === 0 ? (
         <p className={styles.empty}>{t('none')}</p>
       ) : (
-        <form action={localizedHref(locale, deskPath('homes', listingId, 'people', 'send'))} method="get">
+        // Another key: boxes that somebody ticked would not follow.
+        <form
+          key={isAllChosen ? 'all' : 'some'}
+          action={localizedHref(locale, deskPath('homes', listingId, 'people', 'send'))}
+          method="get"
+        >
           <div className={styles.line}>
             <p>{t('count', { total, open })}</p>
             {canChoose && <Link href={`${path}?all=1&page=${page}`}>{t('all')}</Link>}

@@ -53,6 +53,7 @@ export const page: LegalPage = {
 
 <h2>4. Newsletter and alerts about homes</h2>
 <p>Subscribing takes two steps: after you enter your address an email arrives with a link, and nothing else is sent until you confirm. Alerts need no second step if you ask for them while signed in with an address already verified. Every mailing has a link to unsubscribe, which works at any time, without a password and without questions. Unsubscribing does not affect what was sent before.</p>
+<p>Agents may also send you, one at a time, homes that answer what you are looking for, if you asked for it, have an alert that fits or enquired about a home in the last six months. Each of these emails has a link to receive no more of them, which counts for all homes and for good. That you said no is kept as a cryptographic digest of your address, also if you ask us to delete your data: otherwise we could not respect it.</p>
 <p>For each issue of the newsletter we store to whom it was sent, when, and whether it arrived. It has no tracking images: we do not know whether you open it. We count how often each link is followed, not by whom. If the agency sends the newsletter with Klaviyo, the issues are sent and recorded by Klaviyo on behalf of the agency, which switches off the tracking of opens and clicks in that service.</p>
 
 <h2>5. Appointments</h2>

@@ -53,6 +53,7 @@ export const page: LegalPage = {
 
 <h2>4. Boletín y avisos de viviendas</h2>
 <p>El alta se confirma en dos pasos: después de escribir la dirección llega un correo con un enlace, y hasta que no se confirma no se envía nada más. Para los avisos no hace falta ese segundo paso si se piden con la sesión iniciada y la dirección ya verificada. Todos los envíos llevan un enlace de baja, que funciona en cualquier momento, sin contraseña y sin preguntas. La baja no afecta a lo enviado antes.</p>
+<p>Los agentes pueden enviarle además, una a una, viviendas que respondan a lo que busca, si lo ha pedido, si tiene un aviso que encaje o si ha consultado por una vivienda en los últimos seis meses. Cada uno de esos correos lleva un enlace para no recibir más, que vale para todas las viviendas y para siempre. Que ha dicho que no se conserva como resumen criptográfico de su dirección, también si pide que se eliminen sus datos: de otro modo no podríamos respetarlo.</p>
 <p>De cada envío del boletín guardamos a quién se envió, cuándo y si llegó. No lleva imágenes de seguimiento: no sabemos si lo abre. Contamos cuántas veces se pulsa cada enlace, sin saber quién. Si la agencia envía el boletín con Klaviyo, los envíos los hace y los registra Klaviyo por cuenta de la agencia, que en ese servicio desactiva el seguimiento de aperturas y de clics.</p>
 
 <h2>5. Citas</h2>
