@@ -26,7 +26,7 @@ const SEARCH_RESULTS = /^\/search$/;
 
 /** Results of forms without JavaScript, and of emailed links. */
 const RESULT_PAGE =
-  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?)$/;
+  /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?|matches\/stop)$/;
 
 /** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
 const FRAMED = /^\/dashboard\/agency(\/|$)/;
@@ -148,6 +148,7 @@ export const config = {
     '/(en|es)/schedule-call/:path*',
     '/(en|es)/newsletter/:path*',
     '/(en|es)/alerts/:path*',
+    '/(en|es)/matches/:path*',
     '/(en|es)/properties/:id',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',

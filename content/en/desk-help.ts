@@ -158,6 +158,22 @@ export const deskHelp: DeskHelp = {
       'Owners alone: {deskPerson.data.export}, {deskPerson.data.erase}, {deskPeople.keys}. Each opening of a person’s page is in the log.',
     ],
   },
+  matching: {
+    title: 'Who a home is for',
+    lead: 'Each home has {deskHome.parts.people}, each person {deskMatching.homes.title}: by what you noted that they look for, by their alerts, and by homes that they asked about.',
+    steps: [
+      'Open the home, then {deskHome.parts.people}. Each line says why it is for that person, and what does not fit.',
+      'Choose people and press {deskMatching.people.look}.',
+      'Look at the email in each language and send it. It goes out in your name, with price, energy certificate and reference; answers come to your mailbox.',
+    ],
+    notes: [
+      'A home nearly fits if it misses one thing by little: ten per cent of the price, one bedroom or bathroom, a place beside the one that was wanted.',
+      'The law lets you write to those who asked for it ({deskPerson.requirements.requested}), who have an alert that fits, or who enquired in the last six months. The others are listed with the reason and cannot be chosen.',
+      'Who has been sent the home, or told of it by an alert, is not offered again until it costs less. After a lower price the page of the price says whom it fits.',
+      'Within ten minutes of a change of the home the email waits until the change can no longer be undone.',
+      'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds for good.',
+    ],
+  },
   newsletter: {
     title: 'The newsletter',
     lead: 'It goes to people who confirmed it, each in their language.',
@@ -216,6 +232,15 @@ export const deskHelp: DeskHelp = {
       'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Before somebody leaves, give their open enquiries to a colleague ({deskPeople.passTo}) and their homes another agent ({deskHome.parts.editor}).',
       'The only owner can neither leave nor become an agent: name another owner first. Whoever wants to go presses {deskStaff.leave}.',
+    ],
+  },
+  figures: {
+    title: 'Figures',
+    lead: 'Enquiries, first answers and appointments of four weeks beside the four before, by source and by agent.',
+    steps: [],
+    notes: [
+      'The time to the first answer counts office hours: until a reply from the desk, or until somebody marked the enquiry as waiting for them or closed it after a call.',
+      '{deskFigures.download} is a file for spreadsheets.',
     ],
   },
   log: {

@@ -158,6 +158,22 @@ export const deskHelp: DeskHelp = {
       'Solo los titulares: {deskPerson.data.export}, {deskPerson.data.erase}, {deskPeople.keys}. Cada apertura de la página de una persona queda en el registro.',
     ],
   },
+  matching: {
+    title: 'A quién le encaja una vivienda',
+    lead: 'Cada vivienda tiene {deskHome.parts.people} y cada persona {deskMatching.homes.title}: por lo que se ha anotado que busca, por sus avisos y por las viviendas por las que ha consultado.',
+    steps: [
+      'Abra la vivienda y después {deskHome.parts.people}. Cada línea dice por qué le encaja a esa persona y qué no encaja.',
+      'Elija a quienes quiera y pulse {deskMatching.people.look}.',
+      'Vea el correo en cada idioma y envíelo. Sale a su nombre, con precio, certificado energético y referencia; las respuestas llegan a su buzón.',
+    ],
+    notes: [
+      'Una vivienda casi encaja si falla en una sola cosa y por poco: un diez por ciento del precio, un dormitorio o un baño, un lugar junto al que se quería.',
+      'La ley permite escribir a quien lo ha pedido ({deskPerson.requirements.requested}), tiene un aviso que encaja o ha consultado en los últimos seis meses. Los demás aparecen con el motivo y no se pueden elegir.',
+      'A quien ya se le ha enviado, o la ha recibido con un aviso, no se le ofrece otra vez hasta que cueste menos. Tras una bajada, la página del precio dice a quién le encaja.',
+      'En los diez minutos siguientes a un cambio de la vivienda, el correo espera hasta que ya no se pueda deshacer.',
+      'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale para siempre.',
+    ],
+  },
   newsletter: {
     title: 'El boletín',
     lead: 'Llega a quienes lo han confirmado, a cada cual en su idioma.',
@@ -216,6 +232,15 @@ export const deskHelp: DeskHelp = {
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Antes de que alguien se vaya, pase sus consultas abiertas a otra persona ({deskPeople.passTo}) y ponga otro agente en sus viviendas ({deskHome.parts.editor}).',
       'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',
+    ],
+  },
+  figures: {
+    title: 'Las cifras',
+    lead: 'Consultas, primeras respuestas y citas de cuatro semanas junto a las cuatro anteriores, por procedencia y por agente.',
+    steps: [],
+    notes: [
+      'El tiempo hasta la primera respuesta se cuenta en horas de oficina: hasta una respuesta desde el panel, o hasta que alguien marcó la consulta como a la espera de respuesta o la cerró tras una llamada.',
+      '{deskFigures.download} es un archivo para hojas de cálculo.',
     ],
   },
   log: {

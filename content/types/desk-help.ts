@@ -10,10 +10,12 @@ export type HelpSectionId =
   | 'feeds'
   | 'places'
   | 'people'
+  | 'matching'
   | 'newsletter'
   | 'website'
   | 'articles'
   | 'team'
+  | 'figures'
   | 'log'
   | 'failures';
 

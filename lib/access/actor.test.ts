@@ -27,6 +27,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'leadKey.manage',
     'sale.reopen',
     'document.read-identity',
+    'figures.read',
   ]);
 });
 

@@ -31,6 +31,7 @@ export const rights = {
   'document.add': { owner: 'any', agent: 'any', seller: 'own' },
   'document.read': { owner: 'any', agent: 'any', seller: 'own' },
   'document.read-identity': { owner: 'any' },
+  'figures.read': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

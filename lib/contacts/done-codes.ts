@@ -20,4 +20,5 @@ export const doneCodes = [
   'joined',
   'separated',
   'erased',
+  'objected',
 ] as const;

@@ -103,12 +103,16 @@ export const taskForm = defineForm({
 export const taskDoneForm = defineForm({ ...leadingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
   ...leadingForm,
-  schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query) }),
+  schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query), requested: z.optional(z.literal('on')) }),
 });
 export const requirementGoneForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, id: ids }) });
 export const joinForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, other: requiredLine(254) }) });
 export const separateForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, email: emailLine() }) });
 export const eraseForm = defineForm({
+  ...leadingForm,
+  schema: z.object({ contact: ids, confirm: z.literal('yes') }),
+});
+export const objectionForm = defineForm({
   ...leadingForm,
   schema: z.object({ contact: ids, confirm: z.literal('yes') }),
 });

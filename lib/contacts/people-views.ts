@@ -67,6 +67,7 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
     | { kind: 'appointment'; startsAt: string; minutes: number; isCancelled: boolean; reference: string }
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
     | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
+    | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailFate }
     | { kind: 'email'; email: string; fate: EmailFate }
   >;
 
@@ -82,7 +83,8 @@ export type ContactView = Readonly<{
   enquiries: readonly EnquiryView[];
   timeline: readonly TimelineItem[];
   tasks: readonly TaskView[];
-  requirements: readonly Readonly<{ id: string; words: string; query: string }>[];
+  /** `requestedOn`: since when she wants homes like these by email (`YYYY-MM-DD`); null: it is only noted. */
+  requirements: readonly Readonly<{ id: string; words: string; query: string; requestedOn: string | null }>[];
   /** Null: not shared. */
   savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;

@@ -97,13 +97,16 @@ describe('unsafe methods', () => {
     expect(post(headers)).toEqual({ status: 403, code: 'forbiddenOrigin' });
   });
 
-  it.each(['/api/newsletter/unsubscribe?token=x', '/api/alerts/stop', '/api/sale-figures/stop', '/api/leads'])(
-    'pass from anywhere at %s',
-    (url) => {
-      expect(post({}, url)).toBeNull();
-      expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
-    },
-  );
+  it.each([
+    '/api/newsletter/unsubscribe?token=x',
+    '/api/alerts/stop',
+    '/api/sale-figures/stop',
+    '/api/matches/stop',
+    '/api/leads',
+  ])('pass from anywhere at %s', (url) => {
+    expect(post({}, url)).toBeNull();
+    expect(post({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, url)).toBeNull();
+  });
 
   it.each(['/api/alerts/stop/', '/api/alerts/stopx', '/en?x=/api/alerts/stop', '/api//alerts/stop'])(
     'are refused at %s as elsewhere',

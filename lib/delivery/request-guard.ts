@@ -23,6 +23,7 @@ const CROSS_ORIGIN_PATHS = new Set([
   '/api/newsletter/unsubscribe',
   '/api/alerts/stop',
   '/api/sale-figures/stop',
+  '/api/matches/stop',
   '/api/leads',
 ]);
 

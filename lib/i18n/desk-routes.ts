@@ -24,6 +24,7 @@ export const deskRoutes = [
   '/dashboard/agency/questions',
   '/dashboard/agency/questions/new',
   '/dashboard/agency/staff',
+  '/dashboard/agency/figures',
   '/dashboard/agency/activity',
   '/dashboard/agency/help',
   '/dashboard/agency/more',

@@ -57,6 +57,7 @@ const unindexedRoutes = [
   '/alerts/stop',
   '/figures-stop',
   ...sampleSaleRoutes,
+  '/matches/stop',
   '/cookie-preferences',
   '/login',
   '/forgot-password',

@@ -172,13 +172,16 @@ describe('a cross-origin form', () => {
     expect((await send('POST /api/contact/send', headers, '{}')).status).toBe(422);
   });
 
-  it.each(['/api/newsletter/unsubscribe', '/api/alerts/stop'])('is accepted from mail clients at %s', async (path) => {
-    const token = 'a'.repeat(43);
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const response = await send(`POST ${path}?token=${token}`, headers, 'List-Unsubscribe=One-Click');
-    expect(response.status).toBe(404);
-    expect(response.body).toContain('unknown');
-  });
+  it.each(['/api/newsletter/unsubscribe', '/api/alerts/stop', '/api/matches/stop'])(
+    'is accepted from mail clients at %s',
+    async (path) => {
+      const token = 'a'.repeat(43);
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const response = await send(`POST ${path}?token=${token}`, headers, 'List-Unsubscribe=One-Click');
+      expect(response.status).toBe(404);
+      expect(response.body).toContain('unknown');
+    },
+  );
 });
 
 it('serves no optimised images', async () => {

@@ -128,7 +128,7 @@ onDatabase(({ run }) => {
     expect(result).toEqual({ status: 'changed', id });
     expect(findListing(id)?.price).toBe(price - 1_000);
     const view = await readHome(agent, id);
-    expect(view?.recent).toMatchObject({ action: 'priceChanged', seenAt: expect.any(Date) });
+    expect(view?.recent).toMatchObject({ action: 'priceChanged', seenAt: expect.any(Date), isLowered: true });
     const [row] = await run<{ before: object; after: object }>('select before, after from activity_log');
     expect(row).toEqual({ before: { price }, after: { price: price - 1_000, reason: 'Nobody came' } });
   });

@@ -12,6 +12,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
   diary: 'staff',
   enrol: 'way',
   feeds: 'owner',
+  figures: 'owner',
   help: 'staff',
   homes: 'staff',
   invitation: 'way',
@@ -29,6 +30,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
   feeds: 'owner',
+  'figures.csv': 'owner',
   images: 'staff',
   listings: 'staff',
   newsletter: 'owner',

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Ellipsis,
   House,
   Import,
@@ -40,6 +41,7 @@ export const deskSections: readonly DeskSection[] = [
   { key: 'articles', href: '/dashboard/agency/articles', icon: Newspaper, right: 'site.edit' },
   { key: 'questions', href: '/dashboard/agency/questions', icon: CircleQuestionMark, right: 'site.edit' },
   { key: 'staff', href: '/dashboard/agency/staff', icon: Users, right: 'staff.read' },
+  { key: 'figures', href: '/dashboard/agency/figures', icon: ChartColumn, right: 'figures.read' },
   { key: 'activity', href: '/dashboard/agency/activity', icon: ScrollText, right: 'activity.read' },
   { key: 'help', href: '/dashboard/agency/help', icon: LifeBuoy },
 ];

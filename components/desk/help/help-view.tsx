@@ -12,12 +12,14 @@ const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = 
   today: 'today',
   'new-home': 'homes',
   people: 'people',
+  matching: 'homes',
   places: 'places',
   feeds: 'feeds',
   newsletter: 'newsletter',
   website: 'site',
   articles: 'articles',
   team: 'staff',
+  figures: 'figures',
   log: 'activity',
 };
 

@@ -7,7 +7,7 @@ import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { HomeState } from './home-state';
 import styles from './home-head.module.scss';
 
-const parts = ['editor', 'images', 'price', 'state', 'sale', 'versions', 'preview'] as const;
+const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
 /** Pages of one home; `publish` is where `state` leads for a draft. */
 export type HomePart = Exclude<(typeof parts)[number], 'editor' | 'images'> | 'publish';

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
 import type { ContactView } from '@/lib/contacts/people-views';
 import type { LeadingAction } from '@/lib/forms/leading-form';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
@@ -26,9 +27,14 @@ export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) 
     <section aria-labelledby="looks-for" className={styles.box}>
       <h2 id="looks-for">{t('requirements.title')}</h2>
       <ul className={styles.list}>
-        {requirements.map(({ id: own, query, words }) => (
+        {requirements.map(({ requestedOn, id: own, query, words }) => (
           <li key={own}>
             <Link href={`/properties?${query}`}>{words}</Link>
+            {requestedOn && (
+              <small className="soft">
+                {t('requirements.requestedSince', { date: formatDate(requestedOn, locale) })}
+              </small>
+            )}
             <ActionForm action={actions.remove} failed={common('lost')}>
               <HiddenFields values={{ contact: id, id: own, locale }} />
               <Button type="submit" look="outline" isSmall>
@@ -49,6 +55,12 @@ export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) 
             hint={t('requirements.hint')}
             maxLength={PEOPLE_LIMITS.query}
             required
+          />
+          <CheckboxField
+            id="requirement-requested"
+            name="requested"
+            label={t('requirements.requested')}
+            hint={t('requirements.requestedHint')}
           />
           <Button type="submit" look="outline" isSmall>
             {t('requirements.save')}

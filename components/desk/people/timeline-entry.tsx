@@ -37,6 +37,10 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
         return [t('alert', { state: item.state }), item.search, null];
       case 'newsletter':
         return [t('newsletter', { state: item.state }), null, null];
+      case 'sentHome': {
+        const { author, fate: sendFate, reference, to } = item;
+        return [t('sentHome', { author, reference, to }), null, sendFate];
+      }
       case 'email':
         return [t('email', { kind: item.email }), null, item.fate];
     }

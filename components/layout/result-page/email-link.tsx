@@ -11,7 +11,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
 /** Message namespace. */
-type Subject = 'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop' | 'sale.figuresStop';
+type Subject =
+  'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop' | 'sale.figuresStop' | 'matchesStop';
 
 type EmailLinkProps = {
   subject: Subject;

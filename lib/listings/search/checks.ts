@@ -18,7 +18,8 @@ export function checksOf(index: SearchIndex, filters: SearchFilters): readonly C
 /** At the position of a column, which has one for each listing. */
 const at = (column: ArrayLike<number>, listing: number): number => column[listing] ?? NaN;
 
-function failsFilter(index: SearchIndex, filters: SearchFilters, filter: Filter): Check['fails'] {
+/** Whether a listing, by its position, fails one of the applied filters. */
+export function failsFilter(index: SearchIndex, filters: SearchFilters, filter: Filter): Check['fails'] {
   switch (filter) {
     case 'operation': {
       const operation = operations.findIndex((known) => known === filters.operation);

@@ -6,6 +6,7 @@ import {
   contactEmails,
   contactEvents,
   contacts,
+  listingSends,
   messages,
   requirements,
   searchAlerts,
@@ -22,10 +23,15 @@ const withAddress = [messages, appointments, searchAlerts, subscribers] as const
 export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
   const [contactId, otherId] = [contact.id, other.id];
   await withDb((db) =>
+    db.execute(sql`update ${requirements} as own set requested_at = coalesce(own.requested_at, other.requested_at)
+      from ${requirements} as other where own.contact_id = ${contactId} and other.contact_id = ${otherId}
+      and own.query = other.query`),
+  );
+  await withDb((db) =>
     db.execute(sql`delete from ${requirements} where contact_id = ${otherId}
       and query in (select query from ${requirements} where contact_id = ${contactId})`),
   );
-  for (const table of [...withAddress, contactEmails, contactEvents, tasks, requirements]) {
+  for (const table of [...withAddress, contactEmails, contactEvents, listingSends, tasks, requirements]) {
     await withDb((db) => db.update(table).set({ contactId }).where(eq(table.contactId, otherId)));
   }
   await withDb((db) =>
@@ -54,7 +60,7 @@ export async function separateAddress(contact: Contact, email: string): Promise<
   if (!row) throw new Error('a contact that was stored is not there');
   const isOf = { contactId: row.id };
   await withDb((db) => db.update(contactEmails).set(isOf).where(eq(contactEmails.email, email)));
-  for (const table of withAddress) {
+  for (const table of [...withAddress, listingSends]) {
     await withDb((db) => db.update(table).set(isOf).where(eq(table.email, email)));
   }
   await withDb((db) =>

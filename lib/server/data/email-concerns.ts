@@ -22,6 +22,7 @@ export const emailConcerns = {
   contactReply: 'recipient',
   contactThanks: 'recipient',
   enquiryWaiting: 'agency',
+  listingMatch: 'recipient',
   listingTakenOff: 'agency',
   newSignInMethod: 'account',
   newsletterConfirm: 'recipient',

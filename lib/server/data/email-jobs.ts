@@ -13,6 +13,8 @@ export type NewEmail = Readonly<{
   payload: Readonly<Record<string, unknown>>;
   /** Unique: a double click sends one email. */
   idempotencyKey?: string;
+  /** Not sent before. */
+  notBefore?: Date;
 }>;
 
 /** A leased email. */
@@ -31,11 +33,16 @@ export type EmailJob = Dto<
 >;
 
 /** Stores an email to send. False if its idempotency key exists. */
-export async function storeEmail(email: NewEmail): Promise<boolean> {
+export async function storeEmail({ notBefore, ...email }: NewEmail): Promise<boolean> {
   const rows = await withDb((db) =>
     db
       .insert(jobs)
-      .values({ ...email, queue: 'email', idempotencyKey: email.idempotencyKey ?? null })
+      .values({
+        ...email,
+        queue: 'email',
+        idempotencyKey: email.idempotencyKey ?? null,
+        ...(notBefore && { nextAttemptAt: notBefore }),
+      })
       .onConflictDoNothing({ target: jobs.idempotencyKey })
       .returning({ id: jobs.id }),
   );

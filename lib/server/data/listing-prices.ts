@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { ListingNews } from '@/lib/listings/alert-digest';
 import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -99,4 +99,18 @@ export async function isKnownToAlerts(listingId: string): Promise<boolean> {
     db.select({ id: listingPrices.listingId }).from(listingPrices).where(eq(listingPrices.listingId, listingId)),
   );
   return rows.length > 0;
+}
+
+/** When alerts last had something to tell of these listings. */
+export async function listLatestNews(listingIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (listingIds.length === 0) return new Map();
+  const { createdAt, listingId } = listingNews;
+  const rows = await withDb((db) =>
+    db
+      .select({ listingId, at: max(createdAt) })
+      .from(listingNews)
+      .where(inArray(listingId, [...listingIds]))
+      .groupBy(listingId),
+  );
+  return new Map(rows.flatMap((row) => (row.at ? [[row.listingId, row.at] as const] : [])));
 }

@@ -1,9 +1,19 @@
 import 'server-only';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { contactEmails, contactEvents, contacts, leadKeys, messages, tasks } from '@/lib/server/db/schema';
+import {
+  contactEmails,
+  contactEvents,
+  contacts,
+  leadKeys,
+  listingSends,
+  messages,
+  tasks,
+} from '@/lib/server/db/schema';
+import { deleteOldObjections, findObjection } from './advert-objections';
 import { listContactEvents } from './contact-events';
 import { findContact, findContactId } from './contacts';
 import { listEnquiriesOf } from './inbox';
+import { listSendsTo } from './listing-sends';
 import { listRequirements } from './requirements';
 import { monthsAgo, secondsAgo } from './sql-time';
 import { ifVerified, rowsOnly, type TableRules } from './table-rules';
@@ -39,6 +49,22 @@ export const peopleTables = {
     personal: ofContact,
   },
   requirements: { ...rowsOnly, retention: 'cascade', personal: ofContact },
+  // Exported with the contact.
+  listingSends: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, since: listingSends.createdAt }],
+    personal: { policy: 'Enviar por correo viviendas', export: null, erase: 'cascade' },
+  },
+  advertObjections: {
+    ...rowsOnly,
+    retention: [{ after: { months: 36 }, remove: deleteOldObjections }],
+    personal: {
+      policy: 'Enviar por correo viviendas',
+      export: { as: 'objectionToHomesByEmail', read: ifVerified(findObjection, null) },
+      // It holds whatever else is erased.
+      erase: () => Promise.resolve(),
+    },
+  },
   leadKeys: {
     ...rowsOnly,
     retention: [{ after: { months: 12 }, since: leadKeys.revokedAt }],
@@ -57,11 +83,12 @@ export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
   const { createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
-  const [enquiries, history, reminders, requirements] = [
+  const [enquiries, history, reminders, requirements, sends] = [
     await listEnquiriesOf(contact.id),
     await listContactEvents(contact.id),
     await listTasksOf(contact.id),
     await listRequirements(contact.id),
+    await listSendsTo(contact.id),
   ];
   return {
     ...{ name, phone, emails, locale, source, createdAt, lastContactAt },
@@ -71,7 +98,11 @@ export async function readContact(id: string) {
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
     history: history.map(({ author, body, createdAt: at, kind, subject }) => ({ at, kind, author, subject, body })),
     reminders: reminders.map(({ doneAt, dueOn, text }) => ({ dueOn, text, doneAt })),
-    requirements: requirements.map(({ createdAt: at, query }) => ({ at, query })),
+    requirements: requirements.map(({ requestedAt, createdAt: at, query }) => ({ at, query, requestedAt })),
+    homesSent: sends.map(({ basis, createdAt: at, email, listingId, price, sender }) => ({
+      ...{ at, email, listingId, price, basis },
+      by: sender,
+    })),
   };
 }
 
@@ -80,6 +111,7 @@ async function eraseContactOf(email: string): Promise<void> {
   const contactId = await findContactId(email);
   if (!contactId) return;
   await withDb((db) => db.delete(contactEmails).where(eq(contactEmails.email, email)));
+  await withDb((db) => db.delete(listingSends).where(eq(listingSends.email, email)));
   if ((await withDb((db) => db.$count(contactEmails, eq(contactEmails.contactId, contactId)))) > 0) {
     await withDb((db) =>
       db

@@ -48,6 +48,13 @@ export async function putRecentChange(change: NewChange): Promise<void> {
   );
 }
 
+/** Until when the last change of a listing can be undone; null: it cannot. */
+export async function undoableUntil(listingId: string): Promise<Date | null> {
+  const change = await findRecentChange(listingId);
+  if (!change || change.action === 'changeUndone') return null;
+  return new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000);
+}
+
 /** The last change of a listing, while it can be undone. */
 export async function findRecentChange(listingId: string): Promise<RecentChange | null> {
   const [row] = await withDb((db) =>

@@ -102,6 +102,8 @@ export const requirements = pgTable(
     query: text('query').notNull(),
     createdBy: account('created_by'),
     createdAt: createdAt(),
+    /** Since when the person wants homes like these by email; null: it was noted for the agency alone. */
+    requestedAt: moment('requested_at'),
   },
   (table) => [uniqueIndex('requirements_once').on(table.contactId, table.query)],
 );

@@ -14,6 +14,7 @@ export { feedRuns, feeds } from './schema-feeds';
 export { listingCounts } from './schema-figures';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
+export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documentVersions, documents } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
@@ -28,7 +29,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * ./schema-leads, appointments: ./schema-booking, calendars: ./schema-diary, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
  * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
- * ./schema-people, the site's facts, articles and questions: ./schema-site.
+ * ./schema-people, homes sent to them: ./schema-matching, the site's facts, articles and questions: ./schema-site.
  */
 
 const userId = () =>

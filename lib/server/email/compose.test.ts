@@ -81,6 +81,10 @@ const payloads = {
     reference: 'CM-0001',
     contactId: null,
   },
+  listingMatch: {
+    ...{ token: 'secret-token', listingId, price: 99_000_000, basis: 'enquiry', before: null },
+    agent: { name: 'Ana Roig', email: 'ana@example.com' },
+  },
   listingTakenOff: {
     listing: { reference: 'CM-0001', title: 'Villa', agent: 'Ana Roig' },
     problems: [{ field: 'energy.expires', message: 'ended on 2026-11-25', rule: 'energyEnded' }],
@@ -128,8 +132,9 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     }
     // Nothing that mail clients block or that tracks opening.
     expect(email.html).not.toMatch(/<(script|link|iframe)\b/);
-    // Newsletters show their homes, and have colours for the dark.
-    if (kind !== 'campaignTest') expect(email.html).not.toMatch(/<(img|style)\b/);
+    // Newsletters and homes sent by an agent show their homes; newsletters have colours for the dark.
+    if (kind !== 'campaignTest') expect(email.html).not.toMatch(/<style\b/);
+    if (kind !== 'campaignTest' && kind !== 'listingMatch') expect(email.html).not.toMatch(/<img\b/);
   });
 });
 

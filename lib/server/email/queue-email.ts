@@ -12,6 +12,8 @@ type Queued<Name extends EmailKindName> = Readonly<{
   payload: EmailPayload<Name>;
   /** Unique: a double click sends one email. */
   idempotencyKey?: string;
+  /** Not sent before. */
+  notBefore?: Date;
 }>;
 
 /** Stores an email in the open transaction. False if its idempotency key exists. */

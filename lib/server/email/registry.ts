@@ -20,6 +20,7 @@ import { contactNotice } from './kinds/contact-notice';
 import { contactReply } from './kinds/contact-reply';
 import { contactThanks } from './kinds/contact-thanks';
 import { enquiryWaiting } from './kinds/enquiry-waiting';
+import { listingMatch } from './kinds/listing-match';
 import { listingTakenOff } from './kinds/listing-taken-off';
 import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
@@ -56,6 +57,7 @@ export const emailKinds = {
   contactReply,
   contactThanks,
   enquiryWaiting,
+  listingMatch,
   listingTakenOff,
   newSignInMethod,
   newsletterConfirm,

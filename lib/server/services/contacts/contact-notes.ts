@@ -62,11 +62,17 @@ export async function finishTask(actor: StaffActor, id: string): Promise<boolean
   });
 }
 
-/** `query` as the address of the list of homes has it. */
-export async function addRequirement(actor: StaffActor, contactId: string, query: string): Promise<boolean> {
+/** `query` as the address of the list of homes has it; `isRequested`: she wants homes like these by email. */
+export async function addRequirement(
+  actor: StaffActor,
+  contactId: string,
+  query: string,
+  isRequested = false,
+): Promise<boolean> {
   return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
     if (!(await findContact(contactId))) return false;
-    if (await insertRequirement(contactId, canonicalQuery(query), actor.userId)) await record('requirementAdded');
+    const requirement = { contactId, query: canonicalQuery(query), createdBy: actor.userId, isRequested };
+    if (await insertRequirement(requirement)) await record('requirementAdded', { after: { isRequested } });
     return true;
   });
 }

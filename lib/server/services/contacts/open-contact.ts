@@ -8,11 +8,13 @@ import { listAppointmentsWith } from '@/lib/server/data/appointments';
 import { listContactEvents, listEmailsOfContact, replyKey, type ContactEmail } from '@/lib/server/data/contact-events';
 import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/inbox';
+import { listSendsTo, sendKey } from '@/lib/server/data/listing-sends';
 import { listRequirements } from '@/lib/server/data/requirements';
 import { findSubscriber } from '@/lib/server/data/subscribers';
 import { listTasksOf } from '@/lib/server/data/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { isoDay } from '@/lib/text/iso-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
 import { enquiryViews } from './enquiry-view';
 import { personRows, taskViews } from './read-inbox';
@@ -35,7 +37,11 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
       createdAt: createdAt.toISOString(),
       timeline: await timelineOf(contact, enquiries, locale),
       tasks: (await listTasksOf(id)).map(taskViews(staff)),
-      requirements: requirements.map((one) => ({ ...one, words: searchLabels(one.query, locale) })),
+      requirements: requirements.map(({ requestedAt, id: own, query }) => ({
+        ...{ id: own, query },
+        words: searchLabels(query, locale),
+        requestedOn: requestedAt && isoDay(requestedAt),
+      })),
       ...sharedViews(shared, locale),
       namesakes: (await listNamesakes(contact)).map(personRows(staff as readonly StaffChoice[])),
     };
@@ -97,8 +103,14 @@ async function timelineOf(
       items.push({ id: reader.id, at: reader.createdAt.toISOString(), kind: 'newsletter', state: reader.status });
     }
   }
+  for (const { createdAt, email, id: sendId, listingId, sender: author } of await listSendsTo(id)) {
+    const reference = findListing(listingId)?.reference ?? listingId;
+    const job = sent.find(({ idempotencyKey }) => idempotencyKey === sendKey(sendId));
+    const shared = { id: sendId, at: createdAt.toISOString(), author, reference, to: email };
+    items.push({ ...shared, kind: 'sentHome', fate: fateOf(job) });
+  }
   for (const job of sent) {
-    if (job.kind === 'contactReply') continue;
+    if (job.kind === 'contactReply' || job.kind === 'listingMatch') continue;
     items.push({ id: job.id, at: job.createdAt.toISOString(), kind: 'email', email: job.kind, fate: fateOf(job) });
   }
   return items.sort((one, other) => (one.at < other.at ? 1 : -1));

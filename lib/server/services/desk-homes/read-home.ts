@@ -6,10 +6,11 @@ import type { AudienceRange } from '@/lib/listings/desk/audience';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
 import { countAlertQueries } from '@/lib/server/data/alerts';
-import { findListingById } from '@/lib/server/data/catalogue';
+import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
 import { isKnownToAlerts } from '@/lib/server/data/listing-prices';
-import { findRecentChange, UNDO_SECONDS } from '@/lib/server/data/recent-changes';
+import { findRecentChange, UNDO_SECONDS, type RecentChange } from '@/lib/server/data/recent-changes';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { restored } from '@/lib/server/services/catalogue/listing-history';
 import { lacksForPublication } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -22,6 +23,8 @@ type RecentStep = Readonly<{
   seenAt: Date | null;
   /** Until when it can be undone, and nobody is emailed; null where it cannot. */
   undoUntil: Date | null;
+  /** It made the home cheaper. */
+  isLowered: boolean;
 }>;
 
 /** A home, and what its next step would do. */
@@ -51,6 +54,8 @@ export async function readHome(actor: Actor, id: string, now = new Date()): Prom
     recent: change && {
       action: change.action,
       seenAt: change.seenAt,
+      isLowered:
+        change.action === 'priceChanged' && (priceBefore(stored, change, now) ?? 0) > (withChanges(stored).price ?? 0),
       undoUntil: canUndo ? new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000) : null,
     },
     problems,
@@ -59,3 +64,6 @@ export async function readHome(actor: Actor, id: string, now = new Date()): Prom
     isKnown: await isKnownToAlerts(id),
   };
 }
+
+const priceBefore = (stored: StoredListing, { former }: RecentChange, now: Date) =>
+  withChanges(restored(stored, former, now)).price;

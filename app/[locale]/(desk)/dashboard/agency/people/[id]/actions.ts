@@ -61,10 +61,10 @@ export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, t
   return isDone ? backToPeople(locale, personPath(contact), 'task') : gone;
 });
 
-export const requirementAction = formAction(requirementForm, async ({ contact, query }, { locale }) => {
+export const requirementAction = formAction(requirementForm, async ({ contact, query, requested }, { locale }) => {
   const actor = await staff(locale, contact);
   // The whole address of a list may be pasted.
-  const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1));
+  const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1), requested === 'on');
   return isDone ? backToPeople(locale, personPath(contact), 'requirement') : gone;
 });
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { HomesBox } from '@/components/desk/matching/homes-box';
 import { EnquiryPanel } from '@/components/desk/people/enquiry-panel';
 import { DoneNotice } from '@/components/desk/people/people-frame';
 import { PersonDetails } from '@/components/desk/people/person-details';
@@ -19,6 +20,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
+import { readHomesForPerson } from '@/lib/server/services/matching/read-matches';
 import { isoDay } from '@/lib/text/iso-day';
 import {
   assignAction,
@@ -42,6 +44,8 @@ import { isUuid } from '@/lib/text/is-uuid';
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 const LIST = '/dashboard/agency/people';
+/** Of those that fit. */
+const MAX_HOMES = 5;
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPerson');
@@ -56,6 +60,7 @@ async function PersonPage({ params, searchParams }: Props) {
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
+  const fitting = await readHomesForPerson(actor, id, MAX_HOMES, locale);
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
   const chosen =
@@ -112,6 +117,12 @@ async function PersonPage({ params, searchParams }: Props) {
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
           <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
+          <HomesBox
+            contactId={id}
+            hasSearch={contact.requirements.length > 0}
+            homes={fitting?.homes ?? []}
+            total={fitting?.total ?? 0}
+          />
           <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
           <DetailsSlot contact={contact} staff={staff} />
           <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { FiguresView } from '@/components/desk/figures/figures-view';
+import { currentLocale } from '@/lib/i18n/locale';
+import { deskMetadata } from '@/lib/seo/desk-metadata';
+import { requireStaff } from '@/lib/server/auth/current-staff';
+import { readFigures } from '@/lib/server/services/desk-figures/read-figures';
+
+export async function generateMetadata() {
+  const t = await getTranslations('deskFigures');
+  return deskMetadata(t('title'));
+}
+
+async function FiguresPage() {
+  const locale = await currentLocale();
+  const actor = await requireStaff(locale, '/dashboard/agency/figures', 'figures.read');
+  const t = await getTranslations('deskFigures');
+  return (
+    <DeskFrame actor={actor} current="figures" title={t('title')}>
+      <FiguresView {...await readFigures(actor, new Date().getTime())} />
+    </DeskFrame>
+  );
+}
+
+export default withDatabaseFallback(FiguresPage);

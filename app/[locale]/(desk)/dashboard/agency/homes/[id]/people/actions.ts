@@ -1,0 +1,18 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { sendForm } from '@/lib/contacts/send-form';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { formAction } from '@/lib/server/http/form-action';
+import { sendListing } from '@/lib/server/services/matching/send-listing';
+import { isUuid } from '@/lib/text/is-uuid';
+
+/** Sends a home to the chosen people. */
+export const sendHomeAction = formAction(sendForm, async ({ listing, to }, { locale }) => {
+  const path = deskPath('homes', listing, 'people');
+  const actor = await requireStaffInAction(locale, path, 'contact.edit');
+  const result = await sendListing(actor, listing, to.split(',').filter(isUuid));
+  if (result.code === 'sent') redirect(`/${locale}${path}?sent=${result.count}`);
+  return { status: 'error', code: result.code };
+});

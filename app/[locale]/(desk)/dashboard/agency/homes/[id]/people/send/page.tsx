@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation';
+import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
+import {
+  HomeFrame,
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+import { sendHomeAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/people/actions';
+import { SendView } from '@/components/desk/matching/send-view';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { currentLocale } from '@/lib/i18n/locale';
+import { readChosen } from '@/lib/server/services/matching/read-matches';
+import { MAX_SEND } from '@/lib/server/services/matching/send-listing';
+import { isUuid } from '@/lib/text/is-uuid';
+import { listed } from '@/lib/text/query';
+
+export const generateMetadata = () => homeMetadata('people');
+
+/** The email of a home, before it goes to those whom the query names. */
+async function SendHomePage(props: HomePageProps) {
+  const { actor, view } = await openHome(props, 'people', 'contact.edit', 'send');
+  const { id } = view.home;
+  const to = listed(await props.searchParams, 'to')
+    .filter(isUuid)
+    .slice(0, MAX_SEND);
+  const locale = await currentLocale();
+  const chosen = await readChosen(actor, id, to, locale);
+  if (!chosen || chosen.people.length === 0) redirect(`/${locale}${deskPath('homes', id, 'people')}?sent=nobody`);
+  return (
+    <HomeFrame actor={actor} view={view} part="people" searchParams={props.searchParams}>
+      <SendView listingId={id} mailbox={actor.email} action={sendHomeAction} {...chosen} />
+    </HomeFrame>
+  );
+}
+
+export default withDatabaseFallback(SendHomePage);

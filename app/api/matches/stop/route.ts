@@ -1,0 +1,4 @@
+import { oneClick } from '@/lib/server/http/email-link';
+import { stopMatchesLink } from '@/lib/server/services/matching/object-to-homes';
+
+export const POST = oneClick(stopMatchesLink, 'stopped');

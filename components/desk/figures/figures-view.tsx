@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { EnquirySource } from '@/lib/contacts/enquiry-state';
+import type { Figures } from '@/lib/contacts/figures';
+import { formatDate } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import { FiguresTable } from './figures-table';
+import { WeeksChart } from './weeks-chart';
+import styles from './figures.module.scss';
+
+type FiguresViewProps = Readonly<{ figures: Figures; names: ReadonlyMap<string, string> }>;
+
+/** What came in, how fast it was answered and who came, by source and by agent. */
+export async function FiguresView({ figures, names }: FiguresViewProps) {
+  const t = await getTranslations('deskFigures');
+  const locale = await currentLocale();
+  const { agents, before, now, sources, total } = figures;
+  const days = ({ from, to }: Figures['now']) => ({ from: formatDate(from, locale), to: formatDate(to, locale) });
+  return (
+    <div className={styles.page}>
+      <p className="soft">{t('lead')}</p>
+      <div className={styles.line}>
+        <p>
+          {t('periods.now', days(now))}
+          <small>{t('periods.before', days(before))}</small>
+        </p>
+        <a href={`/api/desk/figures.csv?locale=${locale}`} download>
+          {t('download')}
+        </a>
+      </div>
+      {sources.length === 0 && agents.length === 0 ? (
+        <p className={styles.empty}>{t('empty')}</p>
+      ) : (
+        <>
+          <WeeksChart figures={figures} />
+          <FiguresTable
+            id="by-source"
+            title={t('bySource')}
+            head={t('heads.source')}
+            rows={sources.map((row) => ({ ...row, name: t(`sources.${row.key as EnquirySource}`) }))}
+            total={total}
+          />
+          <FiguresTable
+            id="by-agent"
+            title={t('byAgent')}
+            head={t('heads.agent')}
+            rows={agents.map((row) => ({
+              ...row,
+              name: row.key === '' ? t('nobody') : (names.get(row.key) ?? t('former')),
+            }))}
+            total={total}
+          />
+        </>
+      )}
+      <p className={styles.note}>{t('note')}</p>
+    </div>
+  );
+}

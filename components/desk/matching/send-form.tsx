@@ -1,0 +1,23 @@
+'use client';
+
+import { Form } from '@/components/ui/form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { sendForm, type SendCode } from '@/lib/contacts/send-form';
+import type { FormAction } from '@/lib/forms/define-form';
+import { useForm } from '@/lib/forms/use-form';
+
+type SendFormProps = Readonly<{
+  action: FormAction<SendCode>;
+  hidden: Readonly<Record<string, string>>;
+  labels: Readonly<Record<'submit' | 'pending', string>>;
+  errors: Readonly<Record<SendCode, string>>;
+}>;
+
+export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
+  const form = useForm({ form: sendForm, action, texts: errors });
+  return (
+    <Form form={form} hidden={hidden}>
+      <SubmitButton isPending={form.isPending} labels={labels} isSmall />
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
+
+/** What can be wrong with sending a home; keys of the messages `deskMatching.send.errors`. */
+const sendCodes = ['notOnOffer', 'nobody', 'tooMany', 'failed'] as const;
+export type SendCode = (typeof sendCodes)[number];
+
+/** `to`: ids of people, joined by commas. */
+export const sendForm = defineForm({
+  codes: sendCodes,
+  failure: 'failed',
+  preserved: [],
+  schema: z.object({ listing: z.string(), to: z.string().check(z.maxLength(2_500)) }),
+});

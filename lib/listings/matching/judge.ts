@@ -1,0 +1,59 @@
+import { failsFilter, type Check } from '@/lib/listings/search/checks';
+import type { Filter, SearchFilters } from '@/lib/listings/search/filters';
+import type { SearchIndex } from '@/lib/listings/search/search-index';
+import { neighboursOf } from './neighbouring';
+
+/** The one thing that a home which nearly fits a search lacks. */
+const nearMisses = ['price', 'beds', 'baths', 'areas'] as const satisfies readonly Filter[];
+export type NearMiss = (typeof nearMisses)[number];
+
+/** A search with the filters that it applies. */
+export type WantedFilters = Readonly<{ filters: SearchFilters; applied: readonly Filter[] }>;
+
+/** Null: it fits. */
+export type Verdict = NearMiss | null | 'no';
+
+/** Of the price that somebody wants to pay at most, or at least. */
+const NEAR_PRICE = 0.1;
+
+/**
+ * How a listing, by its position, fits a search: the filters of the site's list judge, each made when it is come to.
+ * Words come last, as looking for them in thousands of listings takes longest.
+ */
+export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => Verdict {
+  const order = applied.includes('location')
+    ? [...applied.filter((one) => one !== 'location'), 'location' as const]
+    : applied;
+  const made: Check['fails'][] = [];
+  const isNear = nearOf(index, filters);
+  return (listing) => {
+    let missed: NearMiss | null = null;
+    for (const [position, filter] of order.entries()) {
+      const fails = (made[position] ??= failsFilter(index, filters, filter));
+      if (!fails(listing)) continue;
+      if (missed !== null || !isNearMiss(filter) || !isNear[filter](listing)) return 'no';
+      missed = filter;
+    }
+    return missed;
+  };
+}
+
+const isNearMiss = (filter: Filter): filter is NearMiss => (nearMisses as readonly Filter[]).includes(filter);
+
+function nearOf(index: SearchIndex, filters: SearchFilters): Readonly<Record<NearMiss, (listing: number) => boolean>> {
+  const { areas, baths, beds, maxPrice, minPrice } = filters;
+  const [low, high] = [(minPrice ?? 0) * (1 - NEAR_PRICE), (maxPrice ?? Infinity) * (1 + NEAR_PRICE)];
+  let beside: ReadonlySet<string> | null = null;
+  return {
+    price: (listing) => {
+      const price = index.price[listing] ?? NaN;
+      return price >= low && price <= high;
+    },
+    beds: (listing) => index.bedrooms[listing] === (beds ?? 0) - 1,
+    baths: (listing) => index.bathrooms[listing] === (baths ?? 0) - 1,
+    areas: (listing) => {
+      beside ??= new Set(areas.flatMap(neighboursOf));
+      return index.inPlaces[listing]?.some((place) => beside?.has(index.places[place]?.key ?? '')) ?? false;
+    },
+  };
+}

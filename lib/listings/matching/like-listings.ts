@@ -1,0 +1,25 @@
+import 'server-only';
+import { withGroup } from '@/lib/listings/listing-group';
+import { listListings, type Listing } from '@/lib/listings/listings';
+import { perCatalogue } from '@/lib/listings/catalogue';
+import { distance } from '@/lib/listings/similar-listings';
+
+/** The same kind in the same place at a price within a third; another kind of the family at nearly the same price. */
+const LIKE = 0.8;
+
+const grouped = perCatalogue(({ listings }) => listings.map(withGroup));
+
+/** Ids of listings like one, itself first, sold ones too: somebody asked about them. */
+export function listingsLike(listing: Listing): readonly string[] {
+  const own = withGroup(listing);
+  const others = grouped().filter(
+    (other) => other.id !== own.id && other.operation === own.operation && distance(own, other) <= LIKE,
+  );
+  return [own.id, ...others.map(({ id }) => id)];
+}
+
+/** Those of them that are to be had. */
+export function availableLike(listing: Listing): readonly Listing[] {
+  const ids = new Set(listingsLike(listing));
+  return listListings().filter(({ id, status }) => status === 'available' && ids.has(id));
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { sendBases } from '@/lib/contacts/send-basis';
+import { formatPrice } from '@/lib/i18n/format';
+import { findListing } from '@/lib/listings/listings';
+import { homeAdvert } from '@/lib/server/email/campaign/home-advert';
+import { defineEmail } from '@/lib/server/email/content';
+import { siteUrl } from '@/lib/server/site-url';
+
+/** A home that an agent thinks suits somebody, in her name; one click ends such emails. */
+export const listingMatch = defineEmail({
+  schema: z.object({
+    token: z.string().min(1),
+    listingId: z.string(),
+    basis: z.enum(sendBases),
+    /** EUR, as it was when the email was written. */
+    price: z.number(),
+    /** EUR, at which she was sent it before; null: she was not. */
+    before: z.number().nullable(),
+    agent: z.object({ name: z.string(), email: z.string() }),
+  }),
+  compose: ({ payload: { agent, basis, before, listingId, price, token }, locale, t, link }) => {
+    const listing = findListing(listingId);
+    // An advertisement of what is not to be had misleads.
+    if (listing?.status !== 'available') throw new Error(`the home ${listingId} is no longer on offer`);
+    if (Math.round(listing.price) > price) throw new Error(`the home ${listingId} costs more than was written`);
+    const { reference } = listing;
+    const { title } = listing.text[locale];
+    const kind = before === null ? 'new' : 'lower';
+    const oneClick = new URL('/api/matches/stop', siteUrl);
+    oneClick.searchParams.set('token', token);
+    const advert = homeAdvert(listing, locale, link);
+    return {
+      subject: t('listingMatch.subject', { kind, title }),
+      preview:
+        advert.kind === 'advert' ? [advert.price, ...advert.lines].filter(Boolean).join(' · ').slice(0, 120) : '',
+      heading: t('listingMatch.heading', { kind }),
+      blocks: [
+        {
+          kind: 'text',
+          text: t('listingMatch.text', { kind, before: before === null ? '' : formatPrice(before, locale) }),
+        },
+        advert,
+        { kind: 'note', text: t('listingMatch.reference', { reference }) },
+        { kind: 'text', text: t('listingMatch.sign', { agent: agent.name }) },
+        { kind: 'link', label: t('listingMatch.stop'), href: link(`/matches/stop?token=${token}`) },
+      ],
+      reason: t(`listingMatch.reason.${basis}`),
+      senderName: agent.name,
+      replyTo: { name: agent.name, address: agent.email },
+      // One-click unsubscribe: RFC 2369 and RFC 8058.
+      headers: {
+        'List-Unsubscribe': `<${oneClick.href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { addDays, momentOf, wallClock } from '@/lib/appointments/time-zone';
+import { figuresOf, firstDay, type Figures } from '@/lib/contacts/figures';
+import { listFigureAppointments, listFigureEnquiries } from '@/lib/server/data/figures';
+import { listStaff } from '@/lib/server/data/staff';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { requireRight } from '@/lib/server/services/access/with-right';
+
+type FiguresOfAgency = Readonly<{
+  figures: Figures;
+  /** Names of agents by id, former ones too. */
+  names: ReadonlyMap<string, string>;
+}>;
+
+/** Figures of the four weeks up to a moment (ms since 1970), and of the four before. */
+export async function readFigures(actor: Actor, now: number): Promise<FiguresOfAgency> {
+  requireRight(actor, 'figures.read');
+  const office = appointmentRules();
+  const { day: today } = wallClock(now, office.zone);
+  // A day more: which day it is depends on the zone.
+  const since = new Date(`${addDays(firstDay(today), -1)}T00:00:00Z`);
+  const until = new Date(momentOf({ day: addDays(today, 1), minutes: 0 }, office.zone) ?? now);
+  const [enquiries, appointments] = [await listFigureEnquiries(since), await listFigureAppointments(since, until)];
+  return {
+    figures: figuresOf({ enquiries, appointments }, office, today),
+    names: new Map((await listStaff()).map((member) => [member.userId, staffName(member)])),
+  };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { HomeMatchView, MatchReasonView, PersonMatchView } from '@/lib/contacts/match-views';
+import type { StaffChoice } from '@/lib/contacts/people-views';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { filterLabel } from '@/lib/listings/filter-labels';
+import { getListingCard } from '@/lib/listings/listing-card';
+import { findListing } from '@/lib/listings/listings';
+import { wantedBy } from '@/lib/listings/matching/wanted-by';
+import { searchLabels } from '@/lib/server/email/search-labels';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import type { Match, MatchReason } from './match';
+
+/** More say nothing more. */
+const MAX_REASONS = 3;
+
+/** Matches as lines of a person's page or of a home's, in the language of the page. */
+export function matchViews(actor: Actor, locale: Locale) {
+  requireRight(actor, 'contact.read');
+  const t = translatorOf(locale, 'listingList');
+  const titles = new Map<string, string>();
+  /** Homes of a person share her searches. */
+  const titleOf = (query: string) => {
+    const title = titles.get(query) ?? searchLabels(query, locale);
+    titles.set(query, title);
+    return title;
+  };
+  const shared = ({ listing, reasons, right, sent }: Match) => ({
+    reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonView(reason, listing.id)),
+    basis: right.basis,
+    bar: right.bar,
+    sentBefore: sent?.isDearer ? { at: sent.at, price: sent.price } : null,
+  });
+  return {
+    person: (match: Match, staff: readonly StaffChoice[]): PersonMatchView => ({
+      ...shared(match),
+      contactId: match.person.id,
+      name: nameOf(match.person),
+      locale: match.person.locale,
+      agent: staff.find(({ id }) => id === match.person.ownerId)?.name ?? null,
+    }),
+    home: (match: Match): HomeMatchView => {
+      const { place, price, priceNote, title } = getListingCard(match.listing, locale);
+      const { id: listingId, reference } = match.listing;
+      return {
+        ...shared(match),
+        listingId,
+        reference,
+        title,
+        place,
+        price: [price, priceNote].filter(Boolean).join(' '),
+      };
+    },
+  };
+
+  function reasonView(reason: MatchReason, listingId: string): MatchReasonView {
+    if (reason.kind === 'enquiry') {
+      const { createdAt: at, listingId: enquired } = reason.enquiry;
+      return {
+        kind: 'enquiry',
+        reference: findListing(enquired)?.reference ?? enquired,
+        at,
+        isSameHome: enquired === listingId,
+      };
+    }
+    const { miss, search } = reason;
+    const { filters } = wantedBy(search.query);
+    return {
+      kind: search.kind,
+      search: titleOf(search.query),
+      miss: miss && { filter: miss, wanted: filterLabel(t, miss, filters, locale) },
+    };
+  }
+}
+
+export const nameOf = ({ emails, name, phone }: Match['person']): string => name ?? emails[0] ?? phone ?? '';

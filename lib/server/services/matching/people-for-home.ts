@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { findListing, type Listing } from '@/lib/listings/listings';
+import { wantedBy } from '@/lib/listings/matching/wanted-by';
+import { judgeOf, type Verdict } from '@/lib/listings/matching/judge';
+import { listingsLike } from '@/lib/listings/matching/like-listings';
+import { searchIndex } from '@/lib/listings/search-page';
+import { listLatestNews } from '@/lib/server/data/listing-prices';
+import { listSendsOfListing } from '@/lib/server/data/listing-sends';
+import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/match-candidates';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { byRank, matchOf, type Match, type MatchReason } from './match';
+
+/** Everybody whom a home on offer fits, best first. Null: it is not on offer. */
+export async function peopleForHome(actor: Actor, id: string, now = new Date()): Promise<readonly Match[] | null> {
+  requireRight(actor, 'contact.read');
+  const listing = findListing(id);
+  if (listing?.status !== 'available') return null;
+  const reasons = await reasonsFor(listing);
+  const sends = await listSendsOfListing(id);
+  const news = (await listLatestNews([id])).get(id) ?? null;
+  const people = await listAddressees([...reasons.keys()]);
+  return people
+    .map((person) => matchOf({ person, listing, reasons: reasons.get(person.id) ?? [], sends, news, now }))
+    .toSorted(byRank);
+}
+
+/** By person. */
+async function reasonsFor(listing: Listing): Promise<ReadonlyMap<string, readonly MatchReason[]>> {
+  const found = new Map<string, MatchReason[]>();
+  const add = (contactId: string, reason: MatchReason) =>
+    found.set(contactId, [...(found.get(contactId) ?? []), reason]);
+  const verdictOf = verdicts(listing.id);
+  for (const search of await listPersonSearches()) {
+    const miss = verdictOf(search.query);
+    if (miss !== 'no') add(search.contactId, { kind: 'search', search, miss });
+  }
+  const known = new Set<string>();
+  for (const enquiry of await listListingEnquiries({ listingIds: listingsLike(listing) })) {
+    const key = `${enquiry.contactId} ${enquiry.listingId}`;
+    if (!known.has(key)) add(enquiry.contactId, { kind: 'enquiry', enquiry });
+    known.add(key);
+  }
+  return found;
+}
+
+/** Many have the same search: each is judged once. */
+function verdicts(id: string): (query: string) => Verdict {
+  const index = searchIndex();
+  const position = index.ids.indexOf(id);
+  const known = new Map<string, Verdict>();
+  return (query) => {
+    const verdict = known.get(query) ?? (known.has(query) ? null : judgeOf(index, wantedBy(query))(position));
+    known.set(query, verdict);
+    return verdict;
+  };
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { composeEmail } from '@/lib/server/email/compose';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { hasHeard } from './match';
+import { peopleForHome } from './people-for-home';
+
+/** A home as the email that a person would get; its link to say no does nothing. Null: she cannot be sent it. */
+export async function previewMatch(
+  actor: StaffActor,
+  listingId: string,
+  contactId: string,
+): Promise<Readonly<{ html: string; text: string }> | null> {
+  requireRight(actor, 'contact.edit');
+  const people = await peopleForHome(actor, listingId);
+  const match = people?.find(({ person }) => person.id === contactId);
+  if (!match?.right.basis || hasHeard(match)) return null;
+  const { listing, person, right, sent } = match;
+  return composeEmail({
+    id: 'preview',
+    kind: 'listingMatch',
+    recipient: right.email,
+    locale: person.locale,
+    payload: {
+      ...{ token: 'preview', listingId },
+      price: Math.round(listing.price),
+      basis: right.basis.kind,
+      before: sent?.price ?? null,
+      agent: { name: actor.name, email: actor.email },
+    },
+  });
+}

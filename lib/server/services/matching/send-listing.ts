@@ -1,0 +1,72 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '@/lib/access/actor';
+import { derivedToken } from '@/lib/server/auth/derived-token';
+import { listObjections } from '@/lib/server/data/advert-objections';
+import { insertListingSend, sendKey } from '@/lib/server/data/listing-sends';
+import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { undoableUntil } from '@/lib/server/data/recent-changes';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { hasHeard } from './match';
+import { peopleForHome } from './people-for-home';
+
+/** At most so many at once: a page of the list. */
+export const MAX_SEND = 50;
+/** Presses of an agent: five hundred emails an hour. */
+const LIMIT = { limit: 10, seconds: 3_600 };
+
+type SendResult = Readonly<{ code: 'sent'; count: number } | { code: 'notOnOffer' | 'nobody' | 'tooMany' }>;
+
+/**
+ * Sends a home to those of the people who may be written to and have not heard of it, each in her language, in the
+ * name of the actor. A second press sends nothing twice.
+ */
+export async function sendListing(
+  actor: StaffActor,
+  listingId: string,
+  contactIds: readonly string[],
+): Promise<SendResult> {
+  if (contactIds.length === 0) return { code: 'nobody' };
+  if (contactIds.length > MAX_SEND) return { code: 'tooMany' };
+  const people = await peopleForHome(actor, listingId);
+  if (!people) return { code: 'notOnOffer' };
+  const attempt = await takeAttempt([{ name: `matches:${actor.userId}`, ...LIMIT }]);
+  if (!attempt.isAllowed) return { code: 'tooMany' };
+  const chosen = people.filter((match) => contactIds.includes(match.person.id) && !hasHeard(match));
+  return withRight(actor, 'contact.edit', { kind: 'listing', id: listingId }, async (record) => {
+    // Somebody may have said no meanwhile.
+    const objections = await listObjections(chosen.flatMap(({ person }) => person.emails));
+    const notBefore = await undoableUntil(listingId);
+    let count = 0;
+    for (const { listing, person, right, sent } of chosen) {
+      if (!right.basis || person.emails.some((email) => objections.has(email))) continue;
+      const { basis, email } = right;
+      const id = randomUUID();
+      const token = derivedToken('matches:stop', id);
+      const price = Math.round(listing.price);
+      const send = { id, contactId: person.id, email, listingId, price, basis, token };
+      if (!(await insertListingSend({ ...send, senderId: actor.userId, sender: actor.name }))) continue;
+      await queueEmail({
+        kind: 'listingMatch',
+        recipient: email,
+        locale: person.locale,
+        payload: {
+          ...{ token, listingId },
+          ...{ price, basis: basis.kind },
+          before: sent?.price ?? null,
+          agent: { name: actor.name, email: actor.email },
+        },
+        idempotencyKey: sendKey(id),
+        ...(notBefore && { notBefore }),
+      });
+      await record(
+        'homeSent',
+        { after: { listing: listingId, basis: basis.kind } },
+        { kind: 'contact', id: person.id },
+      );
+      count += 1;
+    }
+    return count > 0 ? { code: 'sent', count } : { code: 'nobody' };
+  });
+}

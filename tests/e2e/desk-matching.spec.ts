@@ -1,0 +1,38 @@
+import { expect, test } from '@/tests/support/settled-visitor';
+import { enterAsStaff } from '@/tests/support/staff';
+import { texts } from '@/tests/support/texts';
+
+const t = texts.en;
+
+test('a home is sent to somebody who enquired, once', async ({ page }) => {
+  await enterAsStaff(page, 'agent');
+  await page.goto('/en/dashboard/agency/homes?state=available&sort=reference');
+  const home = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
+  const id = (await home.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await page.goto(`/en/dashboard/agency/homes/${id}/people`);
+  const reference = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  const name = `Ada ${String(Date.now())}`;
+  await page.goto('/en/dashboard/agency/people/new');
+  await page.getByLabel(t.deskPeople.entering.name, { exact: true }).fill(name);
+  await page.getByLabel(t.deskPeople.entering.email, { exact: true }).fill(`ada-${String(Date.now())}@example.com`);
+  await page.getByLabel(t.deskPeople.entering.listing).fill(reference);
+  await page.getByRole('button', { name: t.deskPeople.entering.save }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.deskMatching.homes.title })).toBeVisible();
+
+  await page.goto(`/en/dashboard/agency/homes/${id}/people`);
+  await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await page.getByRole('button', { name: t.deskMatching.people.look }).click();
+  await expect(page.frameLocator('iframe').getByText(reference)).toBeVisible();
+  await page.getByRole('button', { name: 'Send it to 1 person' }).click();
+  await expect(page.getByText('The email is on its way to 1 person.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
+});
+
+test('figures are for owners', async ({ page }) => {
+  await enterAsStaff(page, 'owner');
+  await page.goto('/en/dashboard/agency/figures');
+  await expect(page.getByRole('heading', { level: 1, name: t.deskFigures.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: t.deskFigures.download })).toBeVisible();
+});
