@@ -10,12 +10,13 @@ export { appointmentKeys, appointments, appointmentSlots } from './schema-bookin
 export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
 export { feedRuns, feeds } from './schema-feeds';
+export { importMappings, imports } from './schema-imports';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
 export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, siteFacts } from './schema-site';
+export { articles, questions, redirects, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
@@ -24,7 +25,7 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * ./schema-leads, appointments: ./schema-booking, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
  * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
- * ./schema-people, the site's facts, articles and questions: ./schema-site.
+ * ./schema-people, the site's facts, articles, questions and redirects: ./schema-site, files that are imported: ./schema-imports.
  */
 
 const userId = () =>
