@@ -38,6 +38,8 @@ export const activityActions = [
   'activityExported',
   'siteFactChanged',
   'siteFactTakenBack',
+  'redirectsChanged',
+  'redirectRemoved',
   'articleSaved',
   'articlePublished',
   'articleWithdrawn',

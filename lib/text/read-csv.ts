@@ -19,14 +19,18 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
  * rows are left out. Null if it has no row below its head.
  */
 export function readCsv(text: string): CsvFile | null {
+  const [head, ...rows] = readRows(text);
+  return head && rows.length > 0 ? { head: head.cells, rows } : null;
+}
+
+/** As `readCsv`, for files that may have no head. */
+export function readRows(text: string): readonly CsvRow[] {
   const [whole, named] = SEPARATOR_LINE.exec(text) ?? ['', ''];
   const content = text.slice(whole.length);
   const { data } = Papa.parse<string[]>(content, { delimiter: named || delimiterOf(content) });
-  const rows = data
+  return data
     .map((cells, position) => ({ line: position + 1, cells: cells.map((cell) => cell.replaceAll('\0', '').trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...others] = rows;
-  return head && others.length > 0 ? { head: head.cells, rows: others } : null;
 }
 
 /** The one that parts the head into most cells: Papa Parse's own guess compares rows, and texts in them confuse it. */

@@ -10,12 +10,14 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
+import { storeRedirectHits } from '@/lib/server/services/catalogue/store-redirect-hits';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
 import { deleteOldEmailFiles } from './delete-old-email-files';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
@@ -35,6 +37,7 @@ const tasks = [
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
+  { name: 'hits of redirects', everyMs: 10 * SECOND_MS, run: storeRedirectHits },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;
