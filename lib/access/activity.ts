@@ -40,6 +40,8 @@ export const activityActions = [
   'siteFactTakenBack',
   'redirectsChanged',
   'redirectRemoved',
+  'listingsImported',
+  'peopleImported',
   'articleSaved',
   'articlePublished',
   'articleWithdrawn',

@@ -1,16 +1,13 @@
+import type { UploadFailure } from '@/lib/forms/csv-upload';
 import type { RedirectProblem } from './check-redirects';
 
-export const redirectFailures = ['noFile', 'tooLarge', 'tooMany', 'failed'] as const;
-
-/** Of an uploaded file, in bytes: an action takes 1 MB. */
-export const MAX_CSV_BYTES = 900_000;
 /** Rows that are shown. */
 export const SHOWN_REFUSALS = 100;
 
 /** What came of one redirect that was typed, or of a file of them. */
 export type RedirectState = Readonly<
   | { status: 'idle' }
-  | { status: 'error'; code: (typeof redirectFailures)[number] }
+  | { status: 'error'; code: UploadFailure }
   | {
       status: 'done';
       /** How many were added, changed, left as they were and refused. */

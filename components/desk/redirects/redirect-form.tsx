@@ -7,16 +7,12 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RedirectProblem } from '@/lib/middleware/check-redirects';
-import {
-  MAX_CSV_BYTES,
-  type RedirectAction,
-  type RedirectState,
-  type redirectFailures,
-} from '@/lib/middleware/redirect-state';
+import { isTooLarge, type UploadFailure } from '@/lib/forms/csv-upload';
+import type { RedirectAction, RedirectState } from '@/lib/middleware/redirect-state';
 import styles from './redirects.module.scss';
 
 export type RedirectTexts = Readonly<
-  Record<RedirectProblem | (typeof redirectFailures)[number], string> & { refused: string; line: string }
+  Record<RedirectProblem | UploadFailure, string> & { refused: string; line: string }
 >;
 
 type RedirectFormProps = Readonly<{
@@ -33,10 +29,7 @@ type RedirectFormProps = Readonly<{
 export function RedirectForm({ action, children, labels, locale, look = 'primary', texts }: RedirectFormProps) {
   const isLive = useHydrated();
   const send = (last: RedirectState, data: FormData): Promise<RedirectState> => {
-    const file = data.get('file');
-    // The server would answer with an error of its own.
-    if (file instanceof File && file.size > MAX_CSV_BYTES)
-      return Promise.resolve({ status: 'error', code: 'tooLarge' });
+    if (isTooLarge(data)) return Promise.resolve({ status: 'error', code: 'tooLarge' });
     return reachServer<RedirectState>(
       () => action(last, data),
       () => ({ status: 'error', code: 'failed' }),

@@ -20,6 +20,7 @@ export const rowRefusals = [
   'twice',
   'published',
   'ofSource',
+  'deleted',
 ] as const;
 export type RowRefusal = (typeof rowRefusals)[number];
 

@@ -4,10 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { StaffActor } from '@/lib/access/actor';
+import { readUpload } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import type { RedirectLine } from '@/lib/middleware/check-redirects';
-import { MAX_CSV_BYTES, SHOWN_REFUSALS, type RedirectState } from '@/lib/middleware/redirect-state';
+import { SHOWN_REFUSALS, type RedirectState } from '@/lib/middleware/redirect-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { removeRedirect, saveRedirects } from '@/lib/server/services/desk-redirects/change-redirects';
 import { readRedirectLines } from '@/lib/site/redirect-lines';
@@ -25,10 +26,9 @@ export async function addRedirectAction(_state: RedirectState, data: FormData): 
 
 export async function uploadRedirectsAction(_state: RedirectState, data: FormData): Promise<RedirectState> {
   const actor = await staffOf(data);
-  const file = data.get('file');
-  if (!(file instanceof File) || file.size === 0) return { status: 'error', code: 'noFile' };
-  if (file.size > MAX_CSV_BYTES) return { status: 'error', code: 'tooLarge' };
-  const lines = readRedirectLines(decodeCsv(new Uint8Array(await file.arrayBuffer())));
+  const upload = await readUpload(data);
+  if ('code' in upload) return { status: 'error', code: upload.code };
+  const lines = readRedirectLines(decodeCsv(upload.bytes));
   return lines.length === 0 ? { status: 'error', code: 'noFile' } : save(actor, data, lines);
 }
 

@@ -9,7 +9,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { redirectProblems } from '@/lib/middleware/check-redirects';
-import { redirectFailures } from '@/lib/middleware/redirect-state';
+import { uploadFailures } from '@/lib/forms/csv-upload';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readDeskRedirects } from '@/lib/server/services/desk-redirects/read-redirects';
@@ -42,7 +42,7 @@ async function RedirectsPage({ searchParams }: Props) {
         locale={locale}
         texts={{
           ...recordOf(redirectProblems, (code) => t(`problems.${code}`, { end: '{end}' })),
-          ...recordOf(redirectFailures, (code) => t(`failures.${code}`)),
+          ...recordOf(uploadFailures, (code) => t(`failures.${code}`)),
           refused: t('refused'),
           line: t('line', { line: '{line}', from: '{from}' }),
         }}
