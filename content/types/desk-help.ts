@@ -12,6 +12,7 @@ export type HelpSectionId =
   | 'people'
   | 'newsletter'
   | 'website'
+  | 'move'
   | 'articles'
   | 'team'
   | 'log'

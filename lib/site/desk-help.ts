@@ -22,6 +22,7 @@ const order: readonly HelpSectionId[] = [
   'feeds',
   'newsletter',
   'website',
+  'move',
   'articles',
   'team',
   'log',
