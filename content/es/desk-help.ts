@@ -190,7 +190,7 @@ export const deskHelp: DeskHelp = {
   },
   move: {
     title: 'Venir de otra web o de otro programa',
-    lead: 'Los propietarios del panel traen las direcciones anteriores, las viviendas y las personas en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
+    lead: 'Los titulares de la agencia traen las direcciones anteriores, las viviendas y las personas en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
     steps: [
       'Viviendas: {deskFields.editor.new} y después {deskImport.link}. Compruebe cómo se toma cada columna, lea qué ocurre con cada fila y guárdelas: quedan como borradores.',
       'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna.',

@@ -146,7 +146,9 @@ it('has more than forty kinds of faults', () => {
   expect(cases.length).toBeGreaterThan(40);
 });
 
-it.each(cases)('reads %s', (_, change, says, problems = []) => {
+const named = cases.map(([fault, change, says, problems = []]) => ({ fault, change, says, problems }));
+
+it.each(named)('reads $fault', ({ change, problems, says }) => {
   const { notes, said } = readListingRow(rowOf(change), mapping);
   expect(notes.map(({ problem }) => problem)).toEqual(problems);
   expect(Object.fromEntries(Object.keys(says).map((field) => [field, said[field as keyof ListingDraft]]))).toEqual(
@@ -174,11 +176,7 @@ it('tells sale from letting by the price that is there', () => {
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 it.each([
-  [
-    'semicolons, Windows-1252',
-    ';',
-    (text: string) => Buffer.from(text.replaceAll('€', 'EUR').replaceAll('£', '£'), 'latin1'),
-  ],
+  ['semicolons, Windows-1252', ';', (text: string) => Buffer.from(text.replaceAll('€', 'EUR'), 'latin1')],
   ['commas, UTF-8 with its mark', ',', (text: string) => Buffer.from(`\uFEFF${text}`)],
   ['tabs, UTF-16', '\t', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
 ] as const)('reads 120 homes with all of these faults: %s', (_, delimiter, encode) => {
