@@ -1,5 +1,5 @@
 /** Of an uploaded file, in bytes: an action takes 1 MB. */
-export const MAX_CSV_BYTES = 900_000;
+const MAX_CSV_BYTES = 900_000;
 
 export const uploadFailures = ['noFile', 'tooLarge', 'tooMany', 'failed'] as const;
 export type UploadFailure = (typeof uploadFailures)[number];

@@ -7,7 +7,7 @@ export type CsvFile = Readonly<{
 }>;
 
 /** `line`: as a spreadsheet numbers its rows, the head being the first. */
-export type CsvRow = Readonly<{ line: number; cells: readonly string[] }>;
+type CsvRow = Readonly<{ line: number; cells: readonly string[] }>;
 
 const DELIMITERS = [';', ',', '\t', '|'];
 

@@ -10,8 +10,7 @@ import { isPersonColumn, type PersonColumn } from './people-columns';
 export const bases = ['request', 'client', 'enquiry'] as const;
 export type Basis = (typeof bases)[number];
 
-export const personNotes = ['email', 'phone', 'language', 'basis', 'date', 'noDate', 'noBasis'] as const;
-export type PersonNote = (typeof personNotes)[number];
+type PersonNote = 'email' | 'phone' | 'language' | 'basis' | 'date' | 'noDate' | 'noBasis';
 
 export type ImportedPerson = Readonly<{
   name: string | null;

@@ -155,7 +155,7 @@ const columns = {
   tour: { reader: 'link', names: 'tour | tour virtual | visita virtual | virtual tour' },
 } as const satisfies Readonly<Record<string, ImportColumn>>;
 
-export type ImportInput = keyof typeof columns;
+type ImportInput = keyof typeof columns;
 
 /** Features that programs give a column of their own, filled with yes and no. */
 const features: Readonly<Partial<Record<FeatureId, string>>> = {

@@ -12,29 +12,26 @@ import { isOtherCurrency, parsePrice } from '@/lib/text/parse-price';
 import { conditionWords, occupancyWords, orientationWords, wordOf } from './cell-words';
 import type { CellReader } from './import-columns';
 
-export const cellProblems = [
-  'number',
-  'money',
-  'currency',
-  'onRequest',
-  'count',
-  'floor',
-  'year',
-  'day',
-  'flag',
-  'operation',
-  'type',
-  'region',
-  'postalCode',
-  'choice',
-  'letter',
-  'features',
-  'link',
-  'degrees',
-  'tooLong',
-] as const;
-
-export type CellProblem = (typeof cellProblems)[number];
+export type CellProblem =
+  | 'number'
+  | 'money'
+  | 'currency'
+  | 'onRequest'
+  | 'count'
+  | 'floor'
+  | 'year'
+  | 'day'
+  | 'flag'
+  | 'operation'
+  | 'type'
+  | 'region'
+  | 'postalCode'
+  | 'choice'
+  | 'letter'
+  | 'features'
+  | 'link'
+  | 'degrees'
+  | 'tooLong';
 
 /** `value`: as somebody would type it into the editor; of features their ids. Null: the cell says nothing. */
 export type CellRead = Readonly<{ value: string | readonly string[] | null; problem?: CellProblem }>;

@@ -9,20 +9,11 @@ import { featureOf, isImportTarget, readerOf, type ImportTarget } from './import
 import { readCell, type CellProblem, type CellRead } from './read-cell';
 
 /** A cell that was left out, and why. */
-export type RowNote = Readonly<{ target: ImportTarget; problem: CellProblem; given: string }>;
+type RowNote = Readonly<{ target: ImportTarget; problem: CellProblem; given: string }>;
 
 /** Why a row cannot be stored. */
-export const rowRefusals = [
-  'noReference',
-  'noOperation',
-  'noType',
-  'noPlace',
-  'twice',
-  'published',
-  'ofSource',
-  'deleted',
-] as const;
-export type RowRefusal = (typeof rowRefusals)[number];
+export type RowRefusal =
+  'noReference' | 'noOperation' | 'noType' | 'noPlace' | 'twice' | 'published' | 'ofSource' | 'deleted';
 
 export type ListingRow = Readonly<{
   /** `''` where the row has none. */

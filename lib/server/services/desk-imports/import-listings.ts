@@ -24,7 +24,7 @@ import { slugify } from '@/lib/text/slugify';
 import type { OpenImport } from './open-import';
 
 /** What becomes of a row. */
-export type PlannedListing = Readonly<{
+type PlannedListing = Readonly<{
   line: number;
   row: ListingRow;
   outcome: 'added' | 'changed' | 'unchanged' | RowRefusal;

@@ -6,13 +6,11 @@ import { deleteImport } from '@/lib/server/data/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import type { OpenImport } from './open-import';
 
-export const personOutcomes = ['added', 'joined', 'twice', 'unreachable'] as const;
-
 /** What becomes of a row. */
-export type PlannedPerson = Readonly<{
+type PlannedPerson = Readonly<{
   line: number;
   row: PersonRow;
-  outcome: (typeof personOutcomes)[number];
+  outcome: 'added' | 'joined' | 'twice' | 'unreachable';
   /** The person that is there. */
   id: string | null;
 }>;

@@ -9,7 +9,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 /** All of them are in the memory of every instance. */
 export const MAX_REDIRECTS = 20_000;
 
-export type RedirectsOutcome = Readonly<
+type RedirectsOutcome = Readonly<
   | { status: 'done'; added: number; changed: number; unchanged: number; refused: readonly RefusedRedirect[] }
   | { status: 'tooMany' }
 >;
