@@ -12,6 +12,7 @@ import { isFileLike, isKnownPath } from '@/lib/middleware/known-paths';
 import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/lib/middleware/missing-detail';
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
+import { redirectResponse } from '@/lib/middleware/redirect-response';
 import { searchAnswer, type SearchAnswer } from '@/lib/middleware/search-answer';
 import { placeAddressIn, placeDetour } from '@/lib/middleware/place-address';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
@@ -46,10 +47,12 @@ const SERVICE_UNAVAILABLE = 503;
 const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL];
 
 /**
- * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
+ * Answers at addresses of a former site, adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
  * the homes they are about, chooses the page of a filtered list, and sets a nonce for dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
+  const moved = redirectResponse(request);
+  if (moved) return moved;
   const { pathname } = request.nextUrl;
   const small = inSmallLetters(pathname);
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
@@ -158,6 +161,8 @@ export const config = {
     '/(en|es)/herramientas/:tool',
     '/(en|es)/(properties|blog)',
     '/(en|es)/(properties|blog)/list/:filters',
+    // What is below a language and no static page: addresses of a former site, or of none.
+    '/(en|es)/((?!(?:comprar|sell|services/sales|services/relocation|about|testimonials|guides|recursos|faq|contact|book-consultation|privacy-policy|terms-of-service|cookie-policy|legal-notice|accessibility|search|cookie-preferences|properties|blog|blog/rss.xml)$|og/|missing/|herramientas/|search/).+)',
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],
 };

@@ -49,6 +49,18 @@ export const notFoundTexts: Localized<NotFoundTexts> = {
   },
 };
 
+/** At addresses of a former site that lead nowhere any more. */
+export const goneTexts: Localized<Pick<NotFoundTexts, 'heading' | 'text'>> = {
+  en: {
+    heading: 'This page is gone',
+    text: 'It was on our former website, and nothing takes its place. Our homes are all on the new one.',
+  },
+  es: {
+    heading: 'Esta página ya no existe',
+    text: 'Estaba en nuestra web anterior y nada la sustituye. Todas nuestras viviendas están en la nueva.',
+  },
+};
+
 /** For lib/delivery/request-guard.ts. `{site}` is the site's URL. */
 export type RefusalTexts = Readonly<Record<'malformed' | 'forbiddenOrigin' | 'methodNotAllowed', string>>;
 

@@ -204,6 +204,21 @@ export const deskHelp: DeskHelp = {
       'Homes and articles of somebody who is removed from the team go to the first person of the list.',
     ],
   },
+  move: {
+    title: 'Coming from another website or program',
+    lead: 'Owners take over the former addresses, the homes and the people as CSV files, as a spreadsheet or another program exports them.',
+    steps: [
+      'Homes: {deskFields.editor.new}, then {deskImport.link}. Check what each column is taken for, read what becomes of each row, and store them: they become drafts.',
+      'People: {deskPeople.title}, then {deskImport.people.title}. Say why you may write to them, all of them or each by a column.',
+      'Former addresses: {desk.site}, then {deskRedirects.title}. Upload a file of two columns, the former address and the page here.',
+    ],
+    notes: [
+      'A second file with the same references changes the drafts. Published homes are changed in the editor alone. Photos are added at each home.',
+      'Whoever came without a reason cannot be written to, unless they send an enquiry or agree; their page has a field for that.',
+      'A file waits for a day, and only for who uploaded it.',
+      'A page of this website always comes before a redirect. Hits that were counted in the last ten seconds are lost if the server is cut off.',
+    ],
+  },
   articles: {
     title: 'Articles and questions',
     lead: 'They stand beside those that came with the website, which cannot be changed here.',

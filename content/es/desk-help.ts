@@ -204,6 +204,21 @@ export const deskHelp: DeskHelp = {
       'Las viviendas y los artículos de quien se quite del equipo pasan a la primera persona de la lista.',
     ],
   },
+  move: {
+    title: 'Venir de otra web o de otro programa',
+    lead: 'Los titulares de la agencia traen las direcciones anteriores, las viviendas y las personas en archivos CSV, tal como los exporta una hoja de cálculo u otro programa.',
+    steps: [
+      'Viviendas: {deskFields.editor.new} y después {deskImport.link}. Compruebe cómo se toma cada columna, lea qué ocurre con cada fila y guárdelas: quedan como borradores.',
+      'Personas: {deskPeople.title} y después {deskImport.people.title}. Indique por qué puede escribirles, a todas o a cada una con una columna.',
+      'Direcciones anteriores: {desk.site} y después {deskRedirects.title}. Suba un archivo de dos columnas, la dirección anterior y la página de aquí.',
+    ],
+    notes: [
+      'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor. Las fotos se añaden en cada vivienda.',
+      'A quien vino sin motivo no se le puede escribir, salvo que envíe una consulta o lo acepte; su página tiene un campo para ello.',
+      'Un archivo espera un día, y solo para quien lo subió.',
+      'Una página de esta web va siempre antes que una redirección. Si el servidor se corta, se pierden las visitas contadas en los últimos diez segundos.',
+    ],
+  },
   articles: {
     title: 'Artículos y preguntas',
     lead: 'Están junto a los que venían con la web, que no se cambian aquí.',

@@ -13,6 +13,7 @@ export type HelpSectionId =
   | 'matching'
   | 'newsletter'
   | 'website'
+  | 'move'
   | 'articles'
   | 'team'
   | 'figures'

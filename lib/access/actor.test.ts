@@ -19,6 +19,7 @@ it('leaves what concerns the whole agency to its owners', () => {
   expect(ofOwners).toEqual([
     'feed.manage',
     'site.edit',
+    'import.run',
     'campaign.send',
     'staff.manage',
     'activity.read',

@@ -6,6 +6,7 @@ export const rights = {
   'feed.manage': { owner: 'any' },
   'place.edit': { owner: 'any', agent: 'any' },
   'site.edit': { owner: 'any' },
+  'import.run': { owner: 'any' },
   'campaign.send': { owner: 'any' },
   'staff.read': { owner: 'any', agent: 'any' },
   'staff.manage': { owner: 'any' },

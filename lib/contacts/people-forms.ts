@@ -23,6 +23,7 @@ export const peopleCodes = [
   'unknownListing',
   'gone',
   'tooMany',
+  'noBasis',
   'failed',
 ] as const;
 export type PeopleCode = (typeof peopleCodes)[number];

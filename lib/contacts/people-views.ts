@@ -78,6 +78,8 @@ export type ContactView = Readonly<{
   phone: string | null;
   locale: Locale;
   emails: readonly string[];
+  /** Whether staff may write to them of themselves. */
+  mayBeWrittenTo: boolean;
   agent: StaffChoice | null;
   createdAt: string;
   enquiries: readonly EnquiryView[];

@@ -1,1 +1,1 @@
-export { errorTexts, notFoundTexts, refusalTexts } from '@/content/error-texts';
+export { errorTexts, goneTexts, notFoundTexts, refusalTexts } from '@/content/error-texts';

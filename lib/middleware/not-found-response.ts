@@ -1,5 +1,5 @@
 import { siteFacts } from '@/lib/site/site-facts';
-import { notFoundTexts } from '@/lib/i18n/error-texts';
+import { goneTexts, notFoundTexts } from '@/lib/i18n/error-texts';
 import { policyWithNonce } from '@/lib/delivery/content-security-policy.mjs';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
@@ -19,17 +19,20 @@ a{display:inline-block;margin:0 1.25rem .5rem 0;padding:.8rem 0;color:#1d5a69;fo
 a.home{padding:.8rem 1.5rem;background:#a8482a;color:#fff;text-decoration:none}
 a:focus-visible{outline:2px solid #1d5a69;outline-offset:3px}`;
 
-/** 404 for a file-like URL: a small page without scripts and fonts, or a line of text for other clients. */
-export function notFoundResponse(request: Request, locale: Locale): Response {
+/**
+ * 404 for a file-like URL, 410 for an address of a former site: a small page without scripts and fonts, or a line of
+ * text for other clients.
+ */
+export function notFoundResponse(request: Request, locale: Locale, status: 404 | 410 = 404): Response {
   const accept = request.headers.get('accept') ?? '*/*';
   const isPart = PART.test(new URL(request.url).pathname);
   const headers = { 'cache-control': 'no-store', vary: 'Accept, Accept-Language, Cookie' };
   if (!accept.includes('text/html') && (isPart || !accept.includes('*/*'))) {
-    return new Response('Not found', { status: 404, headers });
+    return new Response(status === 404 ? 'Not found' : 'Gone', { status, headers });
   }
   const nonce = btoa(crypto.randomUUID());
-  return new Response(pageIn(locale, nonce), {
-    status: 404,
+  return new Response(pageIn(locale, nonce, status), {
+    status,
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
@@ -38,8 +41,8 @@ export function notFoundResponse(request: Request, locale: Locale): Response {
   });
 }
 
-function pageIn(locale: Locale, nonce: string): string {
-  const { heading, text, home, contact } = notFoundTexts[locale];
+function pageIn(locale: Locale, nonce: string, status: 404 | 410): string {
+  const { heading, text, home, contact } = { ...notFoundTexts[locale], ...(status === 410 && goneTexts[locale]) };
   const name = escapeXml(siteFacts().agency.name);
   return `<!doctype html>
 <html lang="${locale}">

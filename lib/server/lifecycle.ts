@@ -3,6 +3,7 @@ import { closeDatabase } from './db/client';
 import { stopWorkers } from './jobs/workers';
 import { log } from './log';
 import { storeViews } from './services/figures/count-view';
+import { storeRedirectHits } from './services/catalogue/store-redirect-hits';
 import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
 import { processState } from '@/lib/env/process-state';
@@ -28,8 +29,9 @@ export function watchShutdown(): void {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const emails = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
-      closeDatabaseBeforeExit(emails.catch(() => undefined));
+      const work = Promise.all([stopWorkers(), storeRedirectHits()]);
+      const done = withTimeLimit(DRAIN_LIMIT_MS, work, () => new Error('an email is still in flight'));
+      closeDatabaseBeforeExit(done.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });
   }
@@ -39,11 +41,11 @@ export function watchShutdown(): void {
  * Next calls `process.exit` right after the last request: this delays it for the email in flight, which would be sent
  * twice, for page views that are not stored yet, and for the embedded database, which would need a recovery.
  */
-function closeDatabaseBeforeExit(emailsDone: Promise<void>): void {
+function closeDatabaseBeforeExit(workDone: Promise<unknown>): void {
   const exit = process.exit.bind(process);
   process.exit = ((code) => {
     process.exit = () => undefined as never;
-    void emailsDone.then(() => {
+    void workDone.then(() => {
       setTimeout(exit, CLOSE_LIMIT_MS, code);
       Promise.all([storeLastViews().then(closeDatabase), stopTracing()]).then(
         () => exit(code),

@@ -23,6 +23,7 @@ const order: readonly HelpSectionId[] = [
   'feeds',
   'newsletter',
   'website',
+  'move',
   'articles',
   'team',
   'figures',

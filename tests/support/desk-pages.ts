@@ -37,6 +37,7 @@ export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   people: 'owner',
   places: 'staff',
   portraits: 'owner',
+  'redirects.csv': 'owner',
 };
 
 const PAGES = 'app/[locale]/(desk)/dashboard/agency';

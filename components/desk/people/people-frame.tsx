@@ -7,6 +7,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { doneCodes } from '@/lib/contacts/done-codes';
 import styles from './people-frame.module.scss';
@@ -25,6 +26,7 @@ type PeopleFrameProps = Readonly<{
 /** The three lists of people. */
 export async function PeopleFrame({ actor, tab, done, children }: PeopleFrameProps) {
   const t = await getTranslations('deskPeople');
+  const tImport = await getTranslations('deskImport');
   const action = (
     <Link href="/dashboard/agency/people/new" className={buttonClass({ isSmall: true })}>
       <Icon node={Plus} />
@@ -46,6 +48,7 @@ export async function PeopleFrame({ actor, tab, done, children }: PeopleFramePro
             </Link>
           ))}
         </Tabs>
+        {isAllowed(actor, 'import.run') && <Link href={deskPath('people', 'import')}>{tImport('people.title')}</Link>}
         {isAllowed(actor, 'leadKey.manage') && <Link href="/dashboard/agency/people/keys">{t('keys')}</Link>}
       </div>
       {children}

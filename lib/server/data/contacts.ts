@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Basis } from '@/lib/contacts/import/read-person-row';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
@@ -9,7 +10,7 @@ import { inTransaction, withDb } from './transaction';
 import { normalizeEmail } from './users';
 
 /** By what the agency came to know of a person. */
-type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk';
+type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk' | 'import';
 
 export type Contact = Dto<
   'Contact',
@@ -22,6 +23,9 @@ export type Contact = Dto<
     /** The agent. */
     ownerId: string | null;
     source: ContactSource;
+    /** Why the agency may write to a person whom it took over from a file; null: no reason was given, or none is needed. */
+    basis: Basis | null;
+    basisOn: string | null;
     createdAt: Date;
     lastContactAt: Date;
     /** First one first. */
@@ -181,7 +185,7 @@ async function selectContacts(where: SQL | undefined, size: number, offset: numb
   );
 }
 
-type ContactChange = Partial<Pick<Contact, 'name' | 'phone' | 'locale' | 'ownerId'>>;
+type ContactChange = Partial<Pick<Contact, 'name' | 'phone' | 'locale' | 'ownerId' | 'basis' | 'basisOn'>>;
 
 export async function updateContact(id: string, change: ContactChange): Promise<void> {
   await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));

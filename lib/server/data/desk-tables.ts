@@ -1,5 +1,5 @@
 import 'server-only';
-import { listingDrafts, listingPreviews, recentChanges } from '@/lib/server/db/schema';
+import { imports, listingDrafts, listingPreviews, recentChanges } from '@/lib/server/db/schema';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { rowsOnly, type TableRules } from './table-rules';
 
@@ -21,5 +21,13 @@ export const deskTables = {
     personal: { ...ofStaff, erase: () => Promise.resolve() },
   },
   recentChanges: { ...rowsOnly, retention: [{ after: { days: 1 }, since: recentChanges.createdAt }], personal: null },
+  // A list of people or homes on its way in: gone with the day, and in no backup.
+  imports: {
+    backup: false,
+    files: null,
+    retention: [{ after: { days: 1 }, since: imports.createdAt }],
+    personal: { policy: 'Atender a las personas', export: null, erase: 'cascade' },
+  },
+  importMappings: { ...rowsOnly, retention: 'permanent', personal: null },
   places: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

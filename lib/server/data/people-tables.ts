@@ -82,7 +82,7 @@ async function readContactWith(email: string) {
 export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
-  const { createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
+  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
   const [enquiries, history, reminders, requirements, sends] = [
     await listEnquiriesOf(contact.id),
     await listContactEvents(contact.id),
@@ -91,7 +91,7 @@ export async function readContact(id: string) {
     await listSendsTo(contact.id),
   ];
   return {
-    ...{ name, phone, emails, locale, source, createdAt, lastContactAt },
+    ...{ name, phone, emails, locale, source, basis, basisOn, createdAt, lastContactAt },
     // Those from an address are under `messages`.
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
@@ -131,7 +131,7 @@ export async function deleteContact(id: string): Promise<void> {
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
 }
 
-/** People of whom nothing is left, or whom nobody has dealt with for two years and who expect nothing. */
+/** People of whom nothing is left and who came from no file, or whom nobody has dealt with for two years and who expect nothing. */
 async function deleteIdleContacts(): Promise<void> {
   const has = (table: string, where = 'true') =>
     sql.raw(`exists (select 1 from ${table} where ${table}.contact_id = contacts.id and ${where})`);
@@ -141,7 +141,7 @@ async function deleteIdleContacts(): Promise<void> {
   await withDb((db) =>
     db.delete(contacts).where(
       sql`not (${rows}) and (${lt(contacts.lastContactAt, monthsAgo(MONTHS))}
-          or (${lt(contacts.createdAt, secondsAgo(DAY_SECONDS))} and not (${words})))`,
+          or (${lt(contacts.createdAt, secondsAgo(DAY_SECONDS))} and ${contacts.source} <> 'import' and not (${words})))`,
     ),
   );
 }

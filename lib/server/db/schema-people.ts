@@ -19,10 +19,15 @@ export const contacts = pgTable(
     ownerId: account('owner_id'),
     /** By what the agency came to know of the person. */
     source: text('source').notNull(),
+    /** Why the agency may write to a person that it took over from another program; null: it may not, or it needs none. */
+    basis: text('basis', { enum: ['request', 'client', 'enquiry'] }),
+    /** Of that request or enquiry. */
+    basisOn: date('basis_on', { mode: 'string' }),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
   },
   (table) => [
+    check('contacts_basis', sql`${table.basis} in ('request', 'client', 'enquiry')`),
     check('contacts_phone', sql`${table.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
     index('contacts_last_contact_at').on(table.lastContactAt),
     index('contacts_phone_index').on(table.phone),

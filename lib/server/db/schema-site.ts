@@ -1,5 +1,5 @@
 import 'server-only';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleData, QuestionData } from '@/lib/writing/written-texts';
 import { createdAt, moment } from './columns';
 
@@ -44,4 +44,19 @@ export const questions = pgTable('questions', {
   publishedAt: moment('published_at'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Addresses of a former site. */
+export const redirects = pgTable('redirects', {
+  /** As `oldAddress` of lib/site spells it. */
+  address: text('address').primaryKey(),
+  /** Path of this site; null: gone for good (410). */
+  target: text('target'),
+  /** As the activity log knows the author. */
+  author: text('author').notNull(),
+  /** Number of the catalogue since which it stands so: instances read all of them where the highest changes. */
+  version: bigint('version', { mode: 'number' }).notNull(),
+  hits: bigint('hits', { mode: 'number' }).notNull().default(0),
+  lastHitAt: moment('last_hit_at'),
+  createdAt: createdAt(),
 });

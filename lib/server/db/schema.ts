@@ -12,6 +12,7 @@ export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges
 export { calendarBlocks, calendarRules, calendars } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
 export { listingCounts } from './schema-figures';
+export { importMappings, imports } from './schema-imports';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { advertObjections, listingSends } from './schema-matching';
@@ -20,7 +21,7 @@ export { documentReads, documentVersions, documents } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
 export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, siteFacts } from './schema-site';
+export { articles, questions, redirects, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
 
@@ -29,7 +30,8 @@ export { savedValuations, valuationEntries } from './schema-valuations';
  * ./schema-leads, appointments: ./schema-booking, calendars: ./schema-diary, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
  * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
  * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
- * ./schema-people, homes sent to them: ./schema-matching, the site's facts, articles and questions: ./schema-site.
+ * ./schema-people, homes sent to them: ./schema-matching, the site's facts, articles, questions and redirects: ./schema-site, files that are imported:
+ * ./schema-imports.
  */
 
 const userId = () =>

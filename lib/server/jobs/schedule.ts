@@ -12,12 +12,14 @@ import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { storeViews } from '@/lib/server/services/figures/count-view';
 import { sendWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
+import { storeRedirectHits } from '@/lib/server/services/catalogue/store-redirect-hits';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
 import { deleteOldEmailFiles } from './delete-old-email-files';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
@@ -38,7 +40,8 @@ const tasks = [
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
   { name: 'weekly figures of sellers', everyMs: HOUR_MS, run: () => sendWeeklyFigures() },
-  { name: 'counts of page views', everyMs: 10_000, run: storeViews },
+  { name: 'counts of page views', everyMs: 10 * SECOND_MS, run: storeViews },
+  { name: 'hits of redirects', everyMs: 10 * SECOND_MS, run: storeRedirectHits },
   { name: 'alerts', everyMs: MINUTE_MS, run: sendAlerts, atStart: true },
 ] as const satisfies readonly Readonly<{
   name: string;

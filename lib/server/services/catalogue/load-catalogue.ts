@@ -11,6 +11,7 @@ import { readCatalogueState } from '@/lib/server/data/catalogue-version';
 import { listDeskPlaces } from '@/lib/server/data/places';
 import { loadStoredImages } from './load-stored-images';
 import { listingHash } from './listing-hash';
+import { loadRedirects } from './load-redirects';
 import { loadSite } from './load-site';
 import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
@@ -51,6 +52,8 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   // Drafts come, change and are deleted without anybody seeing it: they are not held.
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
   const isSiteChanged = await loadSite();
+  // No page shows them.
+  await loadRedirects(isSameDatabase);
   const havePlacesChanged = setDeskPlaces(await listDeskPlaces());
   // Entries of the search know the place of their listing.
   if (havePlacesChanged) shownAs = new WeakMap();

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import type { Basis } from '@/lib/contacts/import/read-person-row';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { joinContacts, separateAddress } from '@/lib/server/data/contact-links';
 import { findContact, findContactId, updateContact } from '@/lib/server/data/contacts';
 import { findStaff } from '@/lib/server/data/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { isoDay } from '@/lib/text/iso-day';
 
 type Change = Readonly<{
   name: string;
@@ -33,6 +35,16 @@ export async function changeContact(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter((key) => contact[key] !== change[key]);
     if (fields.length > 0) await record('contactChanged', { after: { fields } });
     return 'changed';
+  });
+}
+
+/** Notes why the agency may write to a person who came from a file without a reason. False if the person is gone. */
+export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now = new Date()): Promise<boolean> {
+  return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
+    if (!(await findContact(id))) return false;
+    await updateContact(id, { basis, basisOn: isoDay(now) });
+    await record('contactChanged', { after: { fields: ['basis'] } });
+    return true;
   });
 }
 

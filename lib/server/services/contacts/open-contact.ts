@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import type { ContactView, EmailFate, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/listings';
@@ -32,7 +33,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
     const requirements = await listRequirements(id);
     const { createdAt, emails, name, phone } = contact;
     return {
-      ...{ id, name, phone, emails, enquiries, locale: contact.locale },
+      ...{ id, name, phone, emails, enquiries, locale: contact.locale, mayBeWrittenTo: mayWriteTo(contact) },
       agent: staff.find((member) => member.id === contact.ownerId) ?? null,
       createdAt: createdAt.toISOString(),
       timeline: await timelineOf(contact, enquiries, locale),

@@ -39,6 +39,7 @@ const contact: ContactView = {
   phone: null,
   locale: 'en',
   emails: ['ada@example.com'],
+  mayBeWrittenTo: true,
   agent: null,
   createdAt: '2026-11-26T09:00:00.000Z',
   enquiries: [enquiry],

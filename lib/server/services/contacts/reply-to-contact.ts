@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
 import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contact-events';
+import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import { adoptContact, findContact } from '@/lib/server/data/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/inbox';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
@@ -18,7 +19,7 @@ type Reply = Readonly<{
   text: string;
 }>;
 
-type ReplyResult = 'sent' | 'gone' | 'tooMany';
+type ReplyResult = 'sent' | 'gone' | 'tooMany' | 'noBasis';
 
 /** More than anybody writes by hand. */
 const LIMIT = { limit: 60, seconds: 3_600 };
@@ -35,6 +36,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
     if (!contact?.emails.includes(reply.email)) return 'gone';
     const found = reply.enquiryId ? await findInboxEnquiry(reply.enquiryId) : null;
     const enquiry = found?.contactId === contactId ? found : null;
+    if (!enquiry && !mayWriteTo(contact)) return 'noBasis';
     const id = randomUUID();
     const messageId = `reply-${id}`;
     const earlier = enquiry

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { NewListingForm } from '@/components/desk/listing-editor/new-listing-form';
+import { isAllowed } from '@/lib/access/actor';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { placeOptions } from '@/lib/listings/fields/editor-view';
 import { fieldOptions } from '@/lib/listings/fields/field-options';
@@ -19,9 +22,15 @@ async function NewListingPage() {
   const locale = await currentLocale();
   const actor = await requireStaff(locale, PATH, 'listing.edit');
   const t = await getTranslations('deskFields');
+  const tImport = await getTranslations('deskImport');
   return (
     <DeskFrame actor={actor} current="homes" title={t('editor.new')}>
       <p>{t('editor.newLead')}</p>
+      {isAllowed(actor, 'import.run') && (
+        <p>
+          <Link href={deskPath('homes', 'import')}>{tImport('link')}</Link>
+        </p>
+      )}
       <NewListingForm
         action={createListingAction}
         locale={locale}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { BasisForm } from '@/components/desk/people/basis-form';
 import { ReplyForm } from '@/components/desk/people/reply-form';
 import type { StaffActor } from '@/lib/access/actor';
 import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
+import { bases } from '@/lib/contacts/import/read-person-row';
 import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -9,6 +11,7 @@ import { draftReply } from '@/lib/server/services/contacts/reply-templates';
 import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 import { replyAction } from './actions';
+import { noteBasisAction } from './basis-action';
 
 type ReplySlotProps = Readonly<{
   actor: StaffActor;
@@ -22,6 +25,7 @@ type ReplySlotProps = Readonly<{
 /** The form to write to a person, or why nobody can. */
 export async function ReplySlot({ actor, contact, enquiry, template }: ReplySlotProps) {
   const t = await getTranslations('deskPerson.reply');
+  const tImport = await getTranslations('deskImport');
   const locale = await currentLocale();
   const { emails, id } = contact;
   const draft = draftReply(actor, contact, enquiry);
@@ -40,6 +44,18 @@ export async function ReplySlot({ actor, contact, enquiry, template }: ReplySlot
       <h2 id="reply">{t('title')}</h2>
       {emails.length === 0 ? (
         <p className="soft">{t('noAddress')}</p>
+      ) : !contact.mayBeWrittenTo && !enquiry ? (
+        <BasisForm
+          action={noteBasisAction}
+          hidden={{ contact: id, locale }}
+          choices={bases.map((value) => ({ value, label: tImport(`people.bases.${value}`) }))}
+          labels={{
+            none: t('basis.none'),
+            agreed: t('basis.agreed'),
+            label: t('basis.label'),
+            submit: t('basis.submit'),
+          }}
+        />
       ) : (
         <ReplyForm
           action={replyAction}

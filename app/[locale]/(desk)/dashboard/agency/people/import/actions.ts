@@ -1,0 +1,55 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { isPersonColumn } from '@/lib/contacts/import/people-columns';
+import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
+import { localeOf, textOf } from '@/lib/forms/read-form';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { importPeople } from '@/lib/server/services/desk-imports/import-people';
+import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/desk-imports/open-import';
+import { typedMapping } from '@/lib/text/typed-mapping';
+
+const PATH = deskPath('people', 'import');
+const MAX_SETTING = 40;
+
+const staffOf = (data: FormData) => requireStaffInAction(localeOf(data), PATH, 'import.run');
+
+/** The file of a form, and whoever took it in; what is no longer there leads to a new upload. */
+async function opened(data: FormData) {
+  const actor = await staffOf(data);
+  const open = await openImport(actor, 'people', textOf(data, 'import'));
+  if (!open) redirect(`/${localeOf(data)}${PATH}?notice=gone`);
+  return { actor, open };
+}
+
+export async function uploadPeopleAction(_state: UploadState, data: FormData): Promise<UploadState> {
+  const actor = await staffOf(data);
+  const upload = await readUpload(data);
+  if ('code' in upload) return { status: 'error', code: upload.code };
+  const started = await startImport(actor, 'people', upload);
+  if (started.status === 'error') return started;
+  redirect(`/${localeOf(data)}${deskPath('people', 'import', started.id)}`);
+}
+
+export async function mapPeopleAction(data: FormData): Promise<void> {
+  const { actor, open } = await opened(data);
+  const settings = Object.fromEntries(
+    (['basis', 'basisOn', 'language'] as const).map((name) => [name, textOf(data, name).slice(0, MAX_SETTING)]),
+  );
+  await mapImport(actor, open, typedMapping(data, open.file.head.length, isPersonColumn), settings);
+  redirect(`/${localeOf(data)}${deskPath('people', 'import', open.stored.id)}#plan`);
+}
+
+export async function storePeopleAction(data: FormData): Promise<void> {
+  const { actor, open } = await opened(data);
+  const counts = await importPeople(actor, open);
+  const query = new URLSearchParams(Object.entries(counts).map(([name, count]) => [name, String(count)]));
+  redirect(`/${localeOf(data)}${PATH}?${query.toString()}`);
+}
+
+export async function dropPeopleAction(data: FormData): Promise<void> {
+  const { actor, open } = await opened(data);
+  await dropImport(actor, open);
+  redirect(`/${localeOf(data)}${PATH}?notice=dropped`);
+}

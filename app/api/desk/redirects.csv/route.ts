@@ -1,0 +1,25 @@
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { staffOfRequest } from '@/lib/server/auth/current-staff';
+import { exportRedirects } from '@/lib/server/services/desk-redirects/read-redirects';
+
+export const dynamic = 'force-dynamic';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** All redirects with their hits; 404 for whoever may not change them. */
+export async function GET(): Promise<Response> {
+  try {
+    const actor = await staffOfRequest('site.edit');
+    if (!actor) return new Response(null, { status: 404, headers: noStore });
+    return new Response(await exportRedirects(actor), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="redirects-${new Date().toISOString().slice(0, 10)}.csv"`,
+        ...noStore,
+      },
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return new Response(null, { status: 503, headers: noStore });
+    throw error;
+  }
+}

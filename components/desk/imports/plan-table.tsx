@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Table } from '@/components/ui/table';
+import styles from './imports.module.scss';
+
+type PlanTableProps = Readonly<{
+  /** How many there will be of what, in words. */
+  summary: string;
+  rows: readonly Readonly<{ line: number; name: string; outcome: string; notes: readonly string[] }>[];
+  store: (data: FormData) => Promise<void>;
+  drop: (data: FormData) => Promise<void>;
+  hidden: Readonly<Record<string, string>>;
+  /** Null: nothing can be stored. */
+  storeLabel: string | null;
+}>;
+
+/** More make a page slow; those with notes come first. */
+const SHOWN = 300;
+
+/** What becomes of each row, and the button that does it. */
+export async function PlanTable({ drop, hidden, rows, store, storeLabel, summary }: PlanTableProps) {
+  const t = await getTranslations('deskImport.plan');
+  const shown = rows.toSorted((one, other) => Number(other.notes.length > 0) - Number(one.notes.length > 0));
+  return (
+    <section aria-labelledby="plan" className={styles.plan}>
+      <h2 id="plan">{t('title')}</h2>
+      <p role="status">{summary}</p>
+      <div className={styles.buttons}>
+        {storeLabel !== null && (
+          <form action={store}>
+            <HiddenFields values={hidden} />
+            <Button type="submit">{storeLabel}</Button>
+          </form>
+        )}
+        <form action={drop}>
+          <HiddenFields values={hidden} />
+          <Button type="submit" look="outline">
+            {t('drop')}
+          </Button>
+        </form>
+      </div>
+      <Table
+        labelledBy="plan"
+        className={styles.table}
+        isLabelled
+        head={[t('row'), t('name'), t('outcome'), t('notes')]}
+        rows={shown.slice(0, SHOWN).map(({ line, name, notes, outcome }) => ({
+          id: String(line),
+          cells: [
+            String(line),
+            name,
+            outcome,
+            notes.length === 0 ? (
+              '–'
+            ) : (
+              <ul key="notes" className={styles.notes}>
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            ),
+          ],
+        }))}
+      />
+      {rows.length > SHOWN && <p>{t('more', { count: rows.length - SHOWN })}</p>}
+    </section>
+  );
+}

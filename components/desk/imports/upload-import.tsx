@@ -1,0 +1,47 @@
+'use client';
+
+import { useActionState } from 'react';
+import { FieldFrame, inputProps } from '@/components/ui/field-frame';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { reachServer } from '@/lib/browser/reach-server';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { isTooLarge, type UploadAction, type UploadFailure, type UploadState } from '@/lib/forms/csv-upload';
+import styles from './imports.module.scss';
+
+type UploadImportProps = Readonly<{
+  action: UploadAction;
+  locale: string;
+  labels: Readonly<Record<'file' | 'hint' | 'submit' | 'pending', string>>;
+  texts: Readonly<Record<UploadFailure, string>>;
+}>;
+
+/** Takes a file in and leads to what is in it. */
+export function UploadImport({ action, labels, locale, texts }: UploadImportProps) {
+  const isLive = useHydrated();
+  const send = (last: UploadState, data: FormData): Promise<UploadState> => {
+    if (isTooLarge(data)) return Promise.resolve({ status: 'error', code: 'tooLarge' });
+    return reachServer<UploadState>(
+      () => action(last, data),
+      () => ({ status: 'error', code: 'failed' }),
+    );
+  };
+  const [state, dispatch, isPending] = useActionState(isLive ? send : action, { status: 'idle' });
+  const error = state.status === 'error' ? texts[state.code] : undefined;
+  return (
+    <form action={dispatch} className={styles.upload}>
+      <HiddenFields values={{ locale }} />
+      <FieldFrame id="import-file" label={labels.file} hint={labels.hint} error={error}>
+        <input
+          {...inputProps({ id: 'import-file', hint: true, error })}
+          type="file"
+          name="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          className={styles.file}
+          required
+        />
+      </FieldFrame>
+      <SubmitButton isPending={isPending} labels={labels} />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
+import { Table } from '@/components/ui/table';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatDateTime, formatNumber } from '@/lib/i18n/format';
+import { localizedHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { shownAddress } from '@/lib/site/old-address';
+import type { PageOf } from '@/lib/text/paginate';
+import styles from './redirects.module.scss';
+
+type Redirect = Readonly<{ address: string; target: string | null; hits: number; lastHitAt: Date | null }>;
+
+type RedirectTableProps = Readonly<{
+  list: PageOf<Redirect>;
+  search: string;
+  remove: (data: FormData) => Promise<void>;
+}>;
+
+const PATH = deskPath('site', 'redirects');
+
+/** Old addresses, where each leads and how often it was opened. */
+export async function RedirectTable({ list, remove, search }: RedirectTableProps) {
+  const t = await getTranslations('deskRedirects');
+  const locale = await currentLocale();
+  const { items, page, pageCount, total } = list;
+  const pageHref = (wanted: number) =>
+    `${PATH}?${new URLSearchParams({ ...(search && { q: search }), page: String(wanted) }).toString()}` as const;
+  return (
+    <section aria-labelledby="redirect-list" className={styles.list}>
+      <h2 id="redirect-list">{t('list')}</h2>
+      <form role="search" action={localizedHref(locale, PATH)} className={styles.search}>
+        <InputField id="redirect-search" name="q" type="search" label={t('search')} defaultValue={search} />
+        <Button type="submit" look="outline" isSmall>
+          {t('searchSubmit')}
+        </Button>
+      </form>
+      {items.length === 0 ? (
+        <p>{search ? t('notFound') : t('none')}</p>
+      ) : (
+        <Table
+          labelledBy="redirect-list"
+          className={styles.table}
+          isLabelled
+          head={[
+            t('columns.address'),
+            t('columns.target'),
+            t('columns.hits'),
+            t('columns.lastHit'),
+            t('columns.remove'),
+          ]}
+          rows={items.map(({ address, hits, lastHitAt, target }) => ({
+            id: address,
+            cells: [
+              shownAddress(address),
+              target ?? t('isGone'),
+              formatNumber(hits, locale),
+              lastHitAt ? formatDateTime(lastHitAt.toISOString(), locale) : '–',
+              <form key="remove" action={remove}>
+                <HiddenFields values={{ address, locale }} />
+                <Button
+                  type="submit"
+                  look="outline"
+                  isSmall
+                  aria-label={t('removeOf', { address: shownAddress(address) })}
+                >
+                  {t('remove')}
+                </Button>
+              </form>,
+            ],
+          }))}
+        />
+      )}
+      {total > 0 && (
+        <nav aria-label={t('pages.label')} className={styles.pages}>
+          <span className="soft">{t('pages.total', { total })}</span>
+          {page > 1 && <Link href={pageHref(page - 1)}>{t('pages.previous')}</Link>}
+          {page < pageCount && <Link href={pageHref(page + 1)}>{t('pages.next')}</Link>}
+          <a href="/api/desk/redirects.csv">{t('download')}</a>
+        </nav>
+      )}
+    </section>
+  );
+}

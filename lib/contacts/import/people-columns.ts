@@ -1,0 +1,32 @@
+import { foldText } from '@/lib/text/fold-text';
+
+/** What a column of a file of people may be, with the heads that programs give it, folded and parted by bars. */
+const columns = {
+  name: 'nombre completo | nombre y apellidos | full name | name | contacto | cliente | razon social',
+  firstName: 'nombre | first name | given name | nombre pila',
+  lastName: 'apellidos | apellido | last name | surname | family name | primer apellido',
+  email: 'email | e mail | correo | correo electronico | mail | email address | direccion de correo',
+  phone: 'telefono | tel | movil | telefono movil | telefono 1 | phone | mobile | mobile phone | telephone',
+  language: 'idioma | lengua | language | lang',
+  basis: 'base | base legal | base juridica | origen | legal basis | basis | source | consentimiento | consent',
+  basisOn:
+    'fecha | fecha alta | fecha de alta | fecha consulta | fecha de la consulta | fecha consentimiento | date | created | created at | enquiry date',
+} as const;
+
+export type PersonColumn = keyof typeof columns;
+
+export const personColumns = Object.keys(columns) as readonly PersonColumn[];
+
+export const isPersonColumn = (text: string): text is PersonColumn => Object.hasOwn(columns, text);
+
+/** What each column of a file is, by its head; each field once, '' for what is not known. */
+export function guessPeopleColumns(head: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return head.map((name) => {
+    const folded = foldText(name);
+    const target = personColumns.find((column) => columns[column].split(' | ').includes(folded));
+    if (target === undefined || taken.has(target)) return '';
+    taken.add(target);
+    return target;
+  });
+}

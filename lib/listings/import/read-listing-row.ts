@@ -1,0 +1,159 @@
+import type { FeatureId, ListingDraft, RegionId } from '@/content/types/listing';
+import { readDraft } from '@/lib/listings/fields/read-draft';
+import type { TypedValues } from '@/lib/listings/fields/typed-values';
+import { areaId, findArea } from '@/lib/listings/kyero/find-area';
+import { readPoint } from '@/lib/listings/kyero/read-point';
+import { newFields } from '@/lib/listings/new-fields';
+import { cleanLine } from '@/lib/text/clean-field';
+import { featureOf, isImportTarget, readerOf, type ImportTarget } from './import-columns';
+import { readCell, type CellProblem, type CellRead } from './read-cell';
+
+/** A cell that was left out, and why. */
+type RowNote = Readonly<{ target: ImportTarget; problem: CellProblem; given: string }>;
+
+/** Why a row cannot be stored. */
+export type RowRefusal =
+  'noReference' | 'noOperation' | 'noType' | 'noPlace' | 'twice' | 'published' | 'ofSource' | 'deleted';
+
+export type ListingRow = Readonly<{
+  /** `''` where the row has none. */
+  reference: string;
+  notes: readonly RowNote[];
+  /** What the row says, for a listing that is there. */
+  said: Partial<ListingDraft>;
+}> &
+  Readonly<
+    | { refusal: RowRefusal }
+    | {
+        refusal: null;
+        /** A whole new draft but its address. */
+        fields: Partial<ListingDraft>;
+      }
+  >;
+
+type Reads = Partial<Record<ImportTarget, CellRead>>;
+
+const MAX_GIVEN = 60;
+
+/** A row of a file whose columns are understood as `mapping` says. */
+export function readListingRow(cells: readonly string[], mapping: readonly string[]): ListingRow {
+  const reads: Reads = {};
+  const notes: RowNote[] = [];
+  for (const [position, target] of mapping.entries()) {
+    if (!isImportTarget(target)) continue;
+    const given = cells[position] ?? '';
+    const read = readCell(readerOf(target), given);
+    reads[target] = read;
+    if (read.problem) notes.push({ target, problem: read.problem, given: cleanLine(given).slice(0, MAX_GIVEN) });
+  }
+  const word = (target: ImportTarget): string => {
+    const value = reads[target]?.value;
+    return typeof value === 'string' ? value : '';
+  };
+  const reference = word('reference');
+  const { isWithoutPoint, values } = valuesOf(reads, word);
+  if (isWithoutPoint) notes.push({ target: 'latitude', problem: 'degrees', given: '' });
+  const { operation, type } = values as Pick<Partial<ListingDraft>, 'operation' | 'type'>;
+  const { fields: read } = readDraft(values);
+  const place = placeOf(word);
+  const said = defined({ ...read, ...place });
+  const row = { reference, notes, said };
+  if (reference === '') return { ...row, refusal: 'noReference' };
+  if (!operation) return { ...row, refusal: 'noOperation' };
+  if (!type) return { ...row, refusal: 'noType' };
+  if (place.area === undefined) return { ...row, refusal: 'noPlace' };
+  return { ...row, refusal: null, fields: { ...newFields({ operation, type, area: place.area }), ...said } };
+}
+
+/** Inputs of the editor, as somebody would fill them in. */
+function valuesOf(reads: Reads, word: (target: ImportTarget) => string) {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const [target, { value }] of Object.entries(reads) as [ImportTarget, CellRead][]) {
+    if (value !== null && !NOT_INPUTS.has(target) && featureOf(target) === null) values[target] = value;
+  }
+  const operation =
+    word('operation') ||
+    (word('salePrice') && !word('rentPrice') ? 'sale' : '') ||
+    (word('rentPrice') && !word('salePrice') ? 'rent' : '');
+  if (operation) values.operation = operation;
+  const price = word('price') || word(operation === 'rent' ? 'rentPrice' : 'salePrice');
+  if (price) values.price = price;
+  const features = featuresOf(reads);
+  if (features) values.features = features;
+  if (Object.keys(values).some((name) => name.startsWith('energy.'))) values['energy.status'] = 'rated';
+  const day = word('availableFrom');
+  if (day)
+    Object.assign(
+      values,
+      day === 'now' ? { 'availableFrom.when': 'now' } : { 'availableFrom.when': 'day', 'availableFrom.day': day },
+    );
+  for (const language of ['es', 'en'] as const)
+    Object.assign(values, paragraphsOf(language, word(`text.${language}.paragraphs`)));
+  const point = readPoint(word('latitude'), word('longitude'));
+  if (point.kind === 'point') {
+    Object.assign(values, { latitude: String(point.point.latitude), longitude: String(point.point.longitude) });
+  }
+  return { values: values as TypedValues, isWithoutPoint: point.kind === 'unreadable' };
+}
+
+/** Targets that are more or less than an input. */
+const NOT_INPUTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
+  'reference',
+  'salePrice',
+  'rentPrice',
+  'latitude',
+  'longitude',
+  'features',
+  'availableFrom',
+  'municipality',
+  'neighbourhood',
+  'text.es.paragraphs',
+  'text.en.paragraphs',
+]);
+
+/** Of the list and of the columns of yes and no; null without any. */
+function featuresOf(reads: Reads): readonly string[] | null {
+  const list = reads.features?.value;
+  const features = new Set(Array.isArray(list) ? (list as readonly string[]) : []);
+  let isSaid = Array.isArray(list);
+  for (const [target, { value }] of Object.entries(reads) as [ImportTarget, CellRead][]) {
+    const feature: FeatureId | null = target === 'hasLift' ? 'lift' : featureOf(target);
+    if (feature === null || value === null) continue;
+    isSaid = true;
+    if (value === 'yes') features.add(feature);
+    else features.delete(feature);
+  }
+  return isSaid ? [...features] : null;
+}
+
+/** The first paragraph stands before the others on the page. */
+function paragraphsOf(language: 'es' | 'en', text: string): TypedValues {
+  if (text === '') return {};
+  const [opening = '', ...others] = text.split(/\n\s*\n|\n/).filter((part) => part.trim() !== '');
+  return {
+    [`text.${language}.opening`]: opening,
+    ...(others.length > 0 && { [`text.${language}.paragraphs`]: others.join('\n\n') }),
+  };
+}
+
+function placeOf(word: (target: ImportTarget) => string): Partial<ListingDraft> {
+  const [town, neighbourhood] = [word('municipality'), word('neighbourhood')];
+  if (town === '' && neighbourhood === '') return {};
+  const region = (word('region') || null) as RegionId | null;
+  const near = { region, town: town || neighbourhood, place: neighbourhood || null };
+  const area = findArea(near)?.id ?? areaId(near);
+  const {
+    municipality,
+    neighbourhood: known,
+    region: inRegion,
+  } = newFields({ area, operation: 'sale', type: 'apartment' });
+  return {
+    area,
+    ...(inRegion && { region: inRegion }),
+    ...{ neighbourhood: neighbourhood || known, municipality: town || municipality },
+    ...(region && { region }),
+  } as Partial<ListingDraft>;
+}
+
+const defined = (fields: Readonly<Record<string, unknown>>): Partial<ListingDraft> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,0 +1,146 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { ListingDraft } from '@/content/types/listing';
+import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
+import {
+  listStoredListings,
+  storeListings,
+  type ListingFields,
+  type ListingWrite,
+  type StoredListing,
+} from '@/lib/server/data/catalogue';
+import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { listListingKeys } from '@/lib/server/data/feed-listings';
+import { deleteImport } from '@/lib/server/data/imports';
+import { findStaff } from '@/lib/server/data/staff';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
+import { siteFacts } from '@/lib/site/site-facts';
+import { foldText } from '@/lib/text/fold-text';
+import { isoDay } from '@/lib/text/iso-day';
+import { slugify } from '@/lib/text/slugify';
+import type { OpenImport } from './open-import';
+
+/** What becomes of a row. */
+type PlannedListing = Readonly<{
+  line: number;
+  row: ListingRow;
+  outcome: 'added' | 'changed' | 'unchanged' | RowRefusal;
+  /** The draft that is there. */
+  stored: StoredListing | null;
+}>;
+
+/**
+ * What storing a file would do, row by row.
+ * @throws RightError
+ */
+export async function planListings(actor: StaffActor, open: OpenImport): Promise<readonly PlannedListing[]> {
+  requireRight(actor, 'import.run');
+  return plan(open, await listStoredListings(), await listListingKeys());
+}
+
+/**
+ * Stores new homes as drafts of the desk, and what a file says of drafts that are there. What visitors see stays.
+ * @throws RightError
+ */
+export async function importListings(
+  actor: StaffActor,
+  open: OpenImport,
+  now = new Date(),
+): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>>> {
+  const staff = await findStaff(actor.userId);
+  const agent = staff?.teamId ?? siteFacts().team.es[0]?.id;
+  let counts = { added: 0, changed: 0, refused: 0 };
+  await withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
+    await changeCatalogue(async (version) => {
+      const keys = await listListingKeys();
+      const planned = plan(open, await listStoredListings(), keys);
+      const ids = new Set(keys.map(({ id }) => id));
+      const added = planned.filter(({ outcome }) => outcome === 'added');
+      const changed = planned.filter(({ outcome }) => outcome === 'changed');
+      const writes = [
+        ...added.map(({ row }) => newDraft(row, agent, ids, now)),
+        ...changed.map(({ row, stored }) => changedDraft(row, stored as StoredListing, now)),
+      ];
+      const unchanged = planned.filter(({ outcome }) => outcome === 'unchanged').length;
+      const refused = planned.length - writes.length - unchanged;
+      counts = { added: added.length, changed: changed.length, refused };
+      await storeListings(version, writes);
+      return writes.length > 0;
+    });
+    await deleteImport(open.stored.id);
+    await record('listingsImported', { after: counts });
+  });
+  return counts;
+}
+
+/** As people write references: `CM-0105`, `cm 0105`. */
+const bare = (reference: string) => foldText(reference).replaceAll(' ', '');
+
+/** `keys`: also of listings that were deleted, whose references stay theirs. */
+function plan(
+  { file, stored: { mapping } }: OpenImport,
+  all: readonly StoredListing[],
+  keys: readonly Readonly<{ reference: string }>[],
+): readonly PlannedListing[] {
+  const taken = new Set(keys.map(({ reference }) => bare(reference)));
+  const known = new Map(all.map((one) => [bare(one.reference), one]));
+  const seen = new Set<string>();
+  return file.rows.map(({ cells, line }) => {
+    const row = readListingRow(cells, mapping);
+    const key = bare(row.reference);
+    const stored = known.get(key) ?? null;
+    const isTwice = key !== '' && seen.has(key);
+    seen.add(key);
+    const isDeleted = stored === null && taken.has(key);
+    const outcome = isTwice ? 'twice' : isDeleted ? 'deleted' : outcomeOf(row, stored);
+    return { line, row, stored, outcome };
+  });
+}
+
+function outcomeOf(row: ListingRow, stored: StoredListing | null): PlannedListing['outcome'] {
+  if (row.reference === '') return 'noReference';
+  if (!stored) return row.refusal ?? 'added';
+  if (stored.source !== 'desk') return 'ofSource';
+  if (stored.publishedAt !== null) return 'published';
+  const next = { ...stored.base, ...row.said };
+  return differences(stored.base, next).length > 0 ? 'changed' : 'unchanged';
+}
+
+function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, now: Date): ListingWrite {
+  const { reference } = row;
+  const fields = row.refusal === null ? row.fields : {};
+  const id = freeId(slugify(`${fields.type ?? 'home'} ${fields.area ?? ''} ${reference}`), ids);
+  const day = isoDay(now);
+  const base: ListingDraft = { ...fields, ...(agent && { agent }), id, reference, published: day, updated: day };
+  const draft: ListingFields = {
+    base,
+    baseHash: listingHash(base),
+    changes: {},
+    deletedAt: null,
+    editVersion: 0,
+    feedId: null,
+    inputHash: null,
+    isAbsent: false,
+    position: 0,
+    problems: lacksOf({ base, changes: {} }, day),
+    publishedAt: null,
+    soldAt: null,
+    source: 'desk',
+  };
+  return { fields: draft, events: [] };
+}
+
+function changedDraft({ said }: ListingRow, stored: StoredListing, now: Date): ListingWrite {
+  const next = { ...withFields(stored, said as ListingEdit, now), editVersion: stored.editVersion + 1 };
+  return { fields: { ...next, problems: lacksOf(next, isoDay(now)) }, events: [] };
+}
+
+function freeId(wanted: string, ids: Set<string>): string {
+  let id = wanted;
+  for (let n = 2; ids.has(id); n += 1) id = `${wanted}-${n}`;
+  ids.add(id);
+  return id;
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { guessPeopleColumns } from '@/lib/contacts/import/people-columns';
+import { guessListingColumns } from '@/lib/listings/import/import-columns';
+import {
+  addImport,
+  changeImport,
+  deleteImport,
+  findImport,
+  findMapping,
+  keepMapping,
+  type ImportKind,
+  type StoredImport,
+} from '@/lib/server/data/imports';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { foldText } from '@/lib/text/fold-text';
+import { isUuid } from '@/lib/text/is-uuid';
+import { decodeCsv, readCsv, type CsvFile } from '@/lib/text/read-csv';
+
+/** Rows of one file. */
+const MAX_ROWS = 2_000;
+const MAX_COLUMNS = 150;
+const MAX_NAME = 200;
+
+export type OpenImport = Readonly<{ stored: StoredImport; file: CsvFile }>;
+
+type Started = Readonly<{ status: 'started'; id: string } | { status: 'error'; code: 'noFile' | 'tooMany' }>;
+
+/**
+ * Takes a file in, its columns understood as the last time a file had these heads, else by their names.
+ * @throws RightError
+ */
+export async function startImport(
+  actor: StaffActor,
+  kind: ImportKind,
+  { bytes, name }: Readonly<{ bytes: Uint8Array; name: string }>,
+): Promise<Started> {
+  requireRight(actor, 'import.run');
+  const content = decodeCsv(bytes).replaceAll('\0', '');
+  const file = readCsv(content);
+  if (!file) return { status: 'error', code: 'noFile' };
+  if (file.rows.length > MAX_ROWS || file.head.length > MAX_COLUMNS) return { status: 'error', code: 'tooMany' };
+  const known = await findMapping(kind, columnsOf(file));
+  const guess = kind === 'listings' ? guessListingColumns : guessPeopleColumns;
+  const id = await addImport({
+    kind,
+    content,
+    fileName: name.slice(0, MAX_NAME),
+    mapping: known?.mapping ?? guess(file.head),
+    settings: known?.settings ?? {},
+    authorId: actor.userId,
+  });
+  return { status: 'started', id };
+}
+
+/**
+ * A file that the actor took in; null for that of somebody else, and after a day.
+ * @throws RightError
+ */
+export async function openImport(actor: StaffActor, kind: ImportKind, id: string): Promise<OpenImport | null> {
+  requireRight(actor, 'import.run');
+  const stored = isUuid(id) ? await findImport(id) : null;
+  if (!stored || stored.kind !== kind || stored.authorId !== actor.userId) return null;
+  const file = readCsv(stored.content);
+  return file && { stored, file };
+}
+
+/**
+ * Says what each column is, for this file and the next one with these heads.
+ * @throws RightError
+ */
+export async function mapImport(
+  actor: StaffActor,
+  { file, stored }: OpenImport,
+  mapping: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  requireRight(actor, 'import.run');
+  await changeImport(stored.id, mapping, settings);
+  await keepMapping(stored.kind, columnsOf(file), mapping, settings);
+}
+
+/** @throws RightError */
+export async function dropImport(actor: StaffActor, { stored }: OpenImport): Promise<void> {
+  requireRight(actor, 'import.run');
+  await deleteImport(stored.id);
+}
+
+const columnsOf = ({ head }: CsvFile): string => head.map(foldText).join('|');

@@ -1,0 +1,32 @@
+import { decodeCsv, readCsv } from './read-csv';
+
+it.each([
+  [';', 'a;b\n1;2,5'],
+  [',', 'a,b\n1,"2,5"'],
+  ['tab', 'a\tb\n1\t2,5'],
+  ['|', 'a|b\n1|2,5'],
+  ['named by Excel', 'sep=;\r\na;b\r\n1;2,5'],
+])('reads a file parted by %s', (_, text) => {
+  expect(readCsv(text)).toEqual({ head: ['a', 'b'], rows: [{ line: 2, cells: ['1', '2,5'] }] });
+});
+
+it('keeps line breaks, delimiters and quotes within quotes, and leaves empty rows out', () => {
+  const text = 'ref;text\n\n;;\nA1;"Piso ""alto"";\ncon vistas"\n';
+  expect(readCsv(text)).toEqual({
+    head: ['ref', 'text'],
+    rows: [{ line: 4, cells: ['A1', 'Piso "alto";\ncon vistas'] }],
+  });
+});
+
+it.each(['', '   ', 'ref;price', '\n\n'])('finds nothing in %j', (text) => {
+  expect(readCsv(text)).toBeNull();
+});
+
+it.each([
+  ['UTF-8', Buffer.from('Peñíscola €')],
+  ['UTF-8 with its mark', Buffer.from('\uFEFFPeñíscola €')],
+  ['UTF-16 of Excel', Buffer.from('\uFEFFPeñíscola €', 'utf16le')],
+  ['Windows-1252', Buffer.concat([Buffer.from('Peñíscola ', 'latin1'), Buffer.from([0x80])])],
+])('reads %s', (_, bytes) => {
+  expect(decodeCsv(bytes)).toBe('Peñíscola €');
+});
