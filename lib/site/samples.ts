@@ -23,13 +23,16 @@ const sampleTeam = new Map(
 /** One of content/ under the name that it has there: who took over its page is not. */
 export const isSampleMember = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean => sampleTeam.get(id) === name;
 
-export const isHiddenListing = (id: string): boolean => siteFacts().areSamplesHidden && sampleListings.has(id);
+/** A home of content/properties; not one of a feed that has its id. */
+export const isHiddenHome = ({ id, source }: Readonly<{ id: string; source: string }>): boolean =>
+  source === 'files' && siteFacts().areSamplesHidden && sampleListings.has(id);
+
 export const isHiddenArticle = (id: string): boolean => siteFacts().areSamplesHidden && sampleArticles.has(id);
 
 /** Whether a path without locale leads to a hidden home or article. */
 export function isHiddenPath(path: string): boolean {
   const [, list, id = ''] = /^\/(blog|properties)\/([^/?#]+)/.exec(path) ?? [];
-  return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenListing(id);
+  return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenHome({ id, source: 'files' });
 }
 
 /** The facts without sample people and reviews. The agency itself stands in for a team of nobody. */

@@ -4,7 +4,7 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
-import { isHiddenListing } from '@/lib/site/samples';
+import { isHiddenHome } from '@/lib/site/samples';
 import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { listEndedPrices } from '@/lib/server/data/ended-prices';
@@ -79,7 +79,7 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
 }
 
 function show(stored: readonly StoredListing[], now: number, isSiteChanged: boolean): boolean {
-  const isOffered = (one: StoredListing) => isShown(one, now) && !(one.source === 'files' && isHiddenListing(one.id));
+  const isOffered = (one: StoredListing) => isShown(one, now) && !isHiddenHome(one);
   const shown = stored.filter(isOffered);
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
