@@ -44,6 +44,7 @@ export const activityActions = [
   'questionSaved',
   'questionWithdrawn',
   'campaignSaved',
+  'campaignDeleted',
   'campaignTested',
   'campaignSent',
   'campaignPaused',
