@@ -36,6 +36,7 @@ export const activityActions = [
   'recoveryCodesMade',
   'recoveryCodeUsed',
   'activityExported',
+  'agencyExported',
   'siteFactChanged',
   'siteFactTakenBack',
   'articleSaved',

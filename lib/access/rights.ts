@@ -17,6 +17,8 @@ export const rights = {
   'contact.export': { owner: 'any' },
   'contact.erase': { owner: 'any' },
   'leadKey.manage': { owner: 'any' },
+  /** Everything of the agency's as files. */
+  'agency.export': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;
