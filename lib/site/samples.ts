@@ -20,6 +20,8 @@ const sampleTeam = new Map(
   contentFacts.team.es.filter(({ id }) => !ownContent.team.includes(id)).map(({ id, name }) => [id, name]),
 );
 
+export const sampleNames = (): readonly string[] => [...sampleTeam.values()];
+
 /** One of content/ under the name that it has there: who took over its page is not. */
 export const isSampleMember = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean => sampleTeam.get(id) === name;
 
