@@ -170,7 +170,8 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Lo enviado no se puede recuperar. {deskNewsletter.progress.pause} detiene lo que aún no ha salido; {deskNewsletter.progress.resume} lo continúa. Nadie lo recibe dos veces.',
       'Mientras tanto puede salir de la página: se envía a ritmo constante y continúa solo tras una interrupción.',
-      'Las viviendas vendidas o retiradas hasta entonces no se incluyen; los precios son los del momento.',
+      'Las viviendas vendidas o retiradas hasta entonces no se incluyen, ni las cambiadas hace menos de diez minutos; los precios son los del momento.',
+      '{deskNewsletter.delete.submit}, al pie de un borrador, lo borra para siempre.',
       'Si el boletín se envía con Klaviyo, se escribe allí.',
     ],
   },
@@ -186,6 +187,8 @@ export const deskHelp: DeskHelp = {
       'Solo se pueden reservar citas dentro del horario, y no en días de cierre.',
       'Escriba solo cifras que pueda demostrar y opiniones que su autor haya aceptado.',
       'Las viviendas y los artículos de quien se quite del equipo pasan a la primera persona de la lista.',
+      '{deskSite.facts.samples.title} oculta de una vez las viviendas, los artículos, las personas y las opiniones inventadas que venían con la web. La misma página las vuelve a mostrar.',
+      '{deskSite.toExport}: todo lo que es de la agencia en un archivo, para otro programa o como copia.',
     ],
   },
   articles: {

@@ -4,13 +4,13 @@ import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { examineContent } from '@/lib/server/admin/doctor/content';
 import { examineDomain } from '@/lib/server/admin/doctor/domain';
-import { textsOnSamplePeople } from '@/lib/server/admin/doctor/sample-people';
 import { readDeskHomes } from '@/lib/server/services/desk-homes/desk-catalogue';
 import { readSamples } from '@/lib/server/services/site-facts/samples';
 import { readFact } from '@/lib/server/services/site-facts/site-facts';
 import { readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { siteFacts } from '@/lib/site/site-facts';
 import { sampleListings } from '@/lib/site/samples';
+import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
 import { hoursText } from './hours-text';
 import type { Answers } from './store-answers';
 

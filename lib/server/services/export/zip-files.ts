@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ExportFile } from './export-part';
 
-/** Packed already. */
-const PACKED = /\.(avif|webp|jpe?g|png|pdf|zip)$/;
+/** Compressed already. */
+const COMPRESSED = /\.(avif|webp|jpe?g|png|pdf|zip)$/;
 
 /**
  * Files as one ZIP file, streamed: one is read at a time, as fast as somebody takes them. An error, or `signal`, ends
@@ -16,15 +16,15 @@ export function zipFiles(files: AsyncIterable<ExportFile>, signal: AbortSignal):
   const output = zip.outputStream as Readable;
   const end = (error: unknown) => output.destroy(error instanceof Error ? error : new Error('stopped'));
   zip.on('error', end);
-  void pack(zip, files, signal).catch(end);
+  void addAll(zip, files, signal).catch(end);
   return output;
 }
 
-async function pack(zip: ZipFile, files: AsyncIterable<ExportFile>, signal: AbortSignal): Promise<void> {
+async function addAll(zip: ZipFile, files: AsyncIterable<ExportFile>, signal: AbortSignal): Promise<void> {
   for await (const { content, path } of files) {
     signal.throwIfAborted();
     const source = Readable.from([Buffer.from(content)]);
-    zip.addReadStream(source, path, { compress: !PACKED.test(path) });
+    zip.addReadStream(source, path, { compress: !COMPRESSED.test(path) });
     await finished(source, { signal });
   }
   zip.end();

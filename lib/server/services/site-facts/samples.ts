@@ -2,12 +2,13 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { countFileListings } from '@/lib/server/data/listing-stamps';
 import type { StoredFact } from '@/lib/server/data/site-facts';
+import { requireRight } from '@/lib/server/services/access/with-right';
 import { isSampleMember, sampleArticles, sampleListings } from '@/lib/site/samples';
 import { siteFacts } from '@/lib/site/site-facts';
 import { readFact } from './site-facts';
 
 /** What of content/ is still a sample, hidden or not. */
-export type Samples = Readonly<{
+type Samples = Readonly<{
   areHidden: boolean;
   /** Goes along with the form; 0 before the first change. */
   version: number;
@@ -25,6 +26,7 @@ export type Samples = Readonly<{
 
 /** @throws RightError */
 export async function readSamples(actor: Actor): Promise<Samples> {
+  requireRight(actor, 'site.edit');
   const { value, version, versions } = await readFact(actor, 'samples');
   const team = await readFact(actor, 'team');
   const testimonials = await readFact(actor, 'testimonials');
