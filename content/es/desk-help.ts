@@ -215,7 +215,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Agentes: viviendas, fotos, precios, estados, lugares, contactos y la bandeja.',
-      'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargar y eliminar los datos de una persona, claves para otros programas.',
+      'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargarlo todo, descargar y eliminar los datos de una persona, claves para otros programas.',
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Antes de que alguien se vaya, pase sus consultas abiertas a otra persona ({deskPeople.passTo}) y ponga otro agente en sus viviendas ({deskHome.parts.editor}).',
       'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',

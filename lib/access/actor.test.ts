@@ -22,6 +22,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'contact.export',
     'contact.erase',
     'leadKey.manage',
+    'agency.export',
   ]);
 });
 

@@ -54,6 +54,10 @@ export function withoutSamples(facts: SiteFacts): SiteFacts {
   };
 }
 
+/** The agency in the place of a team of nobody. */
+export const isStandIn = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean =>
+  id === standInMember.id && name === siteFacts().agency.name;
+
 function standIn(name: string, locale: Locale): TeamMember {
   const { bio, id, role } = standInMember;
   return { id, name, initials: initialsOf(name), role: role[locale], bio: bio[locale] };

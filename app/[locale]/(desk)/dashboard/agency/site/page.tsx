@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { FactList } from '@/components/desk/site/fact-list';
-import { deskPath } from '@/lib/i18n/desk-routes';
-import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
@@ -23,11 +20,6 @@ export default withDatabaseFallback(async function SitePage() {
   return (
     <DeskFrame actor={actor} current="site" title={t('title')}>
       <FactList facts={await listFacts(actor)} />
-      <p>
-        <Link href={deskPath('site', 'export')} className={arrowLinkClass}>
-          <ArrowLabel>{t('toExport')}</ArrowLabel>
-        </Link>
-      </p>
     </DeskFrame>
   );
 });
