@@ -17,19 +17,21 @@ export async function BlogExtras({ popular }: { popular: readonly ArticleSummary
   const locale = await currentLocale();
   return (
     <div className={styles.extras}>
-      <section aria-labelledby="blog-popular">
-        <h2 id="blog-popular" className={styles.heading}>
-          {t('popular')}
-        </h2>
-        <ul className={styles.list}>
-          {popular.map(({ id, href, title, date }) => (
-            <li key={id}>
-              <Link href={href}>{title}</Link>
-              <time dateTime={date}>{formatDate(date, locale)}</time>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {popular.length > 0 && (
+        <section aria-labelledby="blog-popular">
+          <h2 id="blog-popular" className={styles.heading}>
+            {t('popular')}
+          </h2>
+          <ul className={styles.list}>
+            {popular.map(({ id, href, title, date }) => (
+              <li key={id}>
+                <Link href={href}>{title}</Link>
+                <time dateTime={date}>{formatDate(date, locale)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="blog-guide" className={`sand ${styles.guide}`}>
         <h2 id="blog-guide">{t('guideTitle')}</h2>
         <p>{t('guideText')}</p>

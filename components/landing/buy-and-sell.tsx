@@ -27,7 +27,7 @@ export async function BuyAndSell({ buy, sell, latest, count, saleDays }: Landing
               {t('buy.action')}
             </Link>
             <Link href="/properties" className={arrowLinkClass}>
-              <ArrowLabel>{t('buy.all', { count })}</ArrowLabel>
+              <ArrowLabel>{count === 0 ? t('buy.none') : t('buy.all', { count })}</ArrowLabel>
             </Link>
           </Actions>
         </div>

@@ -41,6 +41,7 @@ export async function LatestArticles({ guides, resources, blog, articles, areas 
           <Image image={blog} sizes={ROW_SIZES} isDecorative className={styles.rowImage} />
           <div className={styles.text}>
             <h3>{t('blog.title')}</h3>
+            {articles.length === 0 && <p>{t('blog.none')}</p>}
             <ul className={styles.articles}>
               {articles.map(({ id, href, title, minutes }) => (
                 <li key={id}>

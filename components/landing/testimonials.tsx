@@ -10,14 +10,14 @@ import styles from './testimonials.module.scss';
 export async function Testimonials({ voices: testimonials }: { voices: LandingContent['voices'] }) {
   const t = await getTranslations('landingPage.voices');
   const [first, ...others] = testimonials;
-  const areReal = !testimonials.some(({ isSample }) => isSample);
+  const areReal = testimonials.length > 0 && !testimonials.some(({ isSample }) => isSample);
   return (
     <section className={`section ${styles.testimonials}`} aria-labelledby="voices-title">
       <h2 id="voices-title" className="visuallyHidden">
         {t('title')}
       </h2>
       <div className={`wrap ${styles.grid}`}>
-        {first && <Quote voice={first} isLarge />}
+        {first ? <Quote voice={first} isLarge /> : <p className="lead">{t('none')}</p>}
         <div className={styles.others}>
           {others.map((testimonial) => (
             <Quote key={testimonial.author} voice={testimonial} />
@@ -26,7 +26,7 @@ export async function Testimonials({ voices: testimonials }: { voices: LandingCo
             <ArrowLabel>{t('action')}</ArrowLabel>
           </Link>
           <p className="small">
-            <Link href="/testimonials">{t('more', { real: areReal ? 'yes' : 'no' })}</Link>
+            <Link href="/testimonials">{first ? t('more', { real: areReal ? 'yes' : 'no' }) : t('page')}</Link>
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { getImage } from '@/lib/site/images';
 import { getRelocation, type RelocationPart } from '@/lib/site/relocation';
+import { isHiddenPath } from '@/lib/site/samples';
 import { authorOf } from '@/lib/site/team';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -71,22 +72,26 @@ export async function RelocationView({ siteUrl }: { siteUrl: URL }) {
                   ['/guias/inspiracion', 'areas'],
                   ['/blog/comprar-desde-el-extranjero', 'abroad'],
                 ] as const
-              ).map(([href, label]) => (
-                <Link key={label} href={href} className={arrowLinkClass}>
-                  <ArrowLabel>{t(`links.${label}`)}</ArrowLabel>
-                </Link>
-              ))}
+              )
+                .filter(([href]) => !isHiddenPath(href))
+                .map(([href, label]) => (
+                  <Link key={label} href={href} className={arrowLinkClass}>
+                    <ArrowLabel>{t(`links.${label}`)}</ArrowLabel>
+                  </Link>
+                ))}
             </p>
           </div>
-          <div className={styles.person}>
-            <Portrait member={member} isLarge />
-            <div>
-              <h2>
-                <Link href={memberPath(member.id)}>{person.title}</Link>
-              </h2>
-              <p>{person.text}</p>
+          {member.id === person.member && (
+            <div className={styles.person}>
+              <Portrait member={member} isLarge />
+              <div>
+                <h2>
+                  <Link href={memberPath(member.id)}>{person.title}</Link>
+                </h2>
+                <p>{person.text}</p>
+              </div>
             </div>
-          </div>
+          )}
         </div>
       </section>
 

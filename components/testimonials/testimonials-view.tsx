@@ -25,9 +25,9 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
         <Breadcrumbs current={{ name: t('title'), href: '/testimonials' }} siteUrl={siteUrl} />
         <div className={styles.head}>
           <h1>{t('heading')}</h1>
-          <p className="lead">{t('lead')}</p>
+          <p className="lead">{t(groups.length > 0 ? 'lead' : 'none')}</p>
         </div>
-        {testimonials.every(({ isSample }) => !isSample) && (
+        {groups.length > 0 && testimonials.every(({ isSample }) => !isSample) && (
           <p className={`small soft ${styles.note}`}>
             {t.rich('note', { link: (words) => <Link href="/legal-notice">{words}</Link> })}
           </p>

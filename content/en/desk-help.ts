@@ -186,7 +186,8 @@ export const deskHelp: DeskHelp = {
     notes: [
       'What was sent cannot be called back. {deskNewsletter.progress.pause} stops what has not gone yet; {deskNewsletter.progress.resume} goes on. Nobody gets it twice.',
       'You may leave the page meanwhile: it is sent at an even pace, and goes on by itself after an interruption.',
-      'Homes sold or withdrawn by then are left out; prices are those of the moment.',
+      'Homes sold or withdrawn by then are left out, and those changed less than ten minutes ago; prices are those of the moment.',
+      '{deskNewsletter.delete.submit}, at the foot of a draft, removes it for good.',
       'Where the newsletter is sent with Klaviyo, it is written there.',
     ],
   },
@@ -202,6 +203,8 @@ export const deskHelp: DeskHelp = {
       'Appointments can be booked only within the hours, and not on closed days.',
       'Enter only figures that you can prove and reviews that their author agreed to.',
       'Homes and articles of somebody who is removed from the team go to the first person of the list.',
+      '{deskSite.facts.samples.title} hides the invented homes, articles, people and reviews that came with the website, all at once. The same page shows them again.',
+      '{deskSite.toExport}: everything that is the agency’s as one file, for another program or as a copy.',
     ],
   },
   move: {
@@ -243,7 +246,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Agents: homes, photos, prices, states, places, people and the inbox.',
-      'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading and deleting a person’s data, keys for other programs.',
+      'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading everything, downloading and deleting a person’s data, keys for other programs.',
       'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Before somebody leaves, give their open enquiries to a colleague ({deskPeople.passTo}) and their homes another agent ({deskHome.parts.editor}).',
       'The only owner can neither leave nor become an agent: name another owner first. Whoever wants to go presses {deskStaff.leave}.',

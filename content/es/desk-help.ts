@@ -186,7 +186,8 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Lo enviado no se puede recuperar. {deskNewsletter.progress.pause} detiene lo que aún no ha salido; {deskNewsletter.progress.resume} lo continúa. Nadie lo recibe dos veces.',
       'Mientras tanto puede salir de la página: se envía a ritmo constante y continúa solo tras una interrupción.',
-      'Las viviendas vendidas o retiradas hasta entonces no se incluyen; los precios son los del momento.',
+      'Las viviendas vendidas o retiradas hasta entonces no se incluyen, ni las cambiadas hace menos de diez minutos; los precios son los del momento.',
+      '{deskNewsletter.delete.submit}, al pie de un borrador, lo borra para siempre.',
       'Si el boletín se envía con Klaviyo, se escribe allí.',
     ],
   },
@@ -202,6 +203,8 @@ export const deskHelp: DeskHelp = {
       'Solo se pueden reservar citas dentro del horario, y no en días de cierre.',
       'Escriba solo cifras que pueda demostrar y opiniones que su autor haya aceptado.',
       'Las viviendas y los artículos de quien se quite del equipo pasan a la primera persona de la lista.',
+      '{deskSite.facts.samples.title} oculta de una vez las viviendas, los artículos, las personas y las opiniones inventadas que venían con la web. La misma página las vuelve a mostrar.',
+      '{deskSite.toExport}: todo lo que es de la agencia en un archivo, para otro programa o como copia.',
     ],
   },
   move: {
@@ -243,7 +246,7 @@ export const deskHelp: DeskHelp = {
     ],
     notes: [
       'Agentes: viviendas, fotos, precios, estados, lugares, contactos y la bandeja.',
-      'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargar y eliminar los datos de una persona, claves para otros programas.',
+      'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargarlo todo, descargar y eliminar los datos de una persona, claves para otros programas.',
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Antes de que alguien se vaya, pase sus consultas abiertas a otra persona ({deskPeople.passTo}) y ponga otro agente en sus viviendas ({deskHome.parts.editor}).',
       'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',

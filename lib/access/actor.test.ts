@@ -29,6 +29,7 @@ it('leaves what concerns the whole agency to its owners', () => {
     'sale.reopen',
     'document.read-identity',
     'figures.read',
+    'agency.export',
   ]);
 });
 

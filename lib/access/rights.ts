@@ -33,6 +33,8 @@ export const rights = {
   'document.read': { owner: 'any', agent: 'any', seller: 'own' },
   'document.read-identity': { owner: 'any' },
   'figures.read': { owner: 'any' },
+  /** Everything of the agency's as files. */
+  'agency.export': { owner: 'any' },
 } as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
 
 export type Right = keyof typeof rights;

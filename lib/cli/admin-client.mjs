@@ -17,15 +17,23 @@ loadEnvironmentFiles();
 
 /** Response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
 export async function sendCommand(command) {
+  const server = await openServer();
+  try {
+    return { ...(await server.send(command)), wasRunning: server.wasRunning };
+  } finally {
+    await server.close();
+  }
+}
+
+/** The running server, or one that runs until `close`, for several commands. */
+export async function openServer() {
   const url = process.env.DATABASE_URL || 'file:./data/db';
   const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;
-  if (socket && (await isAnswering(socket))) return { ...(await exchange(socket, command)), wasRunning: true };
-  const server = await startServer();
-  try {
-    return { ...(await exchange(server.socket, command)), wasRunning: false };
-  } finally {
-    await server.stop();
+  if (socket && (await isAnswering(socket))) {
+    return { send: (command) => exchange(socket, command), close: async () => {}, wasRunning: true };
   }
+  const server = await startServer();
+  return { send: (command) => exchange(server.socket, command), close: server.stop, wasRunning: false };
 }
 
 function isAnswering(socket) {

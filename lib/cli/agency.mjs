@@ -1,29 +1,47 @@
 /**
- * `npm run agency -- add EMAIL [--locale en]` invites an owner of the agency's desk; `reset EMAIL` removes a lost second
- * step; `list` shows who is staff. By way of ./admin-client.mjs, on both databases.
+ * `npm run agency -- start` walks a new agency through what it has to settle; `add EMAIL [--locale en]` invites an owner
+ * of the agency's desk; `reset EMAIL` removes a lost second step; `list` shows who is staff; `export FOLDER` writes
+ * everything of the agency's as files. By way of ./admin-client.mjs, on both databases.
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sendCommand } from './admin-client.mjs';
+import { answerNames, readAnswers, startAgency } from './agency-start.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();
 
-const USAGE = 'Say what: npm run agency -- list, or add name@example.com [--locale en], or reset name@example.com';
-const { text, error } = await sendCommand({ command: 'agency', ...readOptions() });
-if (error) fail(error);
-console.log(text);
+const USAGE = [
+  'Say what: npm run agency -- start, or list, or add name@example.com [--locale en], or reset name@example.com,',
+  'or export FOLDER. Answers of start as flags:',
+  ...[`${answerNames.map((name) => `--${name}`).join(' ')}; --no-ask asks nothing.`],
+].join('\n');
 
-function readOptions() {
-  const { positionals, values } = readArguments();
-  const [action, email, ...rest] = positionals;
-  const isKnown = ['add', 'reset', 'list'].includes(action) && ['en', 'es'].includes(values.locale);
-  if (!isKnown || rest.length > 0 || (email === undefined) !== (action === 'list')) fail(USAGE);
-  return { action, email, locale: values.locale };
+const { positionals, values } = readArguments();
+const [action, operand, ...rest] = positionals;
+const { locale } = values;
+const isKnown = ['start', 'list', 'add', 'reset', 'export'].includes(action) && ['en', 'es'].includes(locale);
+if (!isKnown || rest.length > 0 || (operand === undefined) !== (action === 'list' || action === 'start')) fail(USAGE);
+if (action !== 'start' && answerNames.some((name) => values[name] !== undefined)) fail(USAGE);
+
+if (action === 'start') {
+  const mayAsk = process.stdin.isTTY === true && !values['no-ask'];
+  await startAgency({ answers: readAnswers(values, process.env), locale, mayAsk });
+} else {
+  const command =
+    action === 'export'
+      ? { command: 'export', folder: path.resolve(operand), locale }
+      : { command: 'agency', action, email: operand, locale };
+  const { text, error } = await sendCommand(command);
+  if (error) fail(error);
+  console.log(text);
 }
 
 function readArguments() {
+  const answers = Object.fromEntries(answerNames.map((name) => [name, { type: 'string' }]));
+  const options = { locale: { type: 'string', default: 'es' }, 'no-ask': { type: 'boolean' }, ...answers };
   try {
-    return parseArgs({ allowPositionals: true, options: { locale: { type: 'string', default: 'es' } } });
+    return parseArgs({ allowPositionals: true, options });
   } catch {
     return fail(USAGE);
   }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
+import { isHiddenHome } from '@/lib/site/samples';
+import { contentListings } from './content-listings';
 import { findListing, listOnMarket } from './listings';
 import { listingsHref, readFilters, searchIndex } from './search-page';
 
@@ -22,6 +24,13 @@ export function alertHref(query: string) {
 /** Asking prices, EUR (rent per month), without sold ones. */
 export function listAskingPrices(): readonly Readonly<{ id: string; price: number }>[] {
   return listOnMarket().map(({ id, price }) => ({ id, price: Math.round(price) }));
+}
+
+/** Prices of hidden samples, which are no news when they are shown again. */
+export function listHiddenPrices(): readonly Readonly<{ id: string; price: number }>[] {
+  return contentListings
+    .filter(({ id }) => isHiddenHome({ id, source: 'files' }) && !findListing(id))
+    .map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 
 /** By listing id. */

@@ -2,6 +2,7 @@ import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
 import { processState } from '@/lib/env/process-state';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { isHiddenArticle } from '@/lib/site/samples';
 import { listTeam } from '@/lib/site/team';
 
 // Ids only, to keep the middleware small.
@@ -13,11 +14,12 @@ const state = processState('desk-article-ids', () => ({
 const guideIds: ReadonlySet<string> = new Set(guides.map(({ id }) => id));
 
 export function isArticleId(id: string): boolean {
-  return articles.has(id) || state.published.has(id);
+  return (articles.has(id) && !isHiddenArticle(id)) || state.published.has(id);
 }
 
-/** Was published at the desk and no longer is. */
-export const isWithdrawnArticle = (id: string): boolean => !isArticleId(id) && state.withdrawn.has(id);
+/** Was published at the desk and no longer is, or is a hidden sample. */
+export const isWithdrawnArticle = (id: string): boolean =>
+  !isArticleId(id) && (state.withdrawn.has(id) || isHiddenArticle(id));
 
 /** Those of the desk. */
 export function setArticleIds(published: readonly string[], withdrawn: readonly string[]): void {

@@ -2,7 +2,7 @@ import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { AppHref } from '@/lib/i18n/href';
 import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
-import { personNode } from './person-json-ld';
+import { authorNode } from './person-json-ld';
 import type { Agency } from '@/content/types/agency';
 import type { TeamMember } from '@/lib/site/team';
 import type { BlogPostingLeaf, CreativeWorkLeaf, WithContext } from 'schema-dts';
@@ -48,7 +48,7 @@ export function blogPosting(
     articleSection: posting.category,
     timeRequired: `PT${posting.minutes}M`,
     image: posting.images.map((path) => new URL(path, siteUrl).href),
-    author: personNode(posting.author, siteUrl),
+    author: authorNode(posting.author, siteUrl),
     publisher: agencyNode(agency, siteUrl),
     ...(citations.length > 0 && { citation: citations }),
   };

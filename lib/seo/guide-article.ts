@@ -2,7 +2,7 @@ import { agencyNode } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { AppHref } from '@/lib/i18n/href';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
-import { personNode } from './person-json-ld';
+import { authorNode } from './person-json-ld';
 import type { Agency } from '@/content/types/agency';
 import type { TeamMember } from '@/lib/site/team';
 import type { ArticleLeaf, WithContext } from 'schema-dts';
@@ -37,7 +37,7 @@ export function guideArticle(
     image: new URL(`/pictures/${guide.image.name}-960.webp`, siteUrl).href,
     url,
     mainEntityOfPage: url,
-    author: personNode(guide.author, siteUrl),
+    author: authorNode(guide.author, siteUrl),
     publisher: agencyNode(agency, siteUrl),
   };
 }

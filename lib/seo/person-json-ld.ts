@@ -1,3 +1,4 @@
+import { isStandIn } from '@/lib/site/samples';
 import type { TeamMember } from '@/lib/site/team';
 import type { Locale } from '@/lib/i18n/locales';
 import { memberPath } from '@/lib/i18n/routes';
@@ -7,7 +8,7 @@ import type { Agency } from '@/content/types/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
 /** schema.org Person; the page must define the agency. One identifier and URL in all languages. */
-export function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
+function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
   return {
     '@type': 'Person',
     '@id': new URL(`/#${id}`, siteUrl).href,
@@ -17,6 +18,10 @@ export function personNode({ id, name, role }: TeamMember, siteUrl: URL): Person
     worksFor: { '@id': agencyId(siteUrl) },
   };
 }
+
+/** Who signs a text: a person, or the agency where nobody of its team is named; the page must define the agency. */
+export const authorNode = (author: TeamMember, siteUrl: URL): PersonLeaf | Readonly<{ '@id': string }> =>
+  isStandIn(author) ? { '@id': agencyId(siteUrl) } : personNode(author, siteUrl);
 
 /** schema.org ProfilePage. */
 export function profilePage(
@@ -32,10 +37,8 @@ export function profilePage(
     '@id': url,
     url,
     name: member.name,
-    mainEntity: {
-      ...personNode(member, siteUrl),
-      description: member.bio,
-      worksFor: agencyNode(agency, siteUrl),
-    },
+    mainEntity: isStandIn(member)
+      ? agencyNode(agency, siteUrl)
+      : { ...personNode(member, siteUrl), description: member.bio, worksFor: agencyNode(agency, siteUrl) },
   };
 }

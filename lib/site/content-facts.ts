@@ -27,6 +27,8 @@ export type SiteFacts = Readonly<{
   partners: readonly Partner[];
   /** Null: the words of messages/. */
   announcement: Readonly<{ isShown: boolean; title: Localized; text: Localized }> | null;
+  /** Sample homes, articles, people and reviews of content/. */
+  areSamplesHidden: boolean;
 }> &
   Pick<AppointmentSettings, 'holidays' | 'closedDays'>;
 
@@ -42,6 +44,7 @@ export const contentFacts: SiteFacts = {
   testimonials: { en: englishTestimonials, es: spanishTestimonials },
   partners,
   announcement: null,
+  areSamplesHidden: false,
   holidays: booking.holidays,
   closedDays: booking.closedDays,
 };

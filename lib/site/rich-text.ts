@@ -9,6 +9,7 @@ import { localizedHref, withoutLocale, type AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { slugify } from '@/lib/text/slugify';
+import { isHiddenPath } from './samples';
 import { findStoredImage } from './stored-images';
 import type { Element, Root } from 'hast';
 
@@ -73,11 +74,17 @@ export function richText(body: string, locale: Locale, idPrefix = ''): RichHtml 
   return renderRichText(body, locale, idPrefix).html;
 }
 
-/** `/contact` is `/es/contact`; localised, hash and external links stay. */
-function localizeLink({ properties }: Element, locale: Locale): void {
+/** `/contact` is `/es/contact`; localised, hash and external links stay. Of one to a hidden sample its words stay. */
+function localizeLink(element: Element, locale: Locale): void {
+  const { properties } = element;
   if (typeof properties.href !== 'string') return;
   // Browsers leave these out of an address too: `/<tab>/host` is another host.
   const href = properties.href.replace(/[\t\n\r]/g, '').trim();
+  if (isHiddenPath(href)) {
+    element.tagName = 'span';
+    element.properties = {};
+    return;
+  }
   properties.href = href;
   if (/^[/\\]{2}/.test(href)) delete properties.href;
   // The e2e link crawler checks them.

@@ -29,6 +29,7 @@ const changed: SiteFacts = {
   testimonials: { en: [review], es: [review] },
   partners: [{ name: 'Portal Nou', kind: 'portal', look: 'light', about: { en: 'portal', es: 'portal' } }],
   announcement: null,
+  areSamplesHidden: false,
   holidays: [],
   closedDays: ['2027-01-04'],
 };

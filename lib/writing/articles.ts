@@ -3,6 +3,7 @@ import { articleEntries } from '@/content/articles/entries';
 import { articleIds, type ArticleId } from '@/content/articles/ids';
 import { articleTexts as englishTexts } from '@/content/en/articles/all';
 import { articleTexts as spanishTexts } from '@/content/es/articles/all';
+import { isHiddenArticle } from '@/lib/site/samples';
 import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { perWriting, type DeskArticle } from './desk-writing';
 import { fillFigures } from './fill-figures';
@@ -46,8 +47,9 @@ const contentArticles = memoizeByLocale((locale): readonly Article[] =>
 
 const articlesIn = perWriting((locale, { articles }): ReadonlyMap<string, Article> => {
   const ofDesk = articles.map((article) => articleOfDesk(article, locale));
+  const ofFiles = contentArticles(locale).filter(({ id }) => !isHiddenArticle(id));
   // A file that came later with the same id wins.
-  return new Map([...ofDesk, ...contentArticles(locale)].map((article) => [article.id, article]));
+  return new Map([...ofDesk, ...ofFiles].map((article) => [article.id, article]));
 });
 
 function articleOfDesk({ text, ...entry }: DeskArticle, locale: Locale): Article {

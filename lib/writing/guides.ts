@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RichHtml } from '@/lib/text/trusted-html';
 import { memoizeByLocale } from '@/lib/i18n/memoize-by-locale';
 import { guidePath } from '@/lib/i18n/routes';
+import { perWriting } from './desk-writing';
 import { fillFigures } from './fill-figures';
 import { keepUnitsTogether, richText } from '@/lib/site/rich-text';
 
@@ -68,8 +69,8 @@ function withUnits({ caption, head, rows, note }: GuideTable): GuideTable {
   };
 }
 
-/** Built once: bodies are sanitised. */
-const guidesIn = memoizeByLocale(
+/** Built once for what is published: bodies are sanitised, and lead to no hidden article. */
+const guidesIn = perWriting(
   (locale): ReadonlyMap<string, Guide> => new Map(guides.map((entry) => [entry.id, guideIn(entry, locale)])),
 );
 

@@ -1,9 +1,14 @@
 import type { Actor, StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
+import { findListingById } from '@/lib/server/data/catalogue';
 import { findCampaign } from '@/lib/server/data/campaigns';
 import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
+import { putRecentChange } from '@/lib/server/data/recent-changes';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { clickLink } from '@/lib/server/email/campaign/click-link';
+import { campaignTemplates } from '@/lib/server/jobs/campaign-templates';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { previewCampaign } from '@/lib/server/services/campaigns/preview-campaign';
 import {
   isSentElsewhere,
@@ -11,7 +16,9 @@ import {
   readCampaign,
   readClicks,
   readReaders,
+  readWaitingHomes,
 } from '@/lib/server/services/campaigns/read-campaigns';
+import { deleteCampaign } from '@/lib/server/services/campaigns/delete-campaign';
 import { saveCampaign } from '@/lib/server/services/campaigns/save-campaign';
 import {
   listCampaignInSearch,
@@ -49,6 +56,8 @@ onDatabase(({ run }) => {
       () => saveCampaign(actor, { id: null, editVersion: 0, replaces: false, content: other }),
       () => testCampaign(actor as StaffActor, id),
       () => sendCampaign(actor, id, 0),
+      () => deleteCampaign(actor, id),
+      () => readWaitingHomes(actor),
       () => pauseCampaign(actor, id),
       () => resumeCampaign(actor, id),
       () => listCampaignInSearch(actor, id, true),
@@ -72,6 +81,35 @@ onDatabase(({ run }) => {
     expect((await findCampaign(id))?.editVersion).toBe(2);
     expect(await save(NO_ID, 0)).toEqual({ status: 'unknown' });
     expect(await save(`x' or 1=1`, 0)).toEqual({ status: 'unknown' });
+  });
+
+  it('deletes a draft and nothing else', async () => {
+    const id = await makeDraft();
+    expect(await deleteCampaign(owner, id)).toBe(true);
+    expect([await findCampaign(id), await deleteCampaign(owner, id)]).toEqual([null, false]);
+    expect(await actions()).toEqual(['campaignSaved', 'campaignDeleted']);
+    const sent = await makeDraft();
+    await addReaders(run, 1);
+    await sendCampaign(owner, sent, 0);
+    expect(await deleteCampaign(owner, sent)).toBe(false);
+    expect(await findCampaign(sent)).toMatchObject({ state: 'sending' });
+  });
+
+  it('leaves out a home whose last change can still be undone', async () => {
+    await storeContent();
+    await loadCatalogue();
+    const id = await makeDraft({ ...written, listings: ['villa-moraira', 'flat-eixample'] });
+    const stored = await findListingById('villa-moraira');
+    const campaign = await findCampaign(id);
+    if (!stored || !campaign) throw new Error('a home and a draft');
+    const former = { ...stored, publishedAt: null, soldAt: null };
+    const both = JSON.stringify(await campaignTemplates()(campaign));
+    expect([/villa-moraira/.test(both), /flat-eixample/.test(both)]).toEqual([true, true]);
+    const change = { action: 'priceChanged', editVersion: 1, catalogueVersion: 1 } as const;
+    await putRecentChange({ ...change, listingId: stored.id, former });
+    expect(await readWaitingHomes(owner)).toEqual(['villa-moraira']);
+    const one = JSON.stringify(await campaignTemplates()(campaign));
+    expect([/villa-moraira/.test(one), /flat-eixample/.test(one)]).toEqual([false, true]);
   });
 
   it('lets one of two simultaneous editors win', async () => {

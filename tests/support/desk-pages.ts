@@ -29,6 +29,7 @@ export const pageRights: Readonly<Record<string, Reach>> = {
 /** By the first folder below `/api/desk`. */
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
+  'export.zip': 'owner',
   feeds: 'owner',
   'figures.csv': 'owner',
   images: 'staff',

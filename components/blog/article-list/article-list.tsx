@@ -30,7 +30,7 @@ export async function ArticleList({ filter, texts, shown }: ArticleListProps) {
       </div>
       {isFiltered && <ActiveFilters filter={filter} />}
       {total === 0 ? (
-        <NoArticles />
+        <NoArticles isFiltered={isFiltered} />
       ) : (
         <ul className={styles.grid}>
           {shown.map((text) => (

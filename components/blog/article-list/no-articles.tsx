@@ -6,17 +6,17 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-list.module.scss';
 
-/** Specification, section 8. */
-export async function NoArticles() {
+/** Specification, section 8; without filters nothing is published yet. */
+export async function NoArticles({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();
   return (
     <div className={styles.empty}>
       <Image image={getImage('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
-      <h3>{t('emptyTitle')}</h3>
-      <p>{t('emptyText')}</p>
-      <Link href="/blog" className={buttonClass({ look: 'outline' })}>
-        {t('clearFilters')}
+      <h3>{t(isFiltered ? 'emptyTitle' : 'noneTitle')}</h3>
+      <p>{t(isFiltered ? 'emptyText' : 'noneText')}</p>
+      <Link href={isFiltered ? '/blog' : '/guides'} className={buttonClass({ look: 'outline' })}>
+        {t(isFiltered ? 'clearFilters' : 'noneGuides')}
       </Link>
     </div>
   );

@@ -79,7 +79,8 @@ export async function CampaignEditor({ action, choices, content, hasNotice, save
       />
       {saved && (
         <p className="mini soft">
-          {t('form.lastSaved', { name: saved.author, time: formatDateTime(saved.updatedAt.toISOString(), locale) })}
+          {t('form.lastSaved', { name: saved.author, time: formatDateTime(saved.updatedAt.toISOString(), locale) })}{' '}
+          <Link href={deskPath('newsletter', saved.id, 'delete')}>{t('delete.submit')}</Link>
         </p>
       )}
     </div>

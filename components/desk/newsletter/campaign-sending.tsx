@@ -14,6 +14,8 @@ type CampaignSendingProps = Readonly<{
   missing: readonly Readonly<{ locale: Locale; field: 'subject' | 'opening' }>[];
   /** Names of homes that are left out. */
   gone: readonly string[];
+  /** Left out for some minutes. */
+  waiting: readonly string[];
   readers: Readonly<{ en: number; es: number }>;
   perSecond: number;
   isElsewhere: boolean;
@@ -24,7 +26,7 @@ const MINUTE = 60;
 
 /** What becomes of a draft: a test to oneself, and the sending once nothing is missing. */
 export async function CampaignSending(props: CampaignSendingProps) {
-  const { actions, campaign, email, gone, isElsewhere, missing, perSecond, readers } = props;
+  const { actions, campaign, email, gone, isElsewhere, missing, perSecond, readers, waiting } = props;
   const t = await getTranslations('deskNewsletter');
   const locale = await currentLocale();
   const { en, es } = readers;
@@ -36,6 +38,7 @@ export async function CampaignSending(props: CampaignSendingProps) {
       <h2 id="send">{t('preview.send')}</h2>
       {missing.length > 0 && <p>{t('preview.missing', { list: formatList(list, locale) })}</p>}
       {gone.length > 0 && <p>{t('preview.gone', { list: formatList(gone, locale) })}</p>}
+      {waiting.length > 0 && <p>{t('preview.waiting', { list: formatList(waiting, locale) })}</p>}
       <p className="soft">{t('preview.fresh')}</p>
       {canTest && (
         <TestForm

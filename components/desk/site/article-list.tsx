@@ -49,25 +49,27 @@ export async function ArticleList({ articles, samples }: ArticleListProps) {
           }))}
         />
       )}
-      <section aria-labelledby="samples" className={styles.section}>
-        <h2 id="samples">{t('samples')}</h2>
-        <p className={styles.lead}>{t('samplesText')}</p>
-        <Table
-          labelledBy="samples"
-          className={styles.table}
-          head={[t('columns.title'), t('columns.category'), t('columns.date')]}
-          rows={samples.map(({ category, date, href, id, title }) => ({
-            id,
-            cells: [
-              <Link key="title" href={href}>
-                {title}
-              </Link>,
-              tCategory(category),
-              formatDate(date, locale),
-            ],
-          }))}
-        />
-      </section>
+      {samples.length > 0 && (
+        <section aria-labelledby="samples" className={styles.section}>
+          <h2 id="samples">{t('samples')}</h2>
+          <p className={styles.lead}>{t('samplesText')}</p>
+          <Table
+            labelledBy="samples"
+            className={styles.table}
+            head={[t('columns.title'), t('columns.category'), t('columns.date')]}
+            rows={samples.map(({ category, date, href, id, title }) => ({
+              id,
+              cells: [
+                <Link key="title" href={href}>
+                  {title}
+                </Link>,
+                tCategory(category),
+                formatDate(date, locale),
+              ],
+            }))}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -4,10 +4,13 @@ import { dayName } from '@/lib/site/opening-hours';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { GroupView } from './record-view';
 
+/** Samples have a page of their own. */
+type FormFact = Exclude<FactKey, 'samples'>;
+
 const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The form of each fact, in the language of the page. */
-export async function factGroups(key: FactKey): Promise<readonly GroupView[]> {
+export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
   const t = await getTranslations('deskSite.fields');
   const tGroup = await getTranslations('deskSite.groups');
   const tChoice = await getTranslations('deskSite.choices');
@@ -19,7 +22,7 @@ export async function factGroups(key: FactKey): Promise<readonly GroupView[]> {
     { path: 'closes', control: 'time', label: t('closes') },
   ];
   const hoursRows = { one: tGroup('hours.one'), add: tGroup('hours.add') };
-  const groups: Readonly<Record<FactKey, () => readonly GroupView[]>> = {
+  const groups: Readonly<Record<FormFact, () => readonly GroupView[]>> = {
     contact: () => [
       {
         name: 'ways',

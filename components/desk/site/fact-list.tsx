@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
@@ -39,6 +40,11 @@ export async function FactList({ facts }: FactListProps) {
           ],
         }))}
       />
+      <p className={styles.withdraw}>
+        <Link href={deskPath('site', 'export')} className={arrowLinkClass}>
+          <ArrowLabel>{t('toExport')}</ArrowLabel>
+        </Link>
+      </p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FormMessage } from '@/components/ui/form-message';
 import styles from './site-lists.module.scss';
 
-const done = ['saved', 'takenBack', 'published', 'withdrawn', 'ordered'] as const;
+const done = ['saved', 'takenBack', 'published', 'withdrawn', 'ordered', 'samplesHidden', 'samplesShown'] as const;
 const wrong = ['conflict', 'gone', 'imageRefused'] as const;
 
 /** What came of the last form, by the query. */

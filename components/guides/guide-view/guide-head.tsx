@@ -19,6 +19,7 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
   const locale = await currentLocale();
   const pdf = guidePdfOf(guide.id);
   const { author, category, href, title, excerpt, image, steps, checks, updated } = guide;
+  const signer = authorOf(author, locale);
   return (
     <header className={styles.head}>
       <div className={styles.text}>
@@ -34,8 +35,8 @@ export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL
           <ul className={`numeric small ${styles.facts}`}>
             <li>
               {t.rich('article.by', {
-                name: authorOf(author, locale).name,
-                author: (words) => <Link href={memberPath(author)}>{words}</Link>,
+                name: signer.name,
+                author: (words) => <Link href={memberPath(signer.id)}>{words}</Link>,
               })}
             </li>
             <li>{t('guides.steps', { count: steps.length })}</li>

@@ -19,10 +19,11 @@ export async function FirstListings({ listings, total }: { listings: readonly Li
     <section className="wrap section">
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        <Link href="/properties" className={arrowLinkClass}>
-          <ArrowLabel>{t('all', { count: total })}</ArrowLabel>
+        <Link href={total === 0 ? '/contact' : '/properties'} className={arrowLinkClass}>
+          <ArrowLabel>{total === 0 ? t('contact') : t('all', { count: total })}</ArrowLabel>
         </Link>
       </div>
+      {total === 0 && <p className="soft">{t('none')}</p>}
       <ul className={styles.listings}>
         {listings.map((listing, index) => (
           <li key={listing.id} className={index === 0 ? styles.first : styles.next}>

@@ -38,8 +38,8 @@ export async function EmptyResult({ filters, result: { without }, near, portfoli
     <div className={styles.empty}>
       <Image image={getImage('spot-empty-search', locale)} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
       <div className={styles.text}>
-        <h2>{t('empty.title')}</h2>
-        <p className="soft">{t(helpful.length > 0 ? 'empty.loosen' : 'empty.several')}</p>
+        <h2>{t(portfolioSize === 0 ? 'empty.none' : 'empty.title')}</h2>
+        <p className="soft">{t(adviceOf(portfolioSize, helpful.length))}</p>
         {helpful.length > 0 && (
           <ul className={styles.ways}>
             {near && (
@@ -66,9 +66,16 @@ export async function EmptyResult({ filters, result: { without }, near, portfoli
           </ul>
         )}
         <div className={styles.actions}>
-          <FilterLink id="without-all" className={buttonClass({ look: 'outline' })} locale={locale} filters={noFilters}>
-            {t('empty.clear', { count: portfolioSize })}
-          </FilterLink>
+          {portfolioSize > 0 && (
+            <FilterLink
+              id="without-all"
+              className={buttonClass({ look: 'outline' })}
+              locale={locale}
+              filters={noFilters}
+            >
+              {t('empty.clear', { count: portfolioSize })}
+            </FilterLink>
+          )}
           <Link className={arrowLinkClass} href="/contact">
             <ArrowLabel>{t('empty.contact')}</ArrowLabel>
           </Link>
@@ -76,4 +83,9 @@ export async function EmptyResult({ filters, result: { without }, near, portfoli
       </div>
     </div>
   );
+}
+
+function adviceOf(portfolioSize: number, helpful: number): 'empty.noneText' | 'empty.loosen' | 'empty.several' {
+  if (portfolioSize === 0) return 'empty.noneText';
+  return helpful > 0 ? 'empty.loosen' : 'empty.several';
 }

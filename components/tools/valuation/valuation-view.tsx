@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import tool from '@/components/tools/tool-page.module.scss';
 import type { ValuationPageView } from '@/lib/valuation/valuation-page';
 import { Link } from '@/lib/i18n/link';
+import { isHiddenPath } from '@/lib/site/samples';
 import { ResultLine } from '@/components/tools/result-line';
 import { Comparables } from './comparables';
 import { FactorTable } from './factor-table';
@@ -11,6 +12,8 @@ import { ValuationForm } from './valuation-form';
 import { ValuationResult } from './valuation-result';
 import styles from './valuation-view.module.scss';
 import type { ReactNode } from 'react';
+
+const METHOD = '/blog/valorar-tu-vivienda';
 
 type ValuationViewProps = {
   view: ValuationPageView;
@@ -94,9 +97,9 @@ export async function ValuationView({ view, actions, look, siteUrl }: ValuationV
           ))}
         </div>
         <p className={styles.caution}>
-          {t.rich('caution', {
-            article: (words) => <Link href="/blog/valorar-tu-vivienda">{words}</Link>,
-          })}
+          {isHiddenPath(METHOD)
+            ? t('print.caution')
+            : t.rich('caution', { article: (words) => <Link href={METHOD}>{words}</Link> })}
         </p>
       </section>
     </div>

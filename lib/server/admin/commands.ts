@@ -9,12 +9,14 @@ import { agencyCommand, runAgencyCommand } from './agency-command';
 import { backUp, type Tally } from './backup';
 import { copyTo } from './copy';
 import { examine, printFindings } from './doctor/examine';
+import { exportCommand, runExportCommand } from './export-command';
 import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
 import { listingCommand, runListingCommand } from './listing-command';
 import { deleteOldBackups } from './old-backups';
 import { printableGuides } from './printed-guides';
 import { restore } from './restore';
+import { runStartCommand, startCommand } from './start/start-command';
 import type { FileTally } from './stored-files';
 
 /** Number of rows per table, and text to print. */
@@ -54,6 +56,14 @@ export const commands: readonly Command[] = [
   command('agency', agencyCommand, async (options) => {
     await openDatabase();
     return runAgencyCommand(options);
+  }),
+  command('start', startCommand, async (options) => {
+    await openDatabase();
+    return runStartCommand(options);
+  }),
+  command('export', exportCommand, async (options) => {
+    await openDatabase();
+    return runExportCommand(options);
   }),
   command('import', feedCommand, async (options) => {
     await openDatabase();

@@ -17,7 +17,7 @@ import { SentenceError } from './sentence-error';
 
 const requestSchema = z.looseObject({ command: z.string() });
 
-const MAX_REQUEST_LENGTH = 4_096;
+const MAX_REQUEST_LENGTH = 16_384;
 /** A previous process may still listen while it ends. */
 const RETRY_MS = 2_000;
 

@@ -51,6 +51,17 @@ export async function saveCampaign({ id, content, author }: Edit): Promise<void>
   );
 }
 
+/** What a draft said that is deleted now; null for one that is no draft, or is not there. */
+export async function deleteDraft(id: string): Promise<CampaignContent | null> {
+  const [row] = await withDb((db) =>
+    db
+      .delete(campaigns)
+      .where(and(sql`${campaigns.id}::text = ${id}`, eq(campaigns.state, 'draft')))
+      .returning({ content: campaigns.content }),
+  );
+  return row?.content ?? null;
+}
+
 export async function markTested(id: string): Promise<void> {
   await withDb((db) =>
     db

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { imageSources, storedImages } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
@@ -36,6 +36,12 @@ export async function findStoredImages(ids: readonly string[]): Promise<readonly
   const rows = await inBatches(ids, (batch) =>
     withDb((db) => db.select().from(storedImages).where(inArray(storedImages.id, batch))),
   );
+  return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
+}
+
+/** All, oldest first. */
+export async function listStoredImages(): Promise<readonly StoredImage[]> {
+  const rows = await withDb((db) => db.select().from(storedImages).orderBy(asc(storedImages.createdAt)));
   return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { listings } from '@/lib/server/db/schema';
 import { withDb } from './transaction';
 
@@ -14,5 +14,13 @@ export async function listListingStamps(): Promise<readonly ListingStamp[]> {
       .select({ id, stamp: sql<string>`xmin::text`, createdAt })
       .from(listings)
       .where(isNull(deletedAt)),
+  );
+}
+
+/** How many of these are in the catalogue as files of content/. */
+export async function countFileListings(ids: readonly string[]): Promise<number> {
+  const { deletedAt, id, isAbsent, source } = listings;
+  return withDb((db) =>
+    db.$count(listings, and(inArray(id, [...ids]), eq(source, 'files'), eq(isAbsent, false), isNull(deletedAt))),
   );
 }

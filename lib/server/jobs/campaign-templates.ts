@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Campaign } from '@/lib/server/data/campaigns';
+import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { campaignTemplate, type CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
 import { log } from '@/lib/server/log';
 
@@ -26,7 +27,9 @@ export function campaignTemplates(): (campaign: Campaign) => Promise<Templates |
   };
 }
 
-const render = async ({ content, id }: Campaign): Promise<Templates> => ({
-  en: await campaignTemplate(id, content, 'en'),
-  es: await campaignTemplate(id, content, 'es'),
-});
+/** Without homes whose last change can still be undone: nobody is to read what was a slip. */
+async function render({ content, id }: Campaign): Promise<Templates> {
+  const waiting = new Set((await listRecentlyChanged()).map(({ listingId }) => listingId));
+  const settled = { ...content, listings: content.listings.filter((listing) => !waiting.has(listing)) };
+  return { en: await campaignTemplate(id, settled, 'en'), es: await campaignTemplate(id, settled, 'es') };
+}

@@ -45,6 +45,7 @@ const appliers: Appliers = {
   partners: (facts, { partners }) => ({ ...facts, partners }),
   social: (facts, { profiles }) => withAgency(facts, { social: profiles as unknown as Agency['social'] }),
   announcement: (facts, announcement) => ({ ...facts, announcement }),
+  samples: (facts, { areHidden }) => ({ ...facts, areSamplesHidden: areHidden }),
 };
 
 /** The facts with one of them changed. */

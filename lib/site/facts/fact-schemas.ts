@@ -174,6 +174,9 @@ const testimonials = z.object({
     .max(200, 'tooMany'),
 });
 
+/** Homes, articles, people and reviews that came with the website. */
+const samples = z.object({ areHidden: ticked });
+
 /** What can be changed at the desk, each on its own. */
 export const factSchemas = {
   contact,
@@ -185,6 +188,7 @@ export const factSchemas = {
   partners,
   social,
   announcement,
+  samples,
 } as const;
 
 export type FactKey = keyof typeof factSchemas;

@@ -55,6 +55,7 @@ const readers: Readers = {
   social: ({ agency: { social } }) => ({ profiles: mutable(social) }),
   announcement: ({ announcement }) =>
     announcement ?? { isShown: true, title: { es: '', en: '' }, text: { es: '', en: '' } },
+  samples: ({ areSamplesHidden }) => ({ areHidden: areSamplesHidden }),
 };
 
 const toHours = ({ closes, days, opens }: SiteFacts['agency']['hours']['office'][number]) => ({

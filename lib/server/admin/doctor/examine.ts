@@ -4,6 +4,8 @@ import type { Engine } from '@/lib/server/db/engine';
 import { examineContent } from './content';
 import type { Finding } from './finding';
 import { examineBotCheck, examineEmail, examineNewsletter } from './services';
+import { examineDomain } from './domain';
+import { examineSamples } from './samples';
 import { examineFacebook, examineGoogle } from './sign-in';
 import { examineAddress, examineObservation, examineProxy, examineSecret } from './site';
 import { examineStaff } from './staff';
@@ -20,6 +22,8 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     examineGoogle(env),
     examineFacebook(env),
     examineStaff(env, openDatabase),
+    examineSamples(env, openDatabase),
+    examineDomain(env),
   ]);
   return [
     ...examineAddress(env),

@@ -42,6 +42,9 @@ export const envelopeOf = (email: Email) => ({
   to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),
 });
 
+/** Address that our mail comes from. */
+export const senderAddress = (): string => sender().address;
+
 function sender(): EmailAddress {
   const { agency } = siteFacts();
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];

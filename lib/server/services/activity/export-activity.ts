@@ -1,5 +1,4 @@
 import 'server-only';
-import { stringify } from 'csv-stringify/sync';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityQuery } from '@/lib/access/activity-query';
 import { activityValues, systemActor } from '@/lib/access/activity-values';
@@ -7,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listActivity, type ActivityRow } from '@/lib/server/data/activity';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { spreadsheetCsv } from '@/lib/text/spreadsheet-csv';
 import { withSubjects } from './read-activity';
 
 /** Rows of one file: a year of a busy agency. */
@@ -41,13 +41,7 @@ export async function exportActivity(actor: Actor, query: ActivityQuery, locale:
     asText(row.before),
     asText(row.after),
   ]);
-  return stringify([columns.map((column) => t(`columns.${column}`)), ...lines], {
-    bom: true,
-    delimiter: ';',
-    // A cell that begins with `=` would be a formula of the spreadsheet that opens it.
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return spreadsheetCsv([columns.map((column) => t(`columns.${column}`)), ...lines]);
 }
 
 const asText = (values: ActivityRow['before']): string =>

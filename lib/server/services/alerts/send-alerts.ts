@@ -1,7 +1,7 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { listAskingPrices, matchingPrices } from '@/lib/listings/alerts';
+import { listAskingPrices, listHiddenPrices, matchingPrices } from '@/lib/listings/alerts';
 import { digestOf } from '@/lib/listings/alert-digest';
 import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
@@ -10,7 +10,7 @@ import { markNotified, takeDueAlert } from '@/lib/server/data/alert-digests';
 import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
 import { addCounts } from '@/lib/server/data/listing-counts';
-import { listNewsSince, recordPrices } from '@/lib/server/data/listing-prices';
+import { listNewsSince, recordPrices, rememberPrices } from '@/lib/server/data/listing-prices';
 import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
@@ -23,8 +23,10 @@ export async function sendAlerts(): Promise<void> {
   const catalogue = currentCatalogue();
   if (isCatalogueRead() && compared !== catalogue) {
     // After the catalogue was read: what staff can still undo is no news yet.
+    const hidden = listHiddenPrices();
     const waiting = new Set((await listRecentlyChanged()).map(({ listingId }) => listingId));
-    const news = await recordPrices(listAskingPrices(), waiting);
+    const news = await recordPrices(listAskingPrices(), new Set([...waiting, ...hidden.map(({ id }) => id)]));
+    await rememberPrices(hidden);
     compared = waiting.size > 0 ? null : catalogue;
     if (news) log.info({ news }, 'the catalogue has news');
   }

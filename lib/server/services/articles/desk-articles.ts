@@ -1,6 +1,6 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
-import { isArticleId } from '@/lib/listings/detail-ids';
+import { isArticleId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
 import {
   addArticle,
   changeArticle,
@@ -37,7 +37,8 @@ export async function createArticle(actor: Actor, fields: ArticleFields): Promis
     const data = { ...fields, html: htmlOf(fields.body) };
     const id = await takeFreeId(
       idOfTitle(fields.title) || 'article',
-      async (tried) => !isArticleId(tried) && addArticle({ id: tried, data, author: authorName(actor) }),
+      async (tried) =>
+        !isArticleId(tried) && !isWithdrawnArticle(tried) && addArticle({ id: tried, data, author: authorName(actor) }),
     );
     await record('articleSaved', {}, { kind: 'article', id });
     return id;

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { listClicks, type LinkClicks } from '@/lib/server/data/campaign-clicks';
 import { countReaders, type ReaderCounts } from '@/lib/server/data/campaign-readers';
 import { findCampaign, listCampaigns as list, type Campaign } from '@/lib/server/data/campaigns';
+import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
@@ -18,6 +19,12 @@ export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> 
 export async function readCampaign(actor: Actor, id: string): Promise<Campaign | null> {
   requireRight(actor, 'campaign.send');
   return findCampaign(id);
+}
+
+/** Homes that are left out while their last change can be undone. */
+export async function readWaitingHomes(actor: Actor): Promise<readonly string[]> {
+  requireRight(actor, 'campaign.send');
+  return (await listRecentlyChanged()).map(({ listingId }) => listingId);
 }
 
 /** Whom a newsletter would go to now. */

@@ -4,6 +4,7 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { isCatalogueRead } from '@/lib/listings/listing-ids';
 import { contentListings } from '@/lib/listings/content-listings';
+import { isHiddenHome } from '@/lib/site/samples';
 import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { listEndedPrices } from '@/lib/server/data/ended-prices';
@@ -13,7 +14,7 @@ import { loadStoredImages } from './load-stored-images';
 import { listingHash } from './listing-hash';
 import { loadRedirects } from './load-redirects';
 import { loadSite } from './load-site';
-import { endOfSale, isGone, isShown, shownListing, withChanges } from './visible-listing';
+import { endOfSale, isShown, shownListing, withChanges } from './visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 import type { EarlierPrice, Listing } from '@/content/types/listing';
 
@@ -81,13 +82,15 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
 }
 
 function show(stored: readonly StoredListing[], now: number, isSiteChanged: boolean): boolean {
-  const shown = stored.filter((one) => isShown(one, now));
+  const isOffered = (one: StoredListing) => isShown(one, now) && !isHiddenHome(one);
+  const shown = stored.filter(isOffered);
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);
   const arePagesValid = !isCatalogueRead() && !isSiteChanged && isContentOfBuild(shown);
   setCatalogue(
     shown.map(asListing),
-    stored.filter((one) => isGone(one, now)).map(({ id }) => id),
+    // Was published, and has no page now: its address answers 410.
+    stored.filter((one) => !isOffered(one)).map(({ id }) => id),
     state.version ?? 0,
   );
   // Read by the cache handler: cached pages of before are not served again.

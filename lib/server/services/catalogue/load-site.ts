@@ -9,6 +9,7 @@ import { log } from '@/lib/server/log';
 import { contentFacts, type SiteFacts } from '@/lib/site/content-facts';
 import { applyStoredFact } from '@/lib/site/facts/apply-fact';
 import { isFactKey } from '@/lib/site/facts/fact-schemas';
+import { withoutSamples } from '@/lib/site/samples';
 import { setSiteFacts } from '@/lib/site/site-facts';
 import { addStoredImages, findStoredImage } from '@/lib/site/stored-images';
 import { isoDay } from '@/lib/text/iso-day';
@@ -54,11 +55,12 @@ export async function loadSite(): Promise<boolean> {
 function factsOf(stored: readonly StoredFact[]): SiteFacts | null {
   const changed = stored.filter(({ value }) => value !== null);
   if (changed.length === 0) return null;
-  return changed.reduce<SiteFacts>((facts, { key, value, version }) => {
+  const shown = changed.reduce<SiteFacts>((facts, { key, value, version }) => {
     const applied = isFactKey(key) ? applyStoredFact(facts, key, value) : null;
     if (!applied) log.warn({ key, version }, 'a stored site fact is not valid: that of content/ is shown');
     return applied ?? facts;
   }, contentFacts);
+  return shown.areSamplesHidden ? withoutSamples(shown) : shown;
 }
 
 function readArticle({ data, id, publishedAt, updatedAt }: WrittenArticle): DeskArticle | null {

@@ -5,6 +5,7 @@ import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { findStoredListings } from '@/lib/server/data/catalogue';
 import { listListingStamps } from '@/lib/server/data/listing-stamps';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { isHiddenHome } from '@/lib/site/samples';
 import { toDeskHome } from './to-desk-home';
 
 type Known = Readonly<{ stamp: string; home: DeskHome }>;
@@ -15,7 +16,7 @@ const known = processState('desk-homes', () => new Map<string, Known>());
 /** Rows of one statement. */
 const BATCH = 500;
 
-/** Every listing as it is now, drafts too; only what has changed since the last call is read. */
+/** Every listing as it is now, drafts too, hidden samples not; only what has changed since the last call is read. */
 export async function readDeskHomes(actor: Actor): Promise<readonly DeskHome[]> {
   requireRight(actor, 'listing.read');
   const stamps = await listListingStamps();
@@ -29,5 +30,5 @@ export async function readDeskHomes(actor: Actor): Promise<readonly DeskHome[]> 
   }
   const ids = new Set(stamps.map(({ id }) => id));
   for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-  return stamps.flatMap(({ id }) => known.get(id)?.home ?? []);
+  return stamps.flatMap(({ id }) => known.get(id)?.home ?? []).filter((home) => !isHiddenHome(home));
 }

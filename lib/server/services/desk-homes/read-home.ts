@@ -13,6 +13,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { restored } from '@/lib/server/services/catalogue/listing-history';
 import { lacksForPublication } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { isHiddenHome } from '@/lib/site/samples';
 import { isoDay } from '@/lib/text/iso-day';
 import type { Listing } from '@/content/types/listing';
 import { toDeskHome } from './to-desk-home';
@@ -40,11 +41,11 @@ export type HomeView = Readonly<{
   isKnown: boolean;
 }>;
 
-/** Null for an unknown or deleted one. */
+/** Null for an unknown or deleted one, and for a hidden sample. */
 export async function readHome(actor: Actor, id: string, now = new Date()): Promise<HomeView | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
-  if (!stored) return null;
+  if (!stored || isHiddenHome(stored)) return null;
   const problems = lacksForPublication(stored, isoDay(now));
   const change = await findRecentChange(id);
   const canUndo = change && change.action !== 'changeUndone' && change.editVersion === stored.editVersion;

@@ -7,6 +7,7 @@ import type { ListingProblem } from '@/lib/listings/listing-problem';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { isHiddenHome } from '@/lib/site/samples';
 import { isoDay } from '@/lib/text/iso-day';
 
 type DeskListing = Readonly<{
@@ -23,13 +24,13 @@ type DeskListing = Readonly<{
 }>;
 
 /**
- * Null for an unknown or deleted one.
+ * Null for an unknown or deleted one, and for a hidden sample.
  * @throws RightError without the right to read.
  */
 export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListing | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
-  if (!stored) return null;
+  if (!stored || isHiddenHome(stored)) return null;
   const lacks = stored.publishedAt === null ? lacksForPublication : lacksOf;
   return {
     stored,

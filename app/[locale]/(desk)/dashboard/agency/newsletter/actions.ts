@@ -6,12 +6,14 @@ import { listingsOfReferences } from '@/lib/campaigns/campaign-choices';
 import { campaignForm, sendForm, testForm } from '@/lib/campaigns/campaign-form';
 import { campaignLimits } from '@/lib/campaigns/campaign-content';
 import { defineForm } from '@/lib/forms/define-form';
+import { localeOf, textOf } from '@/lib/forms/read-form';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
+import { deleteCampaign } from '@/lib/server/services/campaigns/delete-campaign';
 import { saveCampaign } from '@/lib/server/services/campaigns/save-campaign';
 import {
   listCampaignInSearch,
@@ -49,6 +51,13 @@ export const saveCampaignAction = formAction(campaignForm, async (input, { local
   if (result.status !== 'saved') return { status: 'error', code: result.status };
   back(locale, result.id, 'saved');
 });
+
+/** Of the page that asks before. */
+export async function deleteCampaignAction(data: FormData): Promise<void> {
+  const [locale, id] = [localeOf(data), textOf(data, 'id')];
+  const isDeleted = await deleteCampaign(await requireStaffInAction(locale, pathOf(id), 'campaign.send'), id);
+  redirect(localizedHref(locale, isDeleted ? '/dashboard/agency/newsletter?notice=deleted' : pathOf(id)));
+}
 
 export const testCampaignAction = formAction(testForm, async ({ id }, { locale }) =>
   testCampaign(await requireStaffInAction(locale, pathOf(id)), id),

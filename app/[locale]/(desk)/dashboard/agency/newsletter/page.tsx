@@ -3,6 +3,8 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { CampaignList } from '@/components/desk/newsletter/campaign-list';
 import { buttonClass } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import type { SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
@@ -15,7 +17,8 @@ export async function generateMetadata() {
 }
 
 /** All newsletters. */
-export default withDatabaseFallback(async function NewsletterPage() {
+export default withDatabaseFallback(async function NewsletterPage({ searchParams }: { searchParams: SearchParams }) {
+  const { notice } = await searchParams;
   const actor = await requireStaff(await currentLocale(), '/dashboard/agency/newsletter', 'campaign.send');
   const t = await getTranslations('deskNewsletter');
   const isElsewhere = isSentElsewhere(actor);
@@ -27,6 +30,7 @@ export default withDatabaseFallback(async function NewsletterPage() {
   );
   return (
     <DeskFrame actor={actor} current="newsletter" title={t('title')} action={write}>
+      <FormMessage kind="success">{notice === 'deleted' && <p>{t('notice.deleted')}</p>}</FormMessage>
       <CampaignList campaigns={campaigns} readers={readers} isElsewhere={isElsewhere} />
     </DeskFrame>
   );

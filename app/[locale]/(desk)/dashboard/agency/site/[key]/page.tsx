@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: FactPageProps): Promise<Metad
 export default withDatabaseFallback(async function FactPage({ params, searchParams }: FactPageProps) {
   const [{ key }, query, locale] = [await params, await searchParams, await currentLocale()];
   const actor = await requireStaff(locale, deskPath('site', key), 'site.edit');
-  if (!isFactKey(key)) redirect(`/${locale}/dashboard/agency/site`);
+  if (!isFactKey(key) || key === 'samples') redirect(`/${locale}/dashboard/agency/site`);
   const t = await getTranslations('deskSite');
   const { isDefault, value, version, versions } = await readFact(actor, key);
   const values = { ...recordValues(value), ...(await wordsOf(key, isDefault)), ...uploadedOf(query) };

@@ -14,7 +14,12 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isLocale } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { isSentElsewhere, readCampaign, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
+import {
+  isSentElsewhere,
+  readCampaign,
+  readReaders,
+  readWaitingHomes,
+} from '@/lib/server/services/campaigns/read-campaigns';
 import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
 import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
 import { requireStaff } from '@/lib/server/auth/current-staff';
@@ -41,6 +46,7 @@ export default withDatabaseFallback(async function CampaignPreviewPage({ params,
   const { content, editVersion, state } = campaign;
   const t = await getTranslations('deskNewsletter');
   const { homes } = campaignChoices(content, locale);
+  const waiting = await readWaitingHomes(actor);
   const edit = (
     <Link href={deskPath('newsletter', id)} className={buttonClass({ look: 'outline', isSmall: true })}>
       {t('preview.edit')}
@@ -68,6 +74,9 @@ export default withDatabaseFallback(async function CampaignPreviewPage({ params,
             campaign={campaign}
             email={actor.email}
             missing={missingTexts(content)}
+            waiting={homes
+              .filter(({ id: home, isChosen }) => isChosen && waiting.includes(home))
+              .map(({ label }) => label)}
             gone={homes.filter(({ isChosen, isGone }) => isChosen && isGone).map(({ label }) => label)}
             readers={await readReaders(actor)}
             perSecond={newsletterRate()}

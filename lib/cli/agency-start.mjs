@@ -1,0 +1,76 @@
+/**
+ * Walks a new agency through what it has to settle. Each answer is stored at once, so that the walk may be broken off
+ * and taken up again. Answers may be flags (`--phone "+34 930 123 456"`) or variables (`AGENCY_PHONE`).
+ */
+import { createInterface } from 'node:readline/promises';
+import { openServer } from './admin-client.mjs';
+import { fail } from './node-version.mjs';
+
+export const answerNames = [
+  ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
+  ...['office-hours', 'phone-hours', 'owner', 'samples'],
+];
+
+/** Flags first, then variables. */
+export function readAnswers(flags, environment) {
+  const given = answerNames.map((name) => [
+    name,
+    flags[name] ?? environment[`AGENCY_${name.toUpperCase().replaceAll('-', '_')}`],
+  ]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** `mayAsk`: somebody is at the terminal. */
+export async function startAgency({ answers, locale, mayAsk }) {
+  const server = await openServer();
+  const send = async (given) => {
+    const { text, error } = await server.send({ command: 'start', answers: given, locale });
+    if (!error) return JSON.parse(text);
+    await server.close();
+    return fail(error);
+  };
+  let report = await send(answers);
+  const problems = [...report.problems];
+  for (const problem of problems) console.log(`Not stored: ${problem}`);
+  if (mayAsk) report = await askFor(report, send);
+  await server.close();
+  print(report);
+  if (!mayAsk && problems.length > 0) fail(`${problems.length} answers were not stored: see the lines above.`);
+}
+
+/** Every open step once; a wrong answer again. Ctrl+C ends it. */
+async function askFor(first, send) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const isClosed = new Promise((resolve) => terminal.once('close', () => resolve(null)));
+  const ask = (text) => Promise.race([terminal.question(text).catch(() => null), isClosed]);
+  console.log('Enter keeps what stands in brackets. Ctrl+C ends; the same command goes on from there.\n');
+  let report = first;
+  for (let index = 0; index < report.steps.length; index += 1) {
+    const { acceptsPresent, asks, isDone, title } = report.steps[index];
+    if (isDone || asks.length === 0) continue;
+    console.log(`${title}`);
+    const typed = {};
+    for (const { name, now, question } of asks) {
+      const answer = await ask(`  ${question}${now ? ` [${now}]` : ''}: `);
+      if (answer === null) return report;
+      if (answer.trim() !== '') typed[name] = answer;
+      else if (acceptsPresent) typed[name] = now;
+    }
+    if (Object.keys(typed).length === 0) continue;
+    report = await send(typed);
+    for (const problem of report.problems) console.log(`  Not stored: ${problem}`);
+    if (report.problems.length > 0) index -= 1;
+  }
+  terminal.close();
+  return report;
+}
+
+function print({ steps }) {
+  console.log('');
+  for (const { isDone, lines, title } of steps) {
+    console.log(`${isDone ? 'done' : 'open'}  ${title}`);
+    for (const line of lines) console.log(`        ${line}`);
+  }
+  const open = steps.filter(({ isDone }) => !isDone).length;
+  console.log(open === 0 ? '\nNothing is open.' : `\n${open} of ${steps.length} are open: npm run agency -- start`);
+}

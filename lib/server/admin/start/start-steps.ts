@@ -1,0 +1,155 @@
+import 'server-only';
+import { commandActor } from '@/lib/access/actor';
+import { isLocalHost } from '@/lib/env/local-host';
+import type { Environment } from '@/lib/env/schema';
+import { examineContent } from '@/lib/server/admin/doctor/content';
+import { examineDomain } from '@/lib/server/admin/doctor/domain';
+import { readDeskHomes } from '@/lib/server/services/desk-homes/desk-catalogue';
+import { readSamples } from '@/lib/server/services/site-facts/samples';
+import { readFact } from '@/lib/server/services/site-facts/site-facts';
+import { readStaffPage } from '@/lib/server/services/staff/staff-page';
+import { siteFacts } from '@/lib/site/site-facts';
+import { sampleListings } from '@/lib/site/samples';
+import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
+import { hoursText } from './hours-text';
+import type { Answers } from './store-answers';
+
+/** `asks`: answers that would settle it, with what counts now. */
+export type StartStep = Readonly<{
+  title: string;
+  isDone: boolean;
+  lines: readonly string[];
+  asks: readonly Readonly<{ name: keyof Answers; question: string; now: string }>[];
+  /** What counts now may be the answer, and is stored as such. */
+  acceptsPresent?: boolean;
+}>;
+
+/** What a new agency has to settle, in order, and how far it is. */
+export const readSteps = async (env: Environment): Promise<readonly StartStep[]> => [
+  nameStep(),
+  await contactStep(),
+  await hoursStep(),
+  await ownerStep(),
+  await samplesStep(),
+  await homesStep(),
+  emailStep(env),
+  await domainStep(env),
+];
+
+function nameStep(): StartStep {
+  const { name } = siteFacts().agency;
+  // As on a public address, where it would be said.
+  const lacks = examineContent({ SITE_URL: 'https://public.invalid' }).map(({ text }) => text);
+  const people = textsOnSamplePeople();
+  const named = people.length > 0 ? [`Texts name the sample team: ${people.join(', ')}.`] : [];
+  const lines = [`The agency is called ${name}: content/agency.ts, content/*/legal and messages/ have it.`];
+  return {
+    title: 'Name and registers',
+    isDone: lacks.length + named.length === 0,
+    lines: [...lines, ...lacks, ...named, 'These are files: after a change, npm run build.'],
+    asks: [],
+  };
+}
+
+async function contactStep(): Promise<StartStep> {
+  const { value } = await readFact(commandActor, 'contact');
+  const { address, coordinates, email, phone, whatsApp } = value;
+  const isDone = !/\.example$/.test(email) && !/000 000$/.test(phone);
+  return {
+    title: 'Telephone, email and address',
+    isDone,
+    lines: [`${phone}, ${email}, ${address.street} ${address.number}, ${address.postalCode} ${address.city}`],
+    asks: [
+      { name: 'phone', question: 'Phone number as it is to be printed', now: phone },
+      { name: 'whatsapp', question: 'WhatsApp number, if there is one', now: whatsApp },
+      { name: 'email', question: 'Email address that enquiries go to', now: email },
+      { name: 'street', question: 'Street of the office', now: address.street },
+      { name: 'number', question: 'Number', now: address.number },
+      { name: 'postal-code', question: 'Postcode', now: address.postalCode },
+      { name: 'city', question: 'City', now: address.city },
+      { name: 'region', question: 'Region', now: address.region },
+      { name: 'latitude', question: 'Latitude of the office, such as 41.3914', now: String(coordinates.latitude) },
+      { name: 'longitude', question: 'Longitude', now: String(coordinates.longitude) },
+    ],
+  };
+}
+
+async function hoursStep(): Promise<StartStep> {
+  const { isDefault, value } = await readFact(commandActor, 'hours');
+  const [office, phone] = [hoursText(value.office), hoursText(value.phone)];
+  return {
+    title: 'Hours',
+    isDone: !isDefault,
+    lines: [`Office ${office}; telephone ${phone}`],
+    asks: [
+      { name: 'office-hours', question: 'The office is open', now: office },
+      { name: 'phone-hours', question: 'The telephone is answered', now: phone },
+    ],
+    acceptsPresent: true,
+  };
+}
+
+async function ownerStep(): Promise<StartStep> {
+  const { invites, members } = await readStaffPage(commandActor);
+  const owners = members.filter(({ role }) => role === 'owner').map(({ email }) => email);
+  const invited = invites.filter(({ isExpired, role }) => role === 'owner' && !isExpired).map(({ email }) => email);
+  return {
+    title: 'First owner of the desk',
+    isDone: owners.length + invited.length > 0,
+    lines: [...owners.map((email) => `${email} is an owner.`), ...invited.map((email) => `${email} is invited.`)],
+    asks: [{ name: 'owner', question: 'Email address of the first owner', now: '' }],
+  };
+}
+
+async function samplesStep(): Promise<StartStep> {
+  const { areHidden, articles, homes, people, reviews, version } = await readSamples(commandActor);
+  const counts = `${homes} homes, ${articles} articles, ${people.length} people, ${reviews} reviews`;
+  return {
+    title: 'Samples',
+    isDone: version > 0,
+    lines: [`${areHidden ? 'Hidden' : 'Shown'}: ${counts}. To be changed at /dashboard/agency/site/samples.`],
+    asks: [{ name: 'samples', question: 'Hide or show them (hide, show)', now: areHidden ? 'hide' : 'show' }],
+  };
+}
+
+async function homesStep(): Promise<StartStep> {
+  const own = (await readDeskHomes(commandActor)).filter(
+    ({ id, source }) => source !== 'files' || !sampleListings.has(id),
+  );
+  const published = own.filter(({ state }) => state === 'available' || state === 'reserved').length;
+  return {
+    title: 'First homes',
+    isDone: published > 0,
+    lines: [
+      `${published} published, ${own.length} in all.`,
+      'One by one at /dashboard/agency/homes/new, or from a feed at /dashboard/agency/feeds/new.',
+    ],
+    asks: [],
+  };
+}
+
+function emailStep({ SITE_URL, SMTP_URL }: Environment): StartStep {
+  const lines = [
+    ...(isLocalHost(SITE_URL) ? ['SITE_URL=https://www.your-domain.com'] : []),
+    ...(SMTP_URL ? [] : ['SMTP_URL=smtps://USER:PASSWORD@HOST:465', `MAIL_FROM=${siteFacts().agency.email}`]),
+  ];
+  return {
+    title: 'Address and mail server',
+    isDone: lines.length === 0,
+    lines:
+      lines.length > 0 ? ['Add to .env.local, then build and start again:', ...lines] : [`${SITE_URL} sends mail.`],
+    asks: [],
+  };
+}
+
+async function domainStep(env: Environment): Promise<StartStep> {
+  const findings = await examineDomain(env);
+  const none =
+    'Set the mail server first: the domain that sends has SPF, DKIM and DMARC records, which are checked here.';
+  return {
+    title: 'Domain of the mail',
+    isDone: findings.length > 0 && findings.every(({ state }) => state === 'good'),
+    lines: findings.length > 0 ? findings.map(({ text }) => text) : [none],
+    asks: [],
+  };
+}

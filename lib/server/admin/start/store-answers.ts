@@ -1,0 +1,97 @@
+import 'server-only';
+import { commandActor } from '@/lib/access/actor';
+import type { Locale } from '@/lib/i18n/locales';
+import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
+import { changeFact, readFact } from '@/lib/server/services/site-facts/site-facts';
+import { factSchemas, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
+import { isEmailAddress } from '@/lib/text/is-email-address';
+import { readHours } from './hours-text';
+
+/** What `npm run agency -- start` asks for. */
+export const answerNames = [
+  ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
+  ...['office-hours', 'phone-hours', 'owner', 'samples'],
+] as const;
+
+export type Answers = Readonly<Partial<Record<(typeof answerNames)[number], string>>>;
+
+/** Stores each answer where it belongs; returns what is wrong with those that were not stored. */
+export async function storeAnswers(answers: Answers, locale: Locale): Promise<readonly string[]> {
+  return [
+    ...(await storeContact(answers)),
+    ...(await storeHours(answers)),
+    ...(await storeOwner(answers.owner, locale)),
+    ...(await storeSamples(answers.samples)),
+  ];
+}
+
+async function storeContact(answers: Answers): Promise<readonly string[]> {
+  const { city, email, latitude, longitude, number, phone, region, street, whatsapp } = answers;
+  const given = [city, email, latitude, longitude, number, phone, region, street, whatsapp, answers['postal-code']];
+  if (given.every((answer) => answer === undefined)) return [];
+  const { value } = await readFact(commandActor, 'contact');
+  const { address, coordinates } = value;
+  return store('contact', {
+    phone: phone ?? value.phone,
+    whatsApp: whatsapp ?? value.whatsApp,
+    email: email ?? value.email,
+    address: {
+      street: street ?? address.street,
+      number: number ?? address.number,
+      postalCode: answers['postal-code'] ?? address.postalCode,
+      city: city ?? address.city,
+      region: region ?? address.region,
+    },
+    coordinates: {
+      latitude: latitude ?? coordinates.latitude,
+      longitude: longitude ?? coordinates.longitude,
+    },
+  });
+}
+
+async function storeHours(answers: Answers): Promise<readonly string[]> {
+  const [office, phone] = [answers['office-hours'], answers['phone-hours']];
+  if (office === undefined && phone === undefined) return [];
+  const { value } = await readFact(commandActor, 'hours');
+  const typed = { office: office === undefined ? value.office : readHours(office), phone: value.phone };
+  const both = { ...typed, phone: phone === undefined ? value.phone : readHours(phone) };
+  if (both.office && both.phone) return store('hours', both);
+  return ['Hours are written as: mon-fri 09:00-18:00, sat 10:00-14:00'];
+}
+
+async function storeOwner(email: string | undefined, locale: Locale): Promise<readonly string[]> {
+  if (email === undefined) return [];
+  if (!isEmailAddress(email)) return [`owner: ${email} is no email address`];
+  // Who is staff already needs no invitation.
+  await inviteStaff(commandActor, { email, role: 'owner', teamId: null }, locale);
+  return [];
+}
+
+async function storeSamples(answer: string | undefined): Promise<readonly string[]> {
+  if (answer === undefined) return [];
+  if (answer !== 'hide' && answer !== 'show') return ['samples: say hide or show'];
+  return store('samples', { areHidden: answer === 'hide' });
+}
+
+/** The fact if it is valid; else what is wrong with each field. */
+async function store(key: FactKey, typed: unknown): Promise<readonly string[]> {
+  const parsed = factSchemas[key].safeParse(typed);
+  if (!parsed.success) {
+    return parsed.error.issues.map(({ message, path }) => `${path.join('.')}: ${wrong[message] ?? message}`);
+  }
+  const { value, version } = await readFact(commandActor, key);
+  if (version > 0 && JSON.stringify(value) === JSON.stringify(parsed.data)) return [];
+  const result = await changeFact(commandActor, key, parsed.data as FactValue<FactKey>, version);
+  return result.status === 'done' ? [] : ['somebody changed it at the same moment: try again'];
+}
+
+/** Of the codes of the schemas. */
+const wrong: Readonly<Record<string, string>> = {
+  required: 'something must stand there',
+  tooLong: 'too long',
+  invalidEmail: 'no email address',
+  invalidPhone: 'no phone number, such as +34 930 123 456',
+  invalidNumber: 'no number in the usual range',
+  invalidTime: 'no time, such as 09:00',
+  closesBeforeOpening: 'closing time must be later than opening time',
+};

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { siteFacts } from '@/lib/site/site-facts';
+import type { ExportFile, ExportPart } from './export-part';
+import { homesPart } from './homes-part';
+import { imagesPart } from './images-part';
+import { newslettersPart } from './newsletters-part';
+import { peoplePart } from './people-part';
+import { sitePart } from './site-part';
+import { writingPart } from './writing-part';
+
+/** Images last: they take longest. A new subject is one row here, and its sentence in `deskExport.parts`. */
+export const exportParts: readonly ExportPart[] = [
+  homesPart,
+  peoplePart,
+  newslettersPart,
+  writingPart,
+  sitePart,
+  imagesPart,
+];
+
+/**
+ * Everything of the agency's as files in open formats, one after the other; begun, it is in the activity log.
+ * @throws RightError
+ */
+export async function exportAgency(actor: Actor, locale: Locale): Promise<AsyncIterable<ExportFile>> {
+  await withRight(actor, 'agency.export', { kind: 'site', id: 'export' }, (record) => record('agencyExported'));
+  return allFiles(locale);
+}
+
+async function* allFiles(locale: Locale): AsyncIterable<ExportFile> {
+  yield { path: 'README.txt', content: readme(locale) };
+  for (const { files } of exportParts) yield* files();
+}
+
+function readme(locale: Locale): string {
+  const t = translatorOf(locale, 'deskExport');
+  const day = new Date().toISOString().slice(0, 10);
+  const parts = exportParts.map(({ name }) => `${t(`parts.${name}.name`)}\n${t(`parts.${name}.files`)}\n`);
+  return [t('readme', { agency: siteFacts().agency.name, day }), '', ...parts].join('\n');
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { toDeskHome } from '@/lib/server/services/desk-homes/to-desk-home';
+import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { isHiddenHome, sampleListings } from '@/lib/site/samples';
+import { recordsCsv } from '@/lib/text/spreadsheet-csv';
+import { jsonFile, type ExportFile, type ExportPart } from './export-part';
+
+const columns = [
+  ...['reference', 'id', 'state', 'source', 'isSample', 'operation', 'type', 'price', 'street', 'postalCode'],
+  ...['municipality', 'neighbourhood', 'builtArea', 'bedrooms', 'bathrooms', 'title_es', 'title_en', 'publishedAt'],
+] as const;
+
+/** Drafts too; hidden samples not. What the source and the desk say together, as the type `Listing` has it. */
+async function* homeFiles(): AsyncIterable<ExportFile> {
+  const homes = (await listStoredListings()).filter((home) => !isHiddenHome(home)).map(toHome);
+  yield jsonFile('homes/homes.json', homes);
+  yield { path: 'homes/homes.csv', content: recordsCsv(columns, homes.map(toRow)) };
+}
+
+function toHome(stored: StoredListing) {
+  const { id, publishedAt, reference, soldAt, source } = stored;
+  const { state } = toDeskHome(stored, publishedAt ?? new Date());
+  const isSample = source === 'files' && sampleListings.has(id);
+  return { id, reference, source, state, isSample, publishedAt, soldAt, listing: withChanges(stored) };
+}
+
+function toRow({ listing, ...home }: ReturnType<typeof toHome>) {
+  const { bathrooms, bedrooms, builtArea, municipality, neighbourhood, operation } = listing;
+  const { postalCode, price, street, text, type } = listing;
+  const facts = {
+    bathrooms,
+    bedrooms,
+    builtArea,
+    municipality,
+    neighbourhood,
+    operation,
+    postalCode,
+    price,
+    street,
+    type,
+  };
+  return { ...home, ...facts, title_es: text?.es?.title, title_en: text?.en?.title };
+}
+
+export const homesPart: ExportPart = { name: 'homes', files: homeFiles };

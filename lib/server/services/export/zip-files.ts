@@ -1,0 +1,31 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { ExportFile } from './export-part';
+
+/** Compressed already. */
+const COMPRESSED = /\.(avif|webp|jpe?g|png|pdf|zip)$/;
+
+/**
+ * Files as one ZIP file, streamed: one is read at a time, as fast as somebody takes them. An error, or `signal`, ends
+ * the stream before its end, so that nobody takes a part for the whole.
+ */
+export function zipFiles(files: AsyncIterable<ExportFile>, signal: AbortSignal): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const end = (error: unknown) => output.destroy(error instanceof Error ? error : new Error('stopped'));
+  zip.on('error', end);
+  void addAll(zip, files, signal).catch(end);
+  return output;
+}
+
+async function addAll(zip: ZipFile, files: AsyncIterable<ExportFile>, signal: AbortSignal): Promise<void> {
+  for await (const { content, path } of files) {
+    signal.throwIfAborted();
+    const source = Readable.from([Buffer.from(content)]);
+    zip.addReadStream(source, path, { compress: !COMPRESSED.test(path) });
+    await finished(source, { signal });
+  }
+  zip.end();
+}

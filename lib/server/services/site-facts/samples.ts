@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { countFileListings } from '@/lib/server/data/listing-stamps';
+import type { StoredFact } from '@/lib/server/data/site-facts';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { isSampleMember, sampleArticles, sampleListings } from '@/lib/site/samples';
+import { siteFacts } from '@/lib/site/site-facts';
+import { readFact } from './site-facts';
+
+/** What of content/ is still a sample, hidden or not. */
+type Samples = Readonly<{
+  areHidden: boolean;
+  /** Goes along with the form; 0 before the first change. */
+  version: number;
+  /** Of the switch; newest first. */
+  versions: readonly StoredFact[];
+  homes: number;
+  articles: number;
+  /** Names. */
+  people: readonly string[];
+  reviews: number;
+  /** Not hidden with the others: the landing page shows four figures, /sell a fee. */
+  areFiguresSample: boolean;
+  isFeeSample: boolean;
+}>;
+
+/** @throws RightError */
+export async function readSamples(actor: Actor): Promise<Samples> {
+  requireRight(actor, 'site.edit');
+  const { value, version, versions } = await readFact(actor, 'samples');
+  const team = await readFact(actor, 'team');
+  const testimonials = await readFact(actor, 'testimonials');
+  const { saleFee, statistics } = siteFacts().agency;
+  return {
+    areHidden: value.areHidden,
+    version,
+    versions,
+    homes: await countFileListings([...sampleListings]),
+    articles: sampleArticles.size,
+    people: team.value.members.filter(isSampleMember).map(({ name }) => name),
+    reviews: testimonials.value.voices.filter(({ isSample }) => isSample).length,
+    areFiguresSample: statistics.isSample === true,
+    isFeeSample: saleFee.isSample === true,
+  };
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { articleIds } from '@/content/articles/ids';
+import { ownContent } from '@/content/own-content';
+import { listingIds } from '@/content/properties/ids';
+import { standInMember } from '@/content/stand-in-member';
+import { initialsOf } from '@/lib/text/initials';
+import type { TeamMember } from '@/content/types/writing';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentFacts, type SiteFacts } from './content-facts';
+import { siteFacts } from './site-facts';
+
+const without = (ids: readonly string[], own: readonly string[]): ReadonlySet<string> =>
+  new Set(ids.filter((id) => !own.includes(id)));
+
+/** Ids of content/properties. */
+export const sampleListings = without(listingIds, ownContent.listings);
+/** Ids of content/articles. */
+export const sampleArticles = without(articleIds, ownContent.articles);
+const sampleTeam = new Map(
+  contentFacts.team.es.filter(({ id }) => !ownContent.team.includes(id)).map(({ id, name }) => [id, name]),
+);
+
+export const sampleNames = (): readonly string[] => [...sampleTeam.values()];
+
+/** One of content/ under the name that it has there: who took over its page is not. */
+export const isSampleMember = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean => sampleTeam.get(id) === name;
+
+/** A home of content/properties; not one of a feed that has its id. */
+export const isHiddenHome = ({ id, source }: Readonly<{ id: string; source: string }>): boolean =>
+  source === 'files' && siteFacts().areSamplesHidden && sampleListings.has(id);
+
+export const isHiddenArticle = (id: string): boolean => siteFacts().areSamplesHidden && sampleArticles.has(id);
+
+/** Whether a path without locale leads to a hidden home or article. */
+export function isHiddenPath(path: string): boolean {
+  const [, list, id = ''] = /^\/(blog|properties)\/([^/?#]+)/.exec(path) ?? [];
+  return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenHome({ id, source: 'files' });
+}
+
+/** The facts without sample people and reviews. The agency itself stands in for a team of nobody. */
+export function withoutSamples(facts: SiteFacts): SiteFacts {
+  const team = (locale: Locale): readonly TeamMember[] => {
+    const own = facts.team[locale].filter((member) => !isSampleMember(member));
+    return own.length > 0 ? own : [standIn(facts.agency.name, locale)];
+  };
+  const own = { en: team('en'), es: team('es') };
+  const ids = new Set(own.es.map(({ id }) => id));
+  const voices = (locale: Locale) => facts.testimonials[locale].filter(({ isSample }) => !isSample);
+  return {
+    ...facts,
+    team: own,
+    teamEmails: Object.fromEntries(Object.entries(facts.teamEmails).filter(([id]) => ids.has(id))),
+    testimonials: { en: voices('en'), es: voices('es') },
+  };
+}
+
+/** The agency in the place of a team of nobody. */
+export const isStandIn = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean =>
+  id === standInMember.id && name === siteFacts().agency.name;
+
+function standIn(name: string, locale: Locale): TeamMember {
+  const { bio, id, role } = standInMember;
+  return { id, name, initials: initialsOf(name), role: role[locale], bio: bio[locale] };
+}

@@ -1,0 +1,24 @@
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * A table as a file for spreadsheets, the heads in its first row. A cell that begins with `=` or its likes would be a
+ * formula of the spreadsheet that opens it, and is escaped.
+ */
+export const spreadsheetCsv = (rows: readonly (readonly (string | number | boolean | null)[])[]): string =>
+  stringify(rows as (string | number | boolean | null)[][], {
+    bom: true,
+    delimiter: ';',
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+
+type Cell = string | number | boolean | Date | null | undefined;
+
+/** Rows of named cells as CSV; moments as ISO text. */
+export function recordsCsv<Name extends string>(
+  columns: readonly Name[],
+  records: readonly Readonly<Partial<Record<Name, Cell>>>[],
+): string {
+  const cell = (value: Cell) => (value instanceof Date ? value.toISOString() : (value ?? null));
+  return spreadsheetCsv([columns, ...records.map((record) => columns.map((column) => cell(record[column])))]);
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { commandActor } from '@/lib/access/actor';
+import { RightError } from '@/lib/errors/right-error';
+import { contactOf } from '@/lib/server/data/contacts';
+import { createArticle } from '@/lib/server/services/articles/desk-articles';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { exportAgency } from '@/lib/server/services/export/export-agency';
+import type { ExportFile } from '@/lib/server/services/export/export-part';
+import { zipFiles } from '@/lib/server/services/export/zip-files';
+import { addReaders, makeDraft, owner } from '@/tests/support/campaigns';
+import { onDatabase } from '@/tests/support/database/engines';
+
+const inBoth = (text: string) => ({ es: text, en: '' });
+const article = {
+  category: 'market' as const,
+  author: 'agent',
+  image: '',
+  imageAlt: inBoth(''),
+  subjects: [],
+  areas: [],
+  title: inBoth('Portales'),
+  excerpt: inBoth('Qué cuentan'),
+  body: inBoth('## Puertas'),
+};
+
+onDatabase(({ run }) => {
+  it('gives homes, people, newsletters, writing and facts as files, and says so in the log', async () => {
+    await storeContent();
+    await loadCatalogue();
+    await contactOf('ana@example.com', { name: '=1+1', locale: 'es', source: 'enquiry' });
+    await addReaders(run, 2);
+    await makeDraft();
+    await createArticle(commandActor, article);
+    const files = new Map<string, string>();
+    for await (const { content, path } of await exportAgency(owner, 'es')) files.set(path, String(content));
+    const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'homes/homes.json',
+      'homes/homes.csv',
+      'people/people.json',
+      'people/people.csv',
+      'people/enquiries.csv',
+      'people/newsletter-readers.csv',
+      'people/alerts.csv',
+      'newsletters/newsletters.json',
+      'articles/articles.json',
+      'articles/portales.es.md',
+      'questions/questions.json',
+      'site/facts.json',
+      'site/places.json',
+      'images/images.csv',
+    ]);
+    expect(json('homes/homes.json')).toContainEqual(
+      expect.objectContaining({ id: 'villa-moraira', state: 'available', isSample: true }),
+    );
+    expect(files.get('homes/homes.csv')).toMatch(/^\uFEFFreference;id;state/);
+    expect(json('people/people.json')).toMatchObject([{ emails: ['ana@example.com'], history: [] }]);
+    // No formula for whoever opens it.
+    expect(files.get('people/people.csv')).toContain("'=1+1;ana@example.com");
+    expect(files.get('people/newsletter-readers.csv')).toContain('reader-2@example.com;es;confirmed');
+    expect(json('newsletters/newsletters.json')).toMatchObject([{ state: 'draft', en: { subject: 'November homes' } }]);
+    expect(files.get('articles/portales.es.md')).toBe('# Portales\n\nQué cuentan\n\n## Puertas\n');
+    expect(json('site/facts.json')).toHaveProperty('agency.phone');
+    expect(await run(`select action, actor_name from activity_log where action = 'agencyExported'`)).toEqual([
+      { action: 'agencyExported', actor_name: owner.name },
+    ]);
+  });
+
+  it('is for owners alone', async () => {
+    await expect(exportAgency({ ...owner, role: 'agent' }, 'es')).rejects.toThrow(RightError);
+  });
+});
+
+const files = async function* (count: number): AsyncIterable<ExportFile> {
+  for (let index = 0; index < count; index += 1) {
+    await Promise.resolve();
+    yield { path: `${index}.txt`, content: `text ${index} ${'x'.repeat(100_000)}` };
+  }
+};
+
+describe('as a ZIP file', () => {
+  it('holds every file', async () => {
+    const zip = await buffer(zipFiles(files(3), new AbortController().signal));
+    // Local header of the first: name of 5 bytes, no extra field.
+    expect([zip.toString('latin1', 0, 4), zip.toString('utf8', 30, 35)]).toEqual(['PK\u0003\u0004', '0.txt']);
+    expect(inflateRawSync(zip.subarray(35)).toString()).toMatch(/^text 0 x+$/);
+    expect(zip.toString('latin1').match(/PK\u0001\u0002/g)).toHaveLength(3);
+  });
+
+  it('reads no further than somebody takes, and ends when she leaves', async () => {
+    let read = 0;
+    const counted = async function* (): AsyncIterable<ExportFile> {
+      for await (const file of files(1_000)) {
+        read += 1;
+        const content = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
+        yield { ...file, content };
+      }
+    };
+    const leaving = new AbortController();
+    const zip = zipFiles(counted(), leaving.signal);
+    zip.pipe(new PassThrough());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(read).toBeLessThan(20);
+    const failure = expect(once(zip, 'close')).rejects.toThrow();
+    leaving.abort();
+    await failure;
+    expect(zip.destroyed).toBe(true);
+  });
+});

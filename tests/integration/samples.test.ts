@@ -1,0 +1,91 @@
+import type { StaffActor } from '@/lib/access/actor';
+import { RightError } from '@/lib/errors/right-error';
+import { currentCatalogue } from '@/lib/listings/catalogue';
+import { isGoneListing } from '@/lib/listings/listing-ids';
+import { readLanding } from '@/lib/landing/landing-page';
+import { missingDetail } from '@/lib/middleware/missing-detail';
+import { commandActor } from '@/lib/access/actor';
+import { listSitePages } from '@/lib/seo/site-pages';
+import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
+import { createArticle } from '@/lib/server/services/articles/desk-articles';
+import { listNewsSince, rememberPrices } from '@/lib/server/data/listing-prices';
+import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
+import { storeContent } from '@/lib/server/services/catalogue/store-content';
+import { readDeskHomes } from '@/lib/server/services/desk-homes/desk-catalogue';
+import { readHome } from '@/lib/server/services/desk-homes/read-home';
+import { readSamples } from '@/lib/server/services/site-facts/samples';
+import { changeFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
+import { listTeam } from '@/lib/site/team';
+import { listArticles } from '@/lib/writing/articles';
+import { searchSite } from '@/lib/writing/search/site-search';
+import { onDatabase } from '@/tests/support/database/engines';
+
+jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
+
+const agent: StaffActor = {
+  kind: 'staff',
+  role: 'agent',
+  userId: '00000000-0000-4000-8000-000000000000',
+  email: 'agent@example.com',
+  name: 'Agent',
+  sessionId: 's',
+};
+const SAMPLE = 'villa-moraira';
+const ARTICLE = 'vender-piso-90-dias';
+
+onDatabase(() => {
+  it('hides homes, articles, people and reviews everywhere, and shows them again without news', async () => {
+    await storeContent();
+    await loadCatalogue();
+    const before = { listings: currentCatalogue().listings.length, articles: listArticles('es').length };
+    expect(await readSamples(commandActor)).toMatchObject({
+      areHidden: false,
+      homes: before.listings,
+      articles: before.articles,
+      people: listTeam('es').map(({ name }) => name),
+    });
+
+    expect(await changeFact(commandActor, 'samples', { areHidden: true }, 0)).toEqual({ status: 'done' });
+    expect(await loadCatalogue()).toBe(true);
+    expect(currentCatalogue().listings).toEqual([]);
+    expect([isGoneListing(SAMPLE), missingDetail(`/es/blog/${ARTICLE}`)?.status]).toEqual([true, 410]);
+    expect(listArticles('es')).toEqual([]);
+    expect(listTeam('es')).toMatchObject([{ id: 'agency' }]);
+    const paths = listSitePages().map(({ path }) => path);
+    expect(paths.filter((path) => /^\/(blog|properties|about)\/./.test(path))).toEqual(['/about/agency']);
+    expect((await searchSite('vender', 'es')).groups.map(({ kind }) => kind)).not.toContain('articles');
+    const { hero, reading, statistics, voices } = readLanding('es');
+    expect([hero.newest, reading.articles, voices]).toEqual([null, [], []]);
+    expect(statistics.clients).not.toBe('');
+    expect(await readDeskHomes(commandActor)).toEqual([]);
+    expect(await readHome(commandActor, SAMPLE)).toBeNull();
+    const draft = { es: 'Vender piso 90 dias', en: '' };
+    const none = { es: '', en: '' };
+    const fields = { category: 'market', author: 'agent', image: '', imageAlt: none, subjects: [], areas: [] } as const;
+    const id = await createArticle(commandActor, {
+      ...fields,
+      subjects: [],
+      areas: [],
+      title: draft,
+      excerpt: none,
+      body: none,
+    });
+    expect(id).toBe(`${ARTICLE}-2`);
+    // Some home is known: with none, nothing would be news.
+    await rememberPrices([{ id: 'own', price: 1 }]);
+    await sendAlerts();
+
+    expect(await takeBackFact(commandActor, 'samples', 0)).toEqual({ status: 'done' });
+    expect(await loadCatalogue()).toBe(true);
+    expect(currentCatalogue().listings).toHaveLength(before.listings);
+    expect(listArticles('es')).toHaveLength(before.articles);
+    expect(await readHome(commandActor, SAMPLE)).not.toBeNull();
+    await sendAlerts();
+    expect(await listNewsSince(new Date(0))).toEqual([]);
+  });
+
+  it('is for owners alone', async () => {
+    await expect(readSamples(agent)).rejects.toThrow(RightError);
+    await expect(changeFact(agent, 'samples', { areHidden: true }, 0)).rejects.toThrow(RightError);
+  });
+});
