@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
 
-/** Staff as a choice of a list. */
-export type StaffChoice = Readonly<{ id: string; name: string }>;
+/** Staff as a choice of a list. `deputy`: who stands in today, where she is absent. */
+export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
 
 /** A page of a list. */
 export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number; page: number; pageCount: number }>;

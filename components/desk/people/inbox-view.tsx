@@ -43,7 +43,12 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
     </SelectField>
   );
   const take = ({ id, assignee, name, state: own }: EnquiryView) =>
-    assignee?.name ??
+    (assignee && (
+      <>
+        {assignee.name}
+        {assignee.deputy && <small className={styles.excerpt}>{t('standsIn', { deputy: assignee.deputy })}</small>}
+      </>
+    )) ??
     (own !== 'closed' && own !== 'spam' && (
       <ActionForm action={assign} failed={common('lost')}>
         <HiddenFields values={{ id, agent: actor.userId, locale, back }} />

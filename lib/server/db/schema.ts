@@ -13,7 +13,7 @@ export { feedRuns, feeds } from './schema-feeds';
 export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { particulars } from './schema-particulars';
-export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
+export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
