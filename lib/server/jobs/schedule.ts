@@ -11,6 +11,7 @@ import { checkCertificates } from '@/lib/server/services/catalogue/check-certifi
 import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
+import { readMailbox } from '@/lib/server/services/inbox/read-mailbox';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
 import { deleteOldEmailFiles } from './delete-old-email-files';
@@ -30,6 +31,7 @@ const tasks = [
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
+  { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },

@@ -42,7 +42,8 @@ export const envelopeOf = (email: Email) => ({
   to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),
 });
 
-function sender(): EmailAddress {
+/** From whom every email comes. */
+export function sender(): EmailAddress {
   const { agency } = siteFacts();
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM ?? '') ?? [];
   if (address) return { name: name ?? '', address };

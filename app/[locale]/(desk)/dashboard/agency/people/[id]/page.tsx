@@ -19,6 +19,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
+import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
 import {
   assignAction,
@@ -56,6 +57,7 @@ async function PersonPage({ params, searchParams }: Props) {
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
+  const mailbox = await readMailboxReport(actor);
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
   const chosen =
@@ -93,7 +95,13 @@ async function PersonPage({ params, searchParams }: Props) {
               </div>
             </section>
           )}
-          <ReplySlot actor={actor} contact={contact} enquiry={chosen} template={query.template} />
+          <ReplySlot
+            actor={actor}
+            contact={contact}
+            enquiry={chosen}
+            template={query.template}
+            comesBack={Boolean(mailbox?.address)}
+          />
           <section aria-labelledby="history">
             <h2 id="history">{t('history')}</h2>
             <ol className={timeline.timeline}>
@@ -111,7 +119,12 @@ async function PersonPage({ params, searchParams }: Props) {
             today={isoDay(new Date(now))}
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
-          <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
+          <PersonNotes
+            contactId={id}
+            enquiryId={chosen?.id ?? ''}
+            mailbox={mailbox?.address ? null : actor.email}
+            add={noteAction}
+          />
           <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
           <DetailsSlot contact={contact} staff={staff} />
           <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
