@@ -7,7 +7,7 @@ import { listContacts, type Contact, type ContactFilters } from '@/lib/server/da
 import { countWaiting, listInbox, type InboxFilters } from '@/lib/server/data/inbox';
 import { listOpenTasks, type Task } from '@/lib/server/data/tasks';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { agencyDay } from '@/lib/server/services/staff/absence';
+import { agencyDay } from '@/lib/appointments/agency-day';
 import { isUuid } from '@/lib/text/is-uuid';
 import { enquiryViews } from './enquiry-view';
 import { listStaffChoices } from './staff-choices';

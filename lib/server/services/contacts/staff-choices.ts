@@ -4,7 +4,7 @@ import type { StaffChoice } from '@/lib/contacts/people-views';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { agencyDay } from '@/lib/server/services/staff/absence';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 /** Present staff, to whom enquiries and reminders are passed. */
 export async function listStaffChoices(actor: Actor): Promise<readonly StaffChoice[]> {

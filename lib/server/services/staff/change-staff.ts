@@ -7,7 +7,7 @@ import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff';
 import { withdrawInvites } from '@/lib/server/data/staff-invites';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
-import { passOn } from './pass-on';
+import { passOn } from '@/lib/server/services/handover/pass-on';
 
 /** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
