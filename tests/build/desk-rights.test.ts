@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { encode } from 'next-auth/jwt';
+import { NO_HEIR } from '@/lib/access/staff-forms';
 import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
 import { clients } from '@/tests/support/servers/clients.mjs';
 import { seededStaff } from '@/tests/support/servers/staff.mjs';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   const page = await (await get('owner', `/en/dashboard/agency/staff?member=${former}`)).text();
   const [end] = formsOf(page).filter((form) => form.has('sure'));
   if (!end) throw new Error('no form that ends a member');
+  end.set('heir', NO_HEIR);
   expect(location(await get('owner', '/en/dashboard/agency/staff', { method: 'POST', body: end }))).toContain('ended');
   cookies.formerAgent = await signIn(seededStaff.email('agent', 'en', 2));
 });

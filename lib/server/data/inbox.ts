@@ -45,14 +45,11 @@ export type InboxFilters = Readonly<{
   search: string;
 }>;
 
-/** Accounts whose enquiries are listed with those of an agent: she stands in for them. */
-type StoodInFor = readonly string[];
-
 const isAssigned = sql`exists (select 1 from ${staff} where ${staff.userId} = ${messages.assigneeId} and ${staff.endedAt} is null)`;
 const isNobodys = sql`not ${isAssigned}`;
 
-/** A page of the inbox and how many there are: unanswered first, the oldest of them at the top. */
-export async function listInbox(filters: InboxFilters, others: StoodInFor, size: number, offset: number) {
+/** A page of the inbox and how many there are: unanswered first, the oldest at the top. `others` count as the agent. */
+export async function listInbox(filters: InboxFilters, others: readonly string[], size: number, offset: number) {
   const where = and(
     inArray(messages.state, filters.state === 'open' ? openStates : [filters.state]),
     agentOf(filters.agent, others),
@@ -76,7 +73,7 @@ export async function listInbox(filters: InboxFilters, others: StoodInFor, size:
   return { enquiries: rows.map(toEnquiry), total: total?.total ?? 0 };
 }
 
-function agentOf(agent: string, others: StoodInFor): SQL | undefined {
+function agentOf(agent: string, others: readonly string[]): SQL | undefined {
   if (!agent) return undefined;
   return agent === 'none' ? isNobodys : inArray(messages.assigneeId, [agent, ...others]);
 }
