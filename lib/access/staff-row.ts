@@ -13,7 +13,13 @@ export type StaffRow = Readonly<{
   isLastOwner: boolean;
   isOwn: boolean;
   /** Present or to come. Days as `YYYY-MM-DD`, the last one inclusive. */
-  absence: Readonly<{ from: string; until: string; isNow: boolean; deputyId: string | null; deputy: string | null }> | null;
+  absence: Readonly<{
+    from: string;
+    until: string;
+    isNow: boolean;
+    deputyId: string | null;
+    deputy: string | null;
+  }> | null;
 }>;
 
 /** What somebody looks after. */

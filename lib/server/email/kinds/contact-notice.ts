@@ -54,7 +54,8 @@ export const contactNotice = defineEmail({
   }),
   compose: ({ payload, recipient, locale, t, link }) => {
     const { agency } = siteFacts();
-    const { answerLanguage, company, email, kind, listing, message, name, phone, subject, preferences, standInFor } = payload;
+    const { answerLanguage, company, email, kind, listing, message, name, phone, subject, preferences, standInFor } =
+      payload;
     const about = subject ?? (listing ? t(`contactNotice.aboutHome.${kind}`, { reference: listing.reference }) : null);
     const isForAgent = standInFor === null && Boolean(listing?.agent) && recipient !== agency.email;
     return {
