@@ -62,6 +62,7 @@ const nextConfig: NextConfig = {
     '@react-email/render',
     'pdfkit',
     'nodemailer',
+    'imapflow',
     'prom-client',
     'next-auth',
     '@opentelemetry/api',

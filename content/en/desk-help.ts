@@ -144,7 +144,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Open the enquiry that has waited longest. {deskPeople.take} says that you deal with it; with {deskPeople.pass} a colleague does.',
       'Write under {deskPerson.reply.title}, or begin with {deskPerson.reply.useTemplate}. Press {deskPerson.reply.send}: it goes out in your name.',
-      'The answer arrives in your own mailbox. Note it with {deskPerson.notes.received}, so that the others know.',
+      'The form says where the answer comes: back to this page by itself, or to your own mailbox. What reaches you there you note with {deskPerson.notes.received}, so that the others know.',
       'Say how it stands: {deskPeople.toWaiting}, or {deskPeople.close} with a reason.',
       'If something is to be done later: {deskPerson.tasks.add}.',
     ],
@@ -242,13 +242,14 @@ export const deskHelp: DeskHelp = {
     steps: [
       'An owner enters address and role under {deskStaff.invite.heading} and presses {deskStaff.invite.submit}. The link works once, for seven days.',
       'With {deskStaff.profile} the person is linked to the member of the team that visitors see. Enquiries about that member’s homes are then assigned to them.',
-      'When somebody leaves: {deskStaff.end}, tick {deskStaff.sure}. All of their sessions end at once.',
+      'Holidays or illness: {deskStaff.change}, then the two days and the deputy, {deskStaff.absence.submit}. New enquiries and answers then go to the deputy too.',
+      'When somebody leaves: choose under {deskStaff.heir} to whom their homes, people and enquiries go, tick {deskStaff.sure}, press {deskStaff.end}. All of their sessions end at once.',
     ],
     notes: [
       'Agents: homes, photos, prices, states, places, people and the inbox.',
       'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading everything, downloading and deleting a person’s data, keys for other programs.',
       'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
-      'Before somebody leaves, give their open enquiries to a colleague ({deskPeople.passTo}) and their homes another agent ({deskHome.parts.editor}).',
+      'Homes go only to a colleague with {deskStaff.profile}; otherwise they keep the profile that they have.',
       'The only owner can neither leave nor become an agent: name another owner first. Whoever wants to go presses {deskStaff.leave}.',
     ],
   },

@@ -144,7 +144,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Abra la consulta que más tiempo lleva esperando. {deskPeople.take} dice que la lleva usted; con {deskPeople.pass} la lleva otra persona.',
       'Escriba en {deskPerson.reply.title}, o empiece con {deskPerson.reply.useTemplate}. Pulse {deskPerson.reply.send}: sale a su nombre.',
-      'La contestación llega a su propio buzón. Anótela con {deskPerson.notes.received} para que lo sepa el equipo.',
+      'El formulario dice adónde llega la contestación: a esta página por sí sola, o a su propio buzón. Lo que le llegue allí, anótelo con {deskPerson.notes.received} para que lo sepa el equipo.',
       'Diga cómo está: {deskPeople.toWaiting}, o {deskPeople.close} con un motivo.',
       'Si queda algo para más tarde: {deskPerson.tasks.add}.',
     ],
@@ -242,13 +242,14 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Un titular escribe la dirección y la función en {deskStaff.invite.heading} y pulsa {deskStaff.invite.submit}. El enlace sirve una vez, durante siete días.',
       'Con {deskStaff.profile} la persona queda vinculada al miembro del equipo que se ve en la web. Las consultas sobre sus viviendas se le asignan.',
-      'Cuando alguien se va: {deskStaff.end}, marque {deskStaff.sure}. Todas sus sesiones se cierran en el acto.',
+      'Vacaciones o enfermedad: {deskStaff.change}, después los dos días y quién sustituye, {deskStaff.absence.submit}. Las consultas y respuestas nuevas llegan entonces también a esa persona.',
+      'Cuando alguien se va: elija en {deskStaff.heir} a quién pasan sus viviendas, personas y consultas, marque {deskStaff.sure} y pulse {deskStaff.end}. Todas sus sesiones se cierran en el acto.',
     ],
     notes: [
       'Agentes: viviendas, fotos, precios, estados, lugares, contactos y la bandeja.',
       'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargarlo todo, descargar y eliminar los datos de una persona, claves para otros programas.',
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
-      'Antes de que alguien se vaya, pase sus consultas abiertas a otra persona ({deskPeople.passTo}) y ponga otro agente en sus viviendas ({deskHome.parts.editor}).',
+      'Las viviendas solo pasan a quien tiene {deskStaff.profile}; si no, conservan la ficha que tienen.',
       'El único titular no puede irse ni pasar a agente: nombre antes a otro. Quien quiera irse pulsa {deskStaff.leave}.',
     ],
   },

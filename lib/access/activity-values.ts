@@ -10,6 +10,10 @@ export type ActivityValues = Readonly<{
   role: string;
   /** Changed fields. */
   count: number;
+  /** What went to a colleague, `none` where nobody took it. */
+  homes: number;
+  people: number;
+  to: string;
 }>;
 
 /** What the sentence of an entry says of its change. */
@@ -21,8 +25,13 @@ export function activityValues({ before = {}, after = {} }: ActivityChange, loca
     direction: directionOf(from, to),
     role: typeof after.role === 'string' ? after.role : '',
     count: new Set([...Object.keys(before), ...Object.keys(after)]).size,
+    homes: numberOf(after.homes),
+    people: numberOf(after.people),
+    to: typeof after.to === 'string' ? after.to : 'none',
   };
 }
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 function directionOf(from: unknown, to: unknown): ActivityValues['direction'] {
   if (typeof to !== 'number') return 'other';

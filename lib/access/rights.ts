@@ -12,6 +12,8 @@ export const rights = {
   'staff.manage': { owner: 'any' },
   /** To end one's own work at the desk. */
   'staff.leave': { owner: 'any', agent: 'any' },
+  /** To say when somebody is absent, and who stands in. */
+  'staff.absence': { owner: 'any', agent: 'own' },
   'activity.read': { owner: 'any' },
   'contact.read': { owner: 'any', agent: 'any' },
   'contact.edit': { owner: 'any', agent: 'any' },

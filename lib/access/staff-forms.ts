@@ -33,13 +33,41 @@ export const changeStaffForm = defineForm({
 
 export const memberForm = defineForm({ ...leadingForm, schema: z.object({ userId: z.uuid() }) });
 
-/** `sure`: the box that confirms. */
-export const endStaffForm = defineForm({
-  ...leadingForm,
-  schema: z.object({ userId: z.uuid(), sure: z.optional(z.string()) }),
-});
+/** Value of `heir` where nobody takes over. */
+export const NO_HEIR = 'nobody';
 
-export const leaveForm = defineForm({ ...leadingForm, schema: z.object({ sure: z.optional(z.string()) }) });
+/** `sure`: the box that confirms. `heir`: account of who takes over, `NO_HEIR`, or nothing chosen. */
+const ending = {
+  sure: z.optional(z.string()),
+  heir: z.optional(z.union([z.literal(['', NO_HEIR]), z.uuid()])),
+};
+
+export const endStaffForm = defineForm({ ...leadingForm, schema: z.object({ userId: z.uuid(), ...ending }) });
+
+export const leaveForm = defineForm({ ...leadingForm, schema: z.object(ending) });
+
+type AbsenceCode = 'required' | 'invalidDay' | 'endsFirst' | 'past' | 'gone' | 'failed';
+
+const day = z.string({ error: 'required' satisfies AbsenceCode }).check(
+  z.minLength(1, 'required' satisfies AbsenceCode),
+  z.refine((value) => z.safeParse(z.iso.date(), value).success, 'invalidDay' satisfies AbsenceCode),
+);
+
+/** When somebody does not work, and who answers meanwhile. */
+export const absenceForm = defineForm({
+  schema: z
+    .object({
+      userId: z.uuid(),
+      from: day,
+      until: day,
+      deputy: z.string({ error: 'required' satisfies AbsenceCode }).check(z.uuid('required' satisfies AbsenceCode)),
+    })
+    .check(z.refine(({ from, until }) => from <= until, { error: 'endsFirst' satisfies AbsenceCode, path: ['until'] })),
+  codes: ['required', 'invalidDay', 'endsFirst', 'past', 'gone', 'failed'],
+  failure: 'failed',
+  preserved: ['from', 'until', 'deputy'],
+  at: { past: 'until', gone: 'deputy' },
+});
 
 export const invitationForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() }) });
 
@@ -48,11 +76,15 @@ export const staffNotices = [
   'changed',
   'reset',
   'ended',
+  'absenceSet',
+  'absenceEnded',
   'resent',
   'withdrawn',
   'lastOwner',
   'unknown',
   'unsure',
+  'noHeir',
+  'heirGone',
 ] as const;
 
 export type StaffNotice = (typeof staffNotices)[number];

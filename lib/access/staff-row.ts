@@ -12,4 +12,15 @@ export type StaffRow = Readonly<{
   /** Can neither leave nor be removed nor demoted. */
   isLastOwner: boolean;
   isOwn: boolean;
+  /** Present or to come. Days as `YYYY-MM-DD`, the last one inclusive. */
+  absence: Readonly<{
+    from: string;
+    until: string;
+    isNow: boolean;
+    deputyId: string | null;
+    deputy: string | null;
+  }> | null;
 }>;
+
+/** What somebody looks after. */
+export type Holdings = Readonly<{ homes: number; people: number; enquiries: number; tasks: number }>;

@@ -25,6 +25,7 @@ mkdirSync(RESULTS, { recursive: true });
 // After the packages are there.
 const { findPostgres } = await import('../../tests/support/database/postgres-server.mjs');
 const { hasNginx } = await import('../../tests/support/live/nginx.mjs');
+const { hasImapServer } = await import('../../tests/support/servers/has-imap-server.mjs');
 const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.mjs');
 
 // Two cores: the build, which checks the types too, beside the linters.
@@ -51,6 +52,7 @@ if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
   console.log('not run, PostgreSQL is missing: tests/integration (run on the embedded database instead), its half of');
   console.log('tests/contract, tests/integration/{lock-order,postgres}.test.ts');
 }
+if (!hasImapServer) console.log('not run, dovecot-imapd is missing: tests/integration/mailbox.test.ts');
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
 if (isNightly && !hasS3Server) console.log('not run, python3-swift is missing: tests/nightly/s3-storage.test.ts');
 for (const name of tally.failures) console.log(`failed: ${name}`);

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
 
-/** Staff as a choice of a list. */
-export type StaffChoice = Readonly<{ id: string; name: string }>;
+/** Staff as a choice of a list. `deputy`: who stands in today, where she is absent. */
+export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
 
 /** A page of a list. */
 export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number; page: number; pageCount: number }>;
@@ -59,10 +59,26 @@ export type TaskView = Readonly<{
 /** What became of an email; `why` as the mail server said it. */
 export type EmailFate = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
 
+/** An email that was read from the agency's mailbox. */
+type ReceivedEmail = Readonly<{
+  kind: 'receivedEmail';
+  /** The sender's name and address, as she wrote them. */
+  author: string;
+  from: string;
+  subject: string;
+  text: string;
+  /** Found by the sender's address alone, which anybody can write. */
+  isBySenderAlone: boolean;
+  automatic: 'reply' | 'bounce' | null;
+  /** Names; the files are in the mailbox. */
+  attachments: readonly string[];
+}>;
+
 export type TimelineItem = Readonly<{ id: string; at: string }> &
   Readonly<
     | { kind: 'enquiry'; enquiry: EnquiryView }
     | { kind: 'note' | 'received'; author: string; text: string }
+    | ReceivedEmail
     | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailFate }
     | { kind: 'appointment'; startsAt: string; minutes: number; isCancelled: boolean; reference: string }
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
@@ -92,4 +108,17 @@ export type ContactView = Readonly<{
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;
   /** Others with the same number. */
   namesakes: readonly PersonRow[];
+}>;
+
+/** How the reading of the agency's mailbox goes. */
+export type MailboxReport = Readonly<{
+  address: string | null;
+  /** When it was last read (ISO). */
+  readAt: string | null;
+  /** Since when it cannot be, and why. */
+  failedAt: string | null;
+  failure: string | null;
+  /** Emails of nobody known, and those that cannot be read, which were left alone. */
+  unmatched: number;
+  unreadable: number;
 }>;

@@ -18,6 +18,19 @@ export const emailVariables = {
     .string()
     .regex(MAILBOX, 'must be an address, or a name and an address: Cerdà & Mar <info@example.com>')
     .optional(),
+  /** Mailbox whose answers come to the desk. Unset: answers go to each agent's own mailbox. */
+  INBOX_URL: z
+    .string()
+    .refine(isInboxUrl, 'must be imaps://user:password@host/INBOX, or imap:// with STARTTLS')
+    .optional(),
+  /** Address that leads to it, plus-addresses included. */
+  INBOX_ADDRESS: z
+    .string()
+    .regex(
+      /^[a-z0-9](?:[a-z0-9._-]{0,18}[a-z0-9])?@[^\s@<>,;"]+$/i,
+      'must be a plain address with at most 20 characters before the @, such as answers@example.com',
+    )
+    .optional(),
   /** Newsletters sent per second, by all instances together. */
   NEWSLETTER_PER_SECOND: z.coerce
     .number({ error: 'must be a whole number from 1 to 100' })
@@ -31,4 +44,19 @@ export const emailVariables = {
 
 function isSmtpUrl(value: string): boolean {
   return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+}
+
+function isInboxUrl(value: string): boolean {
+  if (!/^imaps?:\/\/[^/]/.test(value) || !URL.canParse(value)) return false;
+  const { hostname, password, username } = new URL(value);
+  return hostname !== '' && username !== '' && password !== '';
+}
+
+type InboxValues = Readonly<{ INBOX_URL?: string | undefined; INBOX_ADDRESS?: string | undefined }>;
+
+/** Answers to an address that nobody reads would be lost. */
+export function requireInbox({ INBOX_ADDRESS, INBOX_URL }: InboxValues, context: z.core.$RefinementCtx<unknown>): void {
+  if (INBOX_ADDRESS && !INBOX_URL) {
+    context.addIssue({ code: 'custom', path: ['INBOX_URL'], message: 'is needed together with INBOX_ADDRESS' });
+  }
 }

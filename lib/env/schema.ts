@@ -3,7 +3,7 @@ import { accountVariables, findHalfPairs } from './accounts';
 import { encryptionVariables } from './encryption';
 import { feedVariables } from './feeds';
 import { leadsVariables, requirePairs } from './leads';
-import { emailVariables } from './mail';
+import { emailVariables, requireInbox } from './mail';
 import { mapVariables, requireAttribution } from './map';
 import { requireStorageKeys, storageVariables } from './storage';
 import { observationVariables } from './telemetry';
@@ -56,6 +56,7 @@ const environmentSchema = z
   .superRefine((variables, context) => {
     for (const [name, message] of findHalfPairs(variables)) context.addIssue({ code: 'custom', path: [name], message });
     requirePairs(variables, context);
+    requireInbox(variables, context);
     requireStorageKeys(variables, context);
     requireAttribution(variables, context);
   });

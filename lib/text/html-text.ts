@@ -34,7 +34,9 @@ export function htmlText(html: string): string {
   }
   return removeInvisible(text.replace(BIDI, ''))
     .replace(/[^\S\n\u00a0]+/g, ' ')
-    .replace(/[ \u00a0]*\n[ \u00a0]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -62,12 +64,29 @@ function readMarkup(html: string): string {
         else if (name === 'li' && !text.endsWith('\n')) breakLine('\n');
       },
       ontext(piece) {
-        if (unread === 0)
-          text += hasTags ? piece.replace(/\s*\n\s*/g, (blank) => (/\n\s*\n/.test(blank) ? '\n\n' : ' ')) : piece;
+        if (unread === 0) text += hasTags ? withoutLines(piece) : piece;
       },
     },
     { decodeEntities: true },
   );
   parser.end(html);
+  return text;
+}
+
+/** Line ends become spaces, empty lines stay. In linear time, whatever the blanks. */
+function withoutLines(piece: string): string {
+  const [first = '', ...others] = piece.split('\n');
+  if (others.length === 0) return piece;
+  let text = first.trimEnd();
+  let mark = ' ';
+  others.forEach((line, index) => {
+    const isLast = index === others.length - 1;
+    const words = isLast ? line.trimStart() : line.trim();
+    if (words === '' && !isLast) mark = '\n\n';
+    else {
+      text += mark + words;
+      mark = ' ';
+    }
+  });
   return text;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { NO_HEIR } from '@/lib/access/staff-forms';
 import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
 import { formsOf } from '@/tests/support/forms-of';
 import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
@@ -52,6 +53,7 @@ beforeAll(async () => {
   const page = await (await get('owner', `/en/dashboard/agency/staff?member=${former}`)).text();
   const [end] = formsOf(page).filter((form) => form.has('sure'));
   if (!end) throw new Error('no form that ends a member');
+  end.set('heir', NO_HEIR);
   expect(location(await get('owner', '/en/dashboard/agency/staff', { method: 'POST', body: end }))).toContain('ended');
   cookies.formerAgent = await signInByPassword(site.url, seededStaff.email('agent', 'en', 2));
 });

@@ -66,6 +66,23 @@ test.describe('without JavaScript', { tag: '@nightly' }, () => {
     await expect(page.getByRole('list', { name: activityLog.list })).toContainText(email);
   });
 
+  test('an agent says when she is absent, and who stands in', async ({ page }) => {
+    const { absence, change, notices } = texts.en.deskStaff;
+    await enterAsStaff(page, 'agent');
+    await page.goto(`/en${TEAM}`);
+    await page.getByRole('table').getByRole('link', { name: change }).click();
+    const [from, until] = [page.getByLabel(absence.from), page.getByLabel(absence.until)];
+    await from.fill('2030-01-10');
+    await until.fill('2030-01-02');
+    await page.getByLabel(absence.deputy).selectOption({ index: 1 });
+    await page.getByRole('button', { name: absence.submit }).click();
+    await expect(page.getByText(absence.errors.endsFirst)).toBeVisible();
+    await expect(from).toHaveValue('2030-01-10');
+    await until.fill('2030-01-20');
+    await page.getByRole('button', { name: absence.submit }).click();
+    await expect(page.getByText(notices.absenceSet)).toBeVisible();
+  });
+
   test('recovery codes are shown once', async ({ page }) => {
     const { codes } = texts.en.secondStep;
     await enterAsStaff(page, 'agent');

@@ -38,7 +38,17 @@ it('needs no configuration: unset services are off, and only the secret is bad',
   });
   const findings = await examine(env, () => Promise.reject(new Error('none')));
   const off = findings.filter(({ state }) => state === 'off').map(({ about }) => about);
-  expect(off).toEqual(['Proxy', 'Mail', 'Newsletter', 'Bot check', 'Google', 'Facebook', 'Metrics', 'Traces']);
+  expect(off).toEqual([
+    'Proxy',
+    'Mail',
+    'Mailbox',
+    'Newsletter',
+    'Bot check',
+    'Google',
+    'Facebook',
+    'Metrics',
+    'Traces',
+  ]);
   const { text, broken } = printFindings(findings);
   expect(broken).toBe(1);
   expect(text).toMatch(/^BROKEN {2}Database/m);

@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
     const other = await makeStaff('owner');
     const [deletion, leave] = await Promise.all([
       deleteAccount(user, { password: PASSWORD }, visitor),
-      leaveStaff(other),
+      leaveStaff(other, null),
     ]);
     expect([deletion.status === 'done', leave === 'done'].filter(Boolean)).toHaveLength(1);
     expect(await run(`select 1 from staff where role = 'owner' and ended_at is null`)).toHaveLength(1);

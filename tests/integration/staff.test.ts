@@ -177,10 +177,10 @@ onDatabase(({ run }) => {
       expect(await resetSecondFactor(owner, agent.userId)).toBe('done');
       expect((await loadStaffSession(agent.sessionId))?.isVerified).toBe(false);
       expect(await countRecoveryCodes(agent.userId)).toBe(0);
-      expect(await endStaff(owner, agent.userId)).toBe('done');
+      expect(await endStaff(owner, agent.userId, null)).toBe('done');
       expect(await loadSession(agent.sessionId)).toBeNull();
       expect(await loadStaffSession(agent.sessionId)).toBeNull();
-      expect(await endStaff(owner, agent.userId)).toBe('unknown');
+      expect(await endStaff(owner, agent.userId, null)).toBe('unknown');
       const page = await readStaffPage(owner);
       expect(page.members.map(({ state }) => state)).toEqual(['unenrolled', 'ended']);
       expect(page.invites).toHaveLength(1);
@@ -195,7 +195,7 @@ onDatabase(({ run }) => {
     it('takes a former member back with another second factor', async () => {
       const owner = await makeStaff('owner');
       const agent = await makeStaff('agent');
-      await endStaff(owner, agent.userId);
+      await endStaff(owner, agent.userId, null);
       await inviteStaff(owner, { email: agent.email, role: 'owner', teamId: null }, 'en');
       expect(await acceptOwnInvitation({ id: agent.userId, verifiedEmail: agent.email })).toBe(true);
       expect(await findStaff(agent.userId)).toMatchObject({ role: 'owner', enrolledAt: null, endedAt: null });
@@ -205,7 +205,7 @@ onDatabase(({ run }) => {
       const owner = await makeStaff('owner');
       const second = await makeStaff('owner');
       await inviteStaff(second, { email: 'eva@example.com', role: 'owner', teamId: null }, 'en');
-      expect(await leaveStaff(second)).toBe('done');
+      expect(await leaveStaff(second, null)).toBe('done');
       expect((await readStaffPage(owner)).invites).toEqual([]);
     });
 
@@ -213,15 +213,15 @@ onDatabase(({ run }) => {
       const owner = await makeStaff('owner');
       await makeStaff('agent');
       const { userId } = owner;
-      expect(await leaveStaff(owner)).toBe('lastOwner');
-      expect(await endStaff({ kind: 'system', name: 'command' }, userId)).toBe('lastOwner');
+      expect(await leaveStaff(owner, null)).toBe('lastOwner');
+      expect(await endStaff({ kind: 'system', name: 'command' }, userId, null)).toBe('lastOwner');
       expect(await changeStaff(owner, { userId, role: 'agent', teamId: null })).toBe('lastOwner');
       expect(await findStaff(userId)).toMatchObject({ role: 'owner', endedAt: null });
     });
 
     it('keeps one of two owners who leave, or demote each other, at once', async () => {
       const [one, two] = [await makeStaff('owner'), await makeStaff('owner')];
-      const results = await Promise.all([leaveStaff(one), leaveStaff(two)]);
+      const results = await Promise.all([leaveStaff(one, null), leaveStaff(two, null)]);
       expect(results.toSorted()).toEqual(['done', 'lastOwner']);
       const left = (await readStaffPage(one)).members.filter(({ state }) => state !== 'ended');
       expect(left).toMatchObject([{ role: 'owner' }]);
@@ -249,7 +249,7 @@ onDatabase(({ run }) => {
           () => withdrawInvitation(actor, invite?.id ?? ''),
           () => changeStaff(actor, { userId: agent.userId, role: 'owner', teamId: null }),
           () => resetSecondFactor(actor, owner.userId),
-          () => endStaff(actor, owner.userId),
+          () => endStaff(actor, owner.userId, null),
         ]) {
           await expect(attempt()).rejects.toBeInstanceOf(RightError);
         }

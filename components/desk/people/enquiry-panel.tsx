@@ -55,6 +55,7 @@ export async function EnquiryPanel({ enquiry, staff, now, back, actions }: Enqui
       <p className={styles.meta}>
         {formatDateTime(createdAt, locale)} · {sourceName ?? t(`sources.${source}`)} ·{' '}
         {assignee ? t('assignedTo', { agent: assignee.name }) : t('assignedToNobody')}
+        {assignee?.deputy && ` · ${t('standsIn', { deputy: assignee.deputy })}`}
       </p>
       {subject && <p className={styles.subject}>{subject}</p>}
       {text && <p className={styles.text}>{text}</p>}

@@ -6,13 +6,14 @@ import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
 import type { StaffActor } from '@/lib/access/actor';
 import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
-import type { EnquiryView, ListPage, StaffChoice } from '@/lib/contacts/people-views';
+import type { EnquiryView, ListPage, MailboxReport, StaffChoice } from '@/lib/contacts/people-views';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
 import { ListPages } from './list-pages';
+import { MailboxLine } from './mailbox-line';
 import { StateLabel } from './state-label';
 import styles from './rows.module.scss';
 
@@ -23,10 +24,11 @@ type InboxViewProps = Readonly<{
   staff: readonly StaffChoice[];
   now: number;
   assign: LeadingAction;
+  mailbox: MailboxReport | null;
 }>;
 
 /** What came in and what has become of it, unanswered first. */
-export async function InboxView({ actor, inbox, filters, staff, now, assign }: InboxViewProps) {
+export async function InboxView({ actor, inbox, filters, staff, now, assign, mailbox }: InboxViewProps) {
   const t = await getTranslations('deskPeople');
   const common = await getTranslations('common');
   const locale = await currentLocale();
@@ -43,7 +45,12 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
     </SelectField>
   );
   const take = ({ id, assignee, name, state: own }: EnquiryView) =>
-    assignee?.name ??
+    (assignee && (
+      <>
+        {assignee.name}
+        {assignee.deputy && <small className={styles.excerpt}>{t('standsIn', { deputy: assignee.deputy })}</small>}
+      </>
+    )) ??
     (own !== 'closed' && own !== 'spam' && (
       <ActionForm action={assign} failed={common('lost')}>
         <HiddenFields values={{ id, agent: actor.userId, locale, back }} />
@@ -107,6 +114,7 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign }: I
         />
       )}
       <ListPages {...inbox} query={query} />
+      <MailboxLine report={mailbox} />
     </>
   );
 }

@@ -12,8 +12,8 @@ type PersonNotesProps = Readonly<{
   contactId: string;
   /** The enquiry that an answer belongs to. */
   enquiryId: string;
-  /** Where answers to replies go. */
-  mailbox: string;
+  /** Where answers to replies go; null: they come to the desk. */
+  mailbox: string | null;
   add: LeadingAction;
 }>;
 
@@ -34,7 +34,11 @@ export async function PersonNotes({ contactId, enquiryId, mailbox, add }: Person
               id={`text-${kind}`}
               name="text"
               label={t(kind)}
-              hint={t(`hints.${kind}`, { mailbox })}
+              hint={
+                mailbox === null && kind === 'received'
+                  ? t('hints.elsewhere')
+                  : t(`hints.${kind}`, { mailbox: mailbox ?? '' })
+              }
               maxLength={PEOPLE_LIMITS.note}
               rows={4}
               required

@@ -4,6 +4,8 @@ import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './timeline.module.scss';
 
+type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
+
 /** One thing that happened with a person. */
 export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) {
   const t = await getTranslations('deskPerson.timeline');
@@ -15,6 +17,16 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
       {why && `: ${why}`}
     </small>
   );
+  const emailText = ({ attachments, from, isBySenderAlone, subject, text }: ReceivedEmail) =>
+    [
+      from && t('from', { address: from }),
+      isBySenderAlone && t('bySenderAlone'),
+      subject,
+      text,
+      attachments.length > 0 && t('attachments', { names: attachments.join(', ') }),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   const shown = (): readonly [title: string, text: string | null, fate: EmailFate | null] => {
     switch (item.kind) {
       case 'enquiry': {
@@ -26,6 +38,12 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
         return [t('note', { author: item.author }), item.text, null];
       case 'received':
         return [t('received', { author: item.author }), item.text, null];
+      case 'receivedEmail':
+        return [
+          t('receivedEmail', { author: item.author, automatic: item.automatic ?? 'none' }),
+          emailText(item),
+          null,
+        ];
       case 'reply':
         return [t('reply', { author: item.author, to: item.to }), `${item.subject}\n\n${item.text}`, item.fate];
       case 'appointment': {

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { SelectField } from '@/components/ui/select-field';
+import { NO_HEIR } from '@/lib/access/staff-forms';
+import type { Holdings, StaffRow } from '@/lib/access/staff-row';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import styles from './staff.module.scss';
 
@@ -9,11 +12,14 @@ type EndFormProps = Readonly<{
   action: LeadingAction;
   /** One's own end is leaving. */
   isOwn: boolean;
+  holdings: Holdings | null;
+  /** To whom homes and people may go. */
+  colleagues: readonly Pick<StaffRow, 'name' | 'teamId' | 'userId'>[];
   hidden: Readonly<Record<string, string>>;
 }>;
 
-/** Ends somebody's access, with a box that confirms it. */
-export async function EndForm({ action, isOwn, hidden }: EndFormProps) {
+/** Ends somebody's access: asks who takes over, with a box that confirms it. */
+export async function EndForm({ action, isOwn, holdings, colleagues, hidden }: EndFormProps) {
   const t = await getTranslations('deskStaff');
   const common = await getTranslations('common');
   return (
@@ -21,6 +27,16 @@ export async function EndForm({ action, isOwn, hidden }: EndFormProps) {
       <div className={styles.form}>
         <HiddenFields values={hidden} />
         <p className="mini soft">{t(isOwn ? 'leaveHint' : 'endHint')}</p>
+        {holdings && <p>{t('holdings', holdings)}</p>}
+        <SelectField id="member-heir" name="heir" label={t('heir')} hint={t('heirHint')} defaultValue="" required>
+          <option value="">{t('choose')}</option>
+          {colleagues.map(({ name, teamId, userId }) => (
+            <option key={userId} value={userId}>
+              {teamId === null ? t('withoutProfile', { name }) : name}
+            </option>
+          ))}
+          <option value={NO_HEIR}>{t('nobody')}</option>
+        </SelectField>
         <label className={styles.sure}>
           <input type="checkbox" name="sure" required />
           {t('sure')}

@@ -6,19 +6,23 @@ import { SelectField } from '@/components/ui/select-field';
 import { staffRoles } from '@/lib/access/rights';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EndForm } from './end-form';
+import { StaffAbsence } from './staff-absence';
 import styles from './staff.module.scss';
 import type { StaffActions } from './staff-types';
-import type { StaffRow } from '@/lib/access/staff-row';
+import type { Holdings, StaffRow } from '@/lib/access/staff-row';
 
 type StaffChangeProps = Readonly<{
   member: StaffRow;
+  holdings: Holdings | null;
+  /** To whom her homes and people may go, and who may stand in. */
+  colleagues: readonly StaffRow[];
   isManager: boolean;
   team: readonly Readonly<{ id: string; name: string }>[];
   actions: StaffActions;
 }>;
 
-/** Role, profile, second step and end of one member; of oneself only the end. */
-export async function StaffChange({ member, isManager, team, actions }: StaffChangeProps) {
+/** Role, profile, absence, second step and end of one member; agents see their own absence and end. */
+export async function StaffChange({ member, holdings, colleagues, isManager, team, actions }: StaffChangeProps) {
   const t = await getTranslations('deskStaff');
   const common = await getTranslations('common');
   const hidden = { locale: await currentLocale(), userId: member.userId };
@@ -61,6 +65,11 @@ export async function StaffChange({ member, isManager, team, actions }: StaffCha
           </div>
         </ActionForm>
       )}
+      <StaffAbsence
+        member={member}
+        colleagues={colleagues}
+        actions={{ set: actions.setAbsence, end: actions.endAbsence }}
+      />
       {isManager && !member.isOwn && member.state === 'active' && (
         <ActionForm action={actions.reset} failed={failed}>
           <div className={styles.form}>
@@ -77,7 +86,13 @@ export async function StaffChange({ member, isManager, team, actions }: StaffCha
       {member.isLastOwner ? (
         <p className="mini soft">{t('lastOwner')}</p>
       ) : (
-        <EndForm action={member.isOwn ? actions.leave : actions.end} isOwn={member.isOwn} hidden={hidden} />
+        <EndForm
+          action={member.isOwn ? actions.leave : actions.end}
+          isOwn={member.isOwn}
+          holdings={holdings}
+          colleagues={colleagues}
+          hidden={hidden}
+        />
       )}
     </section>
   );

@@ -21,7 +21,7 @@ export async function StaffTable({ members, isManager, team }: StaffTableProps) 
   const locale = await currentLocale();
   const profiles = new Map(team.map(({ id, name }) => [id, name]));
   const rows = members.map((member) => {
-    const { email, isOwn, name, role, since, state, teamId, userId } = member;
+    const { absence, email, isOwn, name, role, since, state, teamId, userId } = member;
     const change = state !== 'ended' && (isManager || isOwn) && (
       <Link href={`/dashboard/agency/staff?member=${userId}`} className={styles.change}>
         {t('change')} <span className="visuallyHidden">{name}</span>
@@ -40,8 +40,13 @@ export async function StaffTable({ members, isManager, team }: StaffTableProps) 
         (teamId && profiles.get(teamId)) ?? t('noProfile'),
         t(state === 'active' ? 'isSet' : 'isNotSet'),
         formatDate(isoDay(since), locale),
-        <span key="state" className={dots[state]}>
-          {t(`states.${state}`)}
+        <span key="state">
+          <span className={absence?.isNow ? styles.waiting : dots[state]}>{t(`states.${state}`)}</span>
+          {absence?.isNow && (
+            <span className={styles.email}>
+              {t('absence.state', { until: formatDate(absence.until, locale), deputy: absence.deputy ?? 'none' })}
+            </span>
+          )}
         </span>,
         change || '',
       ],

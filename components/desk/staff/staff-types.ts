@@ -1,4 +1,5 @@
 import type { StaffRole } from '@/lib/access/rights';
+import type { AbsenceFormProps } from './absence-form';
 import type { InviteFormProps } from './invite-form';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 
@@ -11,8 +12,8 @@ export type InviteView = Readonly<{
 }>;
 
 export type StaffActions = Readonly<
-  { invite: InviteFormProps['action'] } & Record<
-    'resend' | 'withdraw' | 'change' | 'reset' | 'end' | 'leave',
+  { invite: InviteFormProps['action']; setAbsence: AbsenceFormProps['action'] } & Record<
+    'resend' | 'withdraw' | 'change' | 'reset' | 'end' | 'leave' | 'endAbsence',
     LeadingAction
   >
 >;

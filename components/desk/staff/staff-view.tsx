@@ -12,7 +12,7 @@ import { StaffChange } from './staff-change';
 import { StaffTable } from './staff-table';
 import styles from './staff.module.scss';
 import type { InviteView, StaffActions } from './staff-types';
-import type { StaffRow } from '@/lib/access/staff-row';
+import type { Holdings, StaffRow } from '@/lib/access/staff-row';
 
 type StaffViewProps = Readonly<{
   members: readonly StaffRow[];
@@ -21,13 +21,15 @@ type StaffViewProps = Readonly<{
   isManager: boolean;
   /** Whose role and access are shown for a change. */
   changed: StaffRow | null;
+  /** What that member looks after. */
+  holdings: Holdings | null;
   notice: StaffNotice | null;
   actions: StaffActions;
 }>;
 
-const refusals: readonly StaffNotice[] = ['lastOwner', 'unknown', 'unsure'];
+const refusals: readonly StaffNotice[] = ['lastOwner', 'unknown', 'unsure', 'noHeir', 'heirGone'];
 
-export async function StaffView({ members, invites, isManager, changed, notice, actions }: StaffViewProps) {
+export async function StaffView({ members, invites, isManager, changed, holdings, notice, actions }: StaffViewProps) {
   const t = await getTranslations('deskStaff');
   const locale = await currentLocale();
   const team = listTeam(locale).map(({ id, name }) => ({ id, name }));
@@ -38,7 +40,16 @@ export async function StaffView({ members, invites, isManager, changed, notice, 
           <p>{t(`notices.${notice}`)}</p>
         </FormMessage>
       )}
-      {changed && <StaffChange member={changed} isManager={isManager} team={team} actions={actions} />}
+      {changed && (
+        <StaffChange
+          member={changed}
+          holdings={holdings}
+          colleagues={members.filter(({ state, userId }) => state !== 'ended' && userId !== changed.userId)}
+          isManager={isManager}
+          team={team}
+          actions={actions}
+        />
+      )}
       <StaffTable members={members} isManager={isManager} team={team} />
       <p>
         <Link href="/dashboard/agency/enrol">{t('own')}</Link>

@@ -6,7 +6,7 @@ import { emailKindsAbout } from './email-concerns';
 import { withDb } from './transaction';
 
 type Row = typeof contactEvents.$inferSelect;
-type ContactEvent = Dto<'ContactEvent', Row>;
+export type ContactEvent = Dto<'ContactEvent', Row>;
 
 type NewEvent = Readonly<
   Pick<Row, 'contactId' | 'kind' | 'body' | 'authorId' | 'author'> &

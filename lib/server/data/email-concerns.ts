@@ -10,6 +10,7 @@ export const emailConcerns = {
   alertConfirm: 'recipient',
   alertDigest: 'recipient',
   alreadyRegistered: 'account',
+  answerNotice: 'agency',
   appointmentBooked: 'recipient',
   appointmentCancelled: 'recipient',
   appointmentMoved: 'recipient',

@@ -48,11 +48,11 @@ export type InboxFilters = Readonly<{
 const isAssigned = sql`exists (select 1 from ${staff} where ${staff.userId} = ${messages.assigneeId} and ${staff.endedAt} is null)`;
 const isNobodys = sql`not ${isAssigned}`;
 
-/** A page of the inbox and how many there are: unanswered first, the oldest of them at the top. */
-export async function listInbox(filters: InboxFilters, size: number, offset: number) {
+/** A page of the inbox and how many there are: unanswered first, the oldest at the top. `others` count as the agent. */
+export async function listInbox(filters: InboxFilters, others: readonly string[], size: number, offset: number) {
   const where = and(
     inArray(messages.state, filters.state === 'open' ? openStates : [filters.state]),
-    agentOf(filters.agent),
+    agentOf(filters.agent, others),
     filters.source ? eq(messages.source, filters.source) : undefined,
     searchOf(filters.search),
   );
@@ -73,9 +73,9 @@ export async function listInbox(filters: InboxFilters, size: number, offset: num
   return { enquiries: rows.map(toEnquiry), total: total?.total ?? 0 };
 }
 
-function agentOf(agent: string): SQL | undefined {
+function agentOf(agent: string, others: readonly string[]): SQL | undefined {
   if (!agent) return undefined;
-  return agent === 'none' ? isNobodys : eq(messages.assigneeId, agent);
+  return agent === 'none' ? isNobodys : inArray(messages.assigneeId, [agent, ...others]);
 }
 
 function searchOf(search: string): SQL | undefined {
@@ -89,11 +89,11 @@ function searchOf(search: string): SQL | undefined {
   );
 }
 
-/** Unanswered enquiries of an agent and of nobody, or all: how many, and since when the oldest waits. */
-export async function countWaiting(agent: string | null) {
+/** Unanswered enquiries of these agents and of nobody, or all: how many, and since when the oldest waits. */
+export async function countWaiting(agents: readonly string[] | null) {
   const where = and(
     eq(messages.state, 'unanswered'),
-    agent === null ? undefined : or(eq(messages.assigneeId, agent), isNobodys),
+    agents === null ? undefined : or(inArray(messages.assigneeId, [...agents]), isNobodys),
   );
   const [row] = await withDb((db) =>
     db

@@ -71,6 +71,7 @@ export const peopleTables = {
     // Who made it; it goes on without her.
     personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
   },
+  mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
 async function readContactWith(email: string) {
@@ -96,7 +97,9 @@ export async function readContact(id: string) {
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
-    history: history.map(({ author, body, createdAt: at, kind, subject }) => ({ at, kind, author, subject, body })),
+    history: history.map(({ attachments, author, body, createdAt: at, email, kind, subject }) => ({
+      ...{ at, kind, author, email, subject, body, attachments },
+    })),
     reminders: reminders.map(({ doneAt, dueOn, text }) => ({ dueOn, text, doneAt })),
     requirements: requirements.map(({ requestedAt, createdAt: at, query }) => ({ at, query, requestedAt })),
     homesSent: sends.map(({ basis, createdAt: at, email, listingId, price, sender }) => ({

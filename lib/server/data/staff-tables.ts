@@ -1,10 +1,10 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { activityLog, staffInvites } from '@/lib/server/db/schema';
 import { listActivityOf } from './activity';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { findStaff } from './staff';
-import { ifVerified, rowsOnly, type TableRules } from './table-rules';
+import { ifVerified, rowsOnly, type Owner, type TableRules } from './table-rules';
 import { withDb } from './transaction';
 
 const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
@@ -31,9 +31,18 @@ export const staffTables = {
     personal: {
       policy: 'Anotar quién consulta o cambia',
       export: { as: 'activity', read: ({ userId }) => listActivityOf(userId) },
-      // Whose account it was is forgotten; the name under which she worked stays.
-      erase: ({ userId }) =>
-        withDb((db) => db.update(activityLog).set({ actorId: null }).where(eq(activityLog.actorId, userId))),
+      erase: forgetActor,
     },
   },
 } as const satisfies Readonly<Record<string, TableRules>>;
+
+/** In place of an address. */
+const FORGOTTEN = '—';
+
+/** Whose account it was is forgotten, and the address that was invited; the name under which she worked stays. */
+async function forgetActor({ userId, verifiedEmail }: Owner): Promise<void> {
+  await withDb((db) => db.update(activityLog).set({ actorId: null }).where(eq(activityLog.actorId, userId)));
+  if (verifiedEmail === null) return;
+  const isInvited = and(eq(activityLog.subjectKind, 'staff'), eq(activityLog.subjectId, verifiedEmail));
+  await withDb((db) => db.update(activityLog).set({ subjectId: FORGOTTEN }).where(isInvited));
+}

@@ -20,6 +20,11 @@ export type StaffMember = Dto<
     /** Since when she is staff. */
     createdAt: Date;
     endedAt: Date | null;
+    /** First and last day without work (`YYYY-MM-DD`); past ones stay until the next. */
+    absentFrom: string | null;
+    absentUntil: string | null;
+    /** Account of whoever answers meanwhile. */
+    deputyId: string | null;
   }
 >;
 
@@ -44,6 +49,9 @@ const columns = {
   enrolledAt: staff.enrolledAt,
   createdAt: staff.createdAt,
   endedAt: staff.endedAt,
+  absentFrom: staff.absentFrom,
+  absentUntil: staff.absentUntil,
+  deputyId: staff.deputyId,
 };
 
 /** The member of staff of a session, or null. Counts as use of the second step. */
@@ -102,7 +110,8 @@ export async function listStaff(): Promise<readonly StaffMember[]> {
 
 /** A former member returns with the row she had, without a second factor. */
 export async function addStaff(userId: string, role: StaffRole, teamId: string | null): Promise<void> {
-  const row = { role, teamId, totpSecret: null, totpLastStep: null, enrolledAt: null, endedAt: null };
+  const noFactor = { totpSecret: null, totpLastStep: null, enrolledAt: null };
+  const row = { role, teamId, ...noFactor, endedAt: null };
   await withDb((db) =>
     db
       .insert(staff)
@@ -137,7 +146,7 @@ export async function markStaffEnded(userId: string): Promise<void> {
   await withDb((db) =>
     db
       .update(staff)
-      .set({ endedAt: sql`now()` })
+      .set({ endedAt: sql`now()`, absentFrom: null, absentUntil: null, deputyId: null })
       .where(eq(staff.userId, userId)),
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
@@ -59,7 +59,7 @@ export const contactEvents = pgTable(
     /** The enquiry that it answers. */
     refId: uuid('ref_id'),
     listingId: text('listing_id'),
-    /** Where a reply went. */
+    /** Where a reply went, or from where an email came. */
     email: text('email'),
     subject: text('subject'),
     body: text('body').notNull(),
@@ -69,8 +69,17 @@ export const contactEvents = pgTable(
     /** As she was called then. */
     author: text('author').notNull(),
     createdAt: createdAt(),
+    /** Of an email that was read from the mailbox: its Message-ID or place there, so that none is stored twice. */
+    mailKey: text('mail_key').unique('contact_events_mail_key_key'),
+    /** How its person was found: by the signed address, by what it answers, or by the sender's address alone. */
+    matchedBy: text('matched_by', { enum: ['address', 'reference', 'sender'] }),
+    /** A program wrote it: an automatic reply, or a mail server that could not deliver. */
+    automatic: text('automatic', { enum: ['reply', 'bounce'] }),
+    /** Names alone; the files stay in the mailbox. */
+    attachments: jsonb('attachments').$type<readonly string[]>(),
   },
   (table) => [
+    check('contact_events_automatic', sql`${table.automatic} in ('reply', 'bounce')`),
     check('contact_events_kind', sql`${table.kind} in ('note', 'reply', 'received')`),
     index('contact_events_contact').on(table.contactId, table.createdAt),
     index('contact_events_created_at').on(table.createdAt),
@@ -122,4 +131,24 @@ export const leadKeys = pgTable('lead_keys', {
   createdAt: createdAt(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),
+});
+
+/** How far the agency's mailbox was read. */
+export const mailboxes = pgTable('mailboxes', {
+  /** Hash of its address. */
+  id: text('id').primaryKey(),
+  /** With another one, the numbers of its emails begin anew. */
+  uidValidity: text('uid_validity'),
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  /** Emails that became part of a conversation; of nobody known; that could not be read. */
+  stored: integer('stored').notNull().default(0),
+  unmatched: integer('unmatched').notNull().default(0),
+  unreadable: integer('unreadable').notNull().default(0),
+  /** One instance at a time reads it. */
+  leasedUntil: moment('leased_until'),
+  readAt: moment('read_at'),
+  /** Since when it cannot be read, and why. */
+  failedAt: moment('failed_at'),
+  failure: text('failure'),
+  createdAt: createdAt(),
 });

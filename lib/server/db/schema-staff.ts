@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
@@ -21,8 +21,16 @@ export const staff = pgTable(
     enrolledAt: moment('enrolled_at'),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
+    /** First and last day without work; null without one. */
+    absentFrom: date('absent_from', { mode: 'string' }),
+    absentUntil: date('absent_until', { mode: 'string' }),
+    /** Who answers meanwhile. */
+    deputyId: uuid('deputy_id').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [check('staff_role', sql`${table.role} in ('owner', 'agent')`)],
+  (table) => [
+    check('staff_role', sql`${table.role} in ('owner', 'agent')`),
+    check('staff_absence', sql`${table.absentFrom} <= ${table.absentUntil}`),
+  ],
 );
 
 /** Invitations by email: one use. */

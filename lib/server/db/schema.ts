@@ -19,7 +19,7 @@ export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
 export { documentReads, documentVersions, documents } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
-export { contactEmails, contactEvents, contacts, leadKeys, requirements, tasks } from './schema-people';
+export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
 export { articles, questions, redirects, siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';

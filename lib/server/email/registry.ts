@@ -6,6 +6,7 @@ import { accountEnding } from './kinds/account-ending';
 import { alertConfirm } from './kinds/alert-confirm';
 import { alertDigest } from './kinds/alert-digest';
 import { alreadyRegistered } from './kinds/already-registered';
+import { answerNotice } from './kinds/answer-notice';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -45,6 +46,7 @@ export const emailKinds = {
   alertConfirm,
   alertDigest,
   alreadyRegistered,
+  answerNotice,
   appointmentBooked,
   appointmentCancelled,
   appointmentMoved,

@@ -14,6 +14,7 @@ import { storeViews } from '@/lib/server/services/figures/count-view';
 import { sendWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
 import { storeRedirectHits } from '@/lib/server/services/catalogue/store-redirect-hits';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
+import { readMailbox } from '@/lib/server/services/inbox/read-mailbox';
 import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
 import { sweepIncoming } from '@/lib/server/storage/incoming';
 import { deleteOldEmailFiles } from './delete-old-email-files';
@@ -34,6 +35,7 @@ const tasks = [
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
+  { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },

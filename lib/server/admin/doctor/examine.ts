@@ -3,7 +3,7 @@ import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
 import { examineContent } from './content';
 import type { Finding } from './finding';
-import { examineBotCheck, examineEmail, examineNewsletter } from './services';
+import { examineBotCheck, examineEmail, examineInbox, examineNewsletter } from './services';
 import { examineDomain } from './domain';
 import { examineSamples } from './samples';
 import { examineFacebook, examineGoogle } from './sign-in';
@@ -17,6 +17,7 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
     examineDatabase(openDatabase),
     examineStorage(env),
     examineEmail(env),
+    examineInbox(env),
     examineNewsletter(env),
     examineBotCheck(env),
     examineGoogle(env),

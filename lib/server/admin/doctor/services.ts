@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
+import { withInbox } from '@/lib/server/providers/inbox/imap';
 import { verifySmtp } from '@/lib/server/providers/mail/smtp';
 import { readKlaviyoList } from '@/lib/server/providers/newsletter/klaviyo-list';
 import { reasonOf, speakOf, type Finding } from './finding';
@@ -27,6 +28,22 @@ export async function examineEmail(env: Environment): Promise<Finding> {
     const response = responseCode ? `it answers ${responseCode}` : isAboutTls ? message : reasonOf(error);
     return email.bad(`${host} does not take our mail: ${response}. Emails are stored until it does.`);
   }
+}
+
+/** Opens the mailbox of answers; changes nothing there. */
+export async function examineInbox({ INBOX_ADDRESS, INBOX_URL }: Environment): Promise<Finding> {
+  const mailbox = speakOf('Mailbox');
+  if (!INBOX_URL) return mailbox.off('No INBOX_URL: answers to the desk go to each agent’s own mailbox.');
+  const { host } = new URL(INBOX_URL);
+  try {
+    await withInbox(INBOX_URL, () => Promise.resolve());
+  } catch (error) {
+    const { authenticationFailed } = error as { authenticationFailed?: boolean };
+    const response = authenticationFailed ? 'it refuses user or password' : reasonOf(error);
+    return mailbox.bad(`${host} does not open the mailbox: ${response}. Answers wait there.`);
+  }
+  if (INBOX_ADDRESS) return mailbox.good(`${host} opens the mailbox; answers go to ${INBOX_ADDRESS}.`);
+  return mailbox.advice(`${host} opens the mailbox, but without INBOX_ADDRESS answers go to each agent’s own.`);
 }
 
 /** Reads the configured list. */

@@ -49,18 +49,32 @@ export const contactNotice = defineEmail({
       })
       .nullable(),
     sentAt: z.string(),
+    // To a deputy: whose enquiry it is, and the last day of her absence.
+    standInFor: z.object({ agent: z.string(), until: z.string() }).nullable().default(null),
   }),
   compose: ({ payload, recipient, locale, t, link }) => {
     const { agency } = siteFacts();
-    const { answerLanguage, company, email, kind, listing, message, name, phone, subject, preferences } = payload;
+    const { answerLanguage, company, email, kind, listing, message, name, phone, subject, preferences, standInFor } =
+      payload;
     const about = subject ?? (listing ? t(`contactNotice.aboutHome.${kind}`, { reference: listing.reference }) : null);
-    const isForAgent = Boolean(listing?.agent) && recipient !== agency.email;
+    const isForAgent = standInFor === null && Boolean(listing?.agent) && recipient !== agency.email;
     return {
       subject: t('contactNotice.subject', { name, about: about ?? t('contactNotice.noSubject') }),
       preview: message.slice(0, 120) || name,
       heading: t('contactNotice.heading', { name }),
       blocks: [
-        ...(listing?.agent
+        ...(standInFor
+          ? [
+              {
+                kind: 'text' as const,
+                text: t('contactNotice.standIn', {
+                  agent: standInFor.agent,
+                  until: formatDate(standInFor.until, locale),
+                }),
+              },
+            ]
+          : []),
+        ...(listing?.agent && !standInFor
           ? [
               {
                 kind: 'text' as const,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 import { messageIdOf } from '@/lib/server/message-id';
 
-/** What an agent answers a person, in her name and words; the answer comes to her. */
+/** What an agent answers a person, in her name and words; the answer comes to her, or to the agency's mailbox. */
 export const contactReply = defineEmail({
   schema: z.object({
     subject: z.string(),
@@ -13,8 +13,10 @@ export const contactReply = defineEmail({
     name: z.string(),
     /** Of the emails before it in the conversation, oldest first. */
     earlier: z.array(z.string()),
+    /** Of the agency's mailbox; null: the agent's own address. */
+    answerTo: z.string().nullable().default(null),
   }),
-  compose: ({ payload: { agent, earlier, name, subject, text }, t }) => {
+  compose: ({ payload: { agent, answerTo, earlier, name, subject, text }, t }) => {
     const references = earlier.map(messageIdOf);
     return {
       subject,
@@ -23,7 +25,7 @@ export const contactReply = defineEmail({
       blocks: text.split(/\n{2,}/).map((paragraph) => ({ kind: 'lines' as const, lines: paragraph.split('\n') })),
       reason: t('contactReply.reason', { agent: agent.name }),
       senderName: agent.name,
-      replyTo: { name: agent.name, address: agent.email },
+      replyTo: { name: agent.name, address: answerTo ?? agent.email },
       messageName: name,
       headers: {
         // Somebody wrote it: automatic replies are welcome.

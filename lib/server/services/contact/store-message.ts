@@ -10,6 +10,7 @@ import { findStaffOfTeam } from '@/lib/server/data/present-staff';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
+import { deputyOf } from '@/lib/server/services/absences/deputy-of';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** What the contact form does not have. */
@@ -29,8 +30,9 @@ type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Pa
 type Options = Readonly<{ enteredBy?: string }>;
 
 /**
- * Stores a message with its emails, to the agent of its listing or to the agency, in one transaction. Thanks go to who
- * wrote on the website. Null for a repeat, which is stored once.
+ * Stores a message with its emails, to the agent of its listing or to the agency, in one transaction. While the agent
+ * is absent, her deputy is written to as well. Thanks go to who wrote on the website. Null for a repeat, which is stored
+ * once.
  */
 export async function storeMessage(fields: Stored, { enteredBy }: Options = {}): Promise<Message | null> {
   const listing = fields.listingId ? findListing(fields.listingId) : null;
@@ -54,6 +56,7 @@ export async function storeMessage(fields: Stored, { enteredBy }: Options = {}):
         payload: noticeOf(message, about),
         idempotencyKey: noticeKey(message.id),
       });
+    await notifyDeputy(message, about, enteredBy);
     if (message.source === 'website' && message.email !== null)
       await queueEmail({
         kind: 'contactThanks',
@@ -68,6 +71,19 @@ export async function storeMessage(fields: Stored, { enteredBy }: Options = {}):
   return stored;
 }
 
+async function notifyDeputy(message: Message, about: About | null, enteredBy: string | undefined): Promise<void> {
+  const standIn = message.assigneeId === null ? null : await deputyOf(message.assigneeId);
+  if (!standIn || standIn.deputy.userId === enteredBy) return;
+  const { agent, deputy, until } = standIn;
+  await queueEmail({
+    kind: 'contactNotice',
+    recipient: deputy.email,
+    locale: AGENCY_LOCALE,
+    payload: { ...noticeOf(message, about), standInFor: { agent, until } },
+    idempotencyKey: `${noticeKey(message.id)}:deputy`,
+  });
+}
+
 /** Only what the team speaks is promised. */
 const spokenOr = (locale: Locale, language: string): string =>
   siteFacts().agency.languages.includes(language) ? language : locale;
@@ -80,7 +96,9 @@ const aboutOf = ({ id, reference, text, agent }: Listing) => ({
   agent: listingAgent(agent, AGENCY_LOCALE).name,
 });
 
-const noticeOf = (message: Message, listing: ReturnType<typeof aboutOf> | null) => ({
+type About = ReturnType<typeof aboutOf>;
+
+const noticeOf = (message: Message, listing: About | null) => ({
   kind: message.kind,
   name: message.name,
   email: message.email,

@@ -6,7 +6,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/listings';
 import { listAlertsOf } from '@/lib/server/data/alerts';
 import { listAppointmentsWith } from '@/lib/server/data/appointments';
-import { listContactEvents, listEmailsOfContact, replyKey, type ContactEmail } from '@/lib/server/data/contact-events';
+import {
+  listContactEvents,
+  listEmailsOfContact,
+  replyKey,
+  type ContactEmail,
+  type ContactEvent,
+} from '@/lib/server/data/contact-events';
 import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts';
 import { listEnquiriesOf } from '@/lib/server/data/inbox';
 import { listSendsTo, sendKey } from '@/lib/server/data/listing-sends';
@@ -82,12 +88,7 @@ async function timelineOf(
     ...{ id: enquiry.id, at: enquiry.createdAt },
     ...{ kind: 'enquiry', enquiry },
   }));
-  for (const { author, body, createdAt, email, id: eventId, kind, subject } of await listContactEvents(id)) {
-    const shared = { id: eventId, at: createdAt.toISOString(), author, text: body };
-    const job = sent.find(({ idempotencyKey }) => idempotencyKey === replyKey(eventId));
-    if (kind !== 'reply') items.push({ ...shared, kind });
-    else items.push({ ...shared, kind, subject: subject ?? '', to: email ?? '', fate: fateOf(job) });
-  }
+  for (const event of await listContactEvents(id)) items.push(eventItem(event, sent));
   for (const { createdAt, id: bookingId, minutes, reference, startsAt, status } of await listAppointmentsWith(id)) {
     items.push({
       ...{ id: bookingId, at: createdAt.toISOString(), minutes, reference },
@@ -115,6 +116,22 @@ async function timelineOf(
     items.push({ id: job.id, at: job.createdAt.toISOString(), kind: 'email', email: job.kind, fate: fateOf(job) });
   }
   return items.sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): TimelineItem {
+  const { attachments, author, automatic, body, createdAt, email, id, kind, mailKey, matchedBy } = event;
+  const shared = { id, at: createdAt.toISOString(), author, text: body };
+  const subject = event.subject ?? '';
+  if (kind === 'reply') {
+    const job = sent.find(({ idempotencyKey }) => idempotencyKey === replyKey(id));
+    return { ...shared, kind, subject, to: email ?? '', fate: fateOf(job) };
+  }
+  if (mailKey === null) return { ...shared, kind };
+  return {
+    ...{ ...shared, subject, automatic, kind: 'receivedEmail', from: email ?? '' },
+    isBySenderAlone: matchedBy === 'sender',
+    attachments: attachments ?? [],
+  };
 }
 
 /** Emails that were sent are deleted after a month. */

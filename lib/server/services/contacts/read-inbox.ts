@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { EnquiryView, ListPage, PersonRow, StaffChoice, TaskView } from '@/lib/contacts/people-views';
-import { wallClock } from '@/lib/appointments/time-zone';
 import type { Locale } from '@/lib/i18n/locales';
+import { listStoodInFor } from '@/lib/server/data/absences';
 import { listContacts, type Contact, type ContactFilters } from '@/lib/server/data/contacts';
 import { countWaiting, listInbox, type InboxFilters } from '@/lib/server/data/inbox';
 import { listOpenTasks, type Task } from '@/lib/server/data/tasks';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { siteFacts } from '@/lib/site/site-facts';
+import { agencyDay } from '@/lib/appointments/agency-day';
+import { isUuid } from '@/lib/text/is-uuid';
 import { enquiryViews } from './enquiry-view';
 import { listStaffChoices } from './staff-choices';
 
@@ -21,7 +22,8 @@ export async function readInbox(
   locale: Locale,
 ): Promise<ListPage<EnquiryView>> {
   requireRight(actor, 'contact.read');
-  const { enquiries, total } = await listInbox(filters, PER_PAGE, (page - 1) * PER_PAGE);
+  const others = isUuid(filters.agent) ? await listStoodInFor(filters.agent, agencyDay()) : [];
+  const { enquiries, total } = await listInbox(filters, others, PER_PAGE, (page - 1) * PER_PAGE);
   return pageOf(enquiries.map(enquiryViews(locale, await listStaffChoices(actor))), total, page);
 }
 
@@ -40,10 +42,11 @@ export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: numbe
   return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
 }
 
-/** Unanswered enquiries of the actor and of nobody; of all for those who head the agency. */
+/** Unanswered enquiries of the actor, of whom she stands in for, and of nobody; of all for those who head the agency. */
 export async function listWaiting(actor: Actor): Promise<Readonly<{ count: number; oldest: Date | null }>> {
   requireRight(actor, 'contact.read');
-  return countWaiting(actor.kind === 'staff' && actor.role === 'agent' ? actor.userId : null);
+  if (actor.kind !== 'staff' || actor.role === 'owner') return countWaiting(null);
+  return countWaiting([actor.userId, ...(await listStoodInFor(actor.userId, agencyDay()))]);
 }
 
 export const personRows =
@@ -55,7 +58,7 @@ export const personRows =
   });
 
 export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
-  const today = wallClock(now, siteFacts().agency.timeZone).day;
+  const today = agencyDay(now);
   return ({ assigneeId, contactId, doneAt, dueOn, id, name, text }: Task): TaskView => ({
     ...{ contactId, dueOn, id, text },
     person: name,

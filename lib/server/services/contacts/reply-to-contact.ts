@@ -6,8 +6,9 @@ import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import { adoptContact, findContact } from '@/lib/server/data/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/inbox';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { thanksName } from '@/lib/server/message-id';
+import { replyName, thanksName } from '@/lib/server/message-id';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type Reply = Readonly<{
@@ -25,7 +26,7 @@ type ReplyResult = 'sent' | 'gone' | 'tooMany' | 'noBasis';
 const LIMIT = { limit: 60, seconds: 3_600 };
 
 /**
- * Writes to a person in the name of the actor, to whom the answer comes. An enquiry that it answers waits for the
+ * Writes to a person in the name of the actor. The answer comes to the agency's mailbox, else to the actor. An enquiry that it answers waits for the
  * person, and is the actor's if it was nobody's. Mail programs show it below the thanks for the enquiry.
  */
 export async function replyToContact(actor: StaffActor, contactId: string, reply: Reply): Promise<ReplyResult> {
@@ -38,7 +39,7 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
     const enquiry = found?.contactId === contactId ? found : null;
     if (!enquiry && !mayWriteTo(contact)) return 'noBasis';
     const id = randomUUID();
-    const messageId = `reply-${id}`;
+    const messageId = replyName(id);
     const earlier = enquiry
       ? [...(enquiry.source === 'website' ? [thanksName(enquiry.id)] : []), ...(await listReplyNames(enquiry.id))]
       : [];
@@ -54,7 +55,11 @@ export async function replyToContact(actor: StaffActor, contactId: string, reply
       kind: 'contactReply',
       recipient: email,
       locale: contact.locale,
-      payload: { subject, text, agent: { name, email: actor.email }, name: messageId, earlier },
+      payload: {
+        ...{ subject, text, earlier, agent: { name, email: actor.email } },
+        name: messageId,
+        answerTo: answerAddress(id),
+      },
       idempotencyKey: replyKey(id),
     });
     if (enquiry) {

@@ -4,10 +4,18 @@ import type { StaffChoice } from '@/lib/contacts/people-views';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
+import { agencyDay } from '@/lib/appointments/agency-day';
 
 /** Present staff, to whom enquiries and reminders are passed. */
 export async function listStaffChoices(actor: Actor): Promise<readonly StaffChoice[]> {
   requireRight(actor, 'contact.read');
   const staff = await listStaff();
-  return staff.filter(({ endedAt }) => !endedAt).map((member) => ({ id: member.userId, name: staffName(member) }));
+  const present = staff.filter(({ endedAt }) => !endedAt);
+  const today = agencyDay();
+  return present.map((member) => {
+    const { absentFrom, absentUntil, deputyId } = member;
+    const isAbsent = absentFrom !== null && absentFrom <= today && absentUntil !== null && absentUntil >= today;
+    const deputy = isAbsent && present.find(({ userId }) => userId === deputyId);
+    return { id: member.userId, name: staffName(member), deputy: deputy ? staffName(deputy) : null };
+  });
 }

@@ -7,9 +7,13 @@ import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff';
 import { withdrawInvites } from '@/lib/server/data/staff-invites';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+import { passOn } from '@/lib/server/services/handover/pass-on';
 
 /** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
+
+/** `heirGone`: whoever should look after her homes and people is no longer staff. */
+export type StaffEndResult = StaffChangeResult | 'heirGone';
 
 type Change = Readonly<{ userId: string; role: StaffRole; teamId: string | null }>;
 
@@ -44,26 +48,40 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<S
   });
 }
 
-/** Ends somebody's work at the desk at once: sessions, invitations, second factor. The account stays a client's. */
-export async function endStaff(actor: Actor, userId: string): Promise<StaffChangeResult> {
-  return withRight(actor, 'staff.manage', subjectOf(userId), (record) => endPresent(userId, record));
+/**
+ * Ends somebody's work at the desk at once: sessions, invitations, second factor. Her homes and people go to a colleague
+ * (account `heirId`) or to nobody. The account stays a client's.
+ */
+export async function endStaff(actor: Actor, userId: string, heirId: string | null): Promise<StaffEndResult> {
+  return withRight(actor, 'staff.manage', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
 }
 
 /** As `endStaff`, oneself. */
-export async function leaveStaff(actor: Actor): Promise<StaffChangeResult> {
+export async function leaveStaff(actor: Actor, heirId: string | null): Promise<StaffEndResult> {
   const userId = actor.kind === 'system' ? '' : actor.userId;
-  return withRight(actor, 'staff.leave', subjectOf(userId), (record) => endPresent(userId, record));
+  return withRight(actor, 'staff.leave', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
 }
 
-async function endPresent(userId: string, record: RecordActivity): Promise<StaffChangeResult> {
+async function endPresent(
+  actor: Actor,
+  userId: string,
+  heirId: string | null,
+  record: RecordActivity,
+): Promise<StaffEndResult> {
   const member = await lockPresent(userId);
   if (typeof member === 'string') return member;
   if (member.isLastOwner) return 'lastOwner';
+  const heir = heirId === null ? null : await findStaff(heirId);
+  if (heirId !== null && (!heir || heir.endedAt || heir.userId === userId)) return 'heirGone';
+  const passed = await passOn(actor, member, heir);
   await markStaffEnded(userId);
   await removeSecondFactor(userId);
   await revokeAllSessionsOf(userId);
   await withdrawInvites(member.email, userId);
-  await record('staffEnded', { before: { name: staffName(member), role: member.role } });
+  await record('staffEnded', {
+    before: { name: staffName(member), role: member.role },
+    after: { ...passed, to: heir && staffName(heir) },
+  });
   return 'done';
 }
 

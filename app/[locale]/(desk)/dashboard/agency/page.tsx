@@ -7,6 +7,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/desk-homes/read-today';
+import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
 import { waitingGroups } from './waiting-groups';
 
@@ -21,10 +22,11 @@ async function TodayPage() {
   const t = await getTranslations('deskToday');
   const today = await readToday(actor);
   const waiting = await listWaiting(actor);
+  const mailbox = await readMailboxReport(actor);
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
       <TodayView
-        groups={await waitingGroups(today, waiting, locale)}
+        groups={await waitingGroups(today, { waiting, mailbox }, locale)}
         recent={today.recent}
         today={isoDay(new Date())}
       />

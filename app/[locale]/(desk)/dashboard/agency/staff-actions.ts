@@ -3,17 +3,20 @@
 import { revalidatePath } from 'next/cache';
 import { redirect, RedirectType } from 'next/navigation';
 import {
+  absenceForm,
   changeStaffForm,
   endStaffForm,
   invitationForm,
   inviteForm,
   leaveForm,
   memberForm,
+  NO_HEIR,
   type StaffNotice,
 } from '@/lib/access/staff-forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
+import { endAbsence, setAbsence } from '@/lib/server/services/staff/absence';
 import { changeStaff, endStaff, leaveStaff, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
 import { inviteStaff, resendInvitation, withdrawInvitation } from '@/lib/server/services/staff/invite-staff';
 import { listTeam } from '@/lib/site/team';
@@ -49,26 +52,41 @@ export const resetSecondFactorAction = formAction(memberForm, async ({ userId },
   back(locale, result === 'done' ? 'reset' : result);
 });
 
-export const endStaffAction = formAction(endStaffForm, async ({ userId, sure }, { locale }) => {
+export const endStaffAction = formAction(endStaffForm, async ({ userId, sure, heir }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
-  if (!sure) back(locale, 'unsure');
-  const result = await endStaff(actor, userId);
-  back(locale, result === 'done' ? 'ended' : result);
+  if (!sure) back(locale, 'unsure', userId);
+  if (!heir) back(locale, 'noHeir', userId);
+  const result = await endStaff(actor, userId, heir === NO_HEIR ? null : heir);
+  if (result !== 'done') back(locale, result, userId);
+  back(locale, 'ended');
 });
 
 /** Every session has ended with it: leads to the sign-in. */
-export const leaveStaffAction = formAction(leaveForm, async ({ sure }, { locale }) => {
+export const leaveStaffAction = formAction(leaveForm, async ({ sure, heir }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
-  if (!sure) back(locale, 'unsure');
-  const result = await leaveStaff(actor);
-  if (result !== 'done') back(locale, result);
+  if (!sure) back(locale, 'unsure', actor.userId);
+  if (!heir) back(locale, 'noHeir', actor.userId);
+  const result = await leaveStaff(actor, heir === NO_HEIR ? null : heir);
+  if (result !== 'done') back(locale, result, actor.userId);
   redirect(`/${locale}/login`, RedirectType.replace);
 });
 
-/** The page itself, which says what came of it. */
-function back(locale: Locale, notice: StaffNotice): never {
+export const setAbsenceAction = formAction(absenceForm, async ({ userId, from, until, deputy }, { locale }) => {
+  const actor = await requireStaffInAction(locale, PATH);
+  const result = await setAbsence(actor, userId, { from, until, deputyId: deputy });
+  if (result === 'past' || result === 'gone') return { status: 'error', code: result };
+  back(locale, result === 'done' ? 'absenceSet' : result);
+});
+
+export const endAbsenceAction = formAction(memberForm, async ({ userId }, { locale }) => {
+  const result = await endAbsence(await requireStaffInAction(locale, PATH), userId);
+  back(locale, result === 'done' ? 'absenceEnded' : result);
+});
+
+/** The page itself, which says what came of it; `member`: whose forms are shown again. */
+function back(locale: Locale, notice: StaffNotice, member?: string): never {
   revalidatePath(`/${locale}${PATH}`);
-  redirect(`/${locale}${PATH}?notice=${notice}`);
+  redirect(`/${locale}${PATH}?${new URLSearchParams({ notice, ...(member && { member }) }).toString()}`);
 }
 
 /** Somebody who left the team in the meantime is nobody's profile. */

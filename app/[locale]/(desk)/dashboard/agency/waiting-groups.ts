@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
+import type { MailboxReport } from '@/lib/contacts/people-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +16,11 @@ const FIRST = 8;
 type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 
 /** What waits in words, the most urgent first. */
-export async function waitingGroups(today: Today, waiting: Waiting, locale: Locale): Promise<readonly WaitingGroup[]> {
+export async function waitingGroups(
+  today: Today,
+  { mailbox, waiting }: Readonly<{ waiting: Waiting; mailbox: MailboxReport | null }>,
+  locale: Locale,
+): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
   const nameOf = ({ placeName, reference, street }: DeskHome) =>
@@ -100,13 +105,25 @@ export async function waitingGroups(today: Today, waiting: Waiting, locale: Loca
     },
     {
       key: 'emails',
-      total: emailCount,
-      rows: emails.map(({ concern, count }) => ({
-        key: concern,
-        href: null,
-        title: t(`emails.${concern}`, { count }),
-        text: t('emails.advice'),
-      })),
+      total: emailCount + (mailbox?.failedAt ? 1 : 0),
+      rows: [
+        ...(mailbox?.failedAt
+          ? [
+              {
+                key: 'mailbox',
+                href: '/dashboard/agency/people' as const,
+                title: t('emails.mailbox'),
+                text: t('emails.mailboxSince', { when: formatDateTime(mailbox.failedAt, locale) }),
+              },
+            ]
+          : []),
+        ...emails.map(({ concern, count }) => ({
+          key: concern,
+          href: null,
+          title: t(`emails.${concern}`, { count }),
+          text: t('emails.advice'),
+        })),
+      ],
     },
   ];
 }

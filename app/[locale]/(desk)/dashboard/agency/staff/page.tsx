@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import {
   changeStaffAction,
+  endAbsenceAction,
   endStaffAction,
   inviteStaffAction,
   leaveStaffAction,
   resendInvitationAction,
   resetSecondFactorAction,
+  setAbsenceAction,
   withdrawInvitationAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/staff-actions';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
@@ -17,7 +19,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readStaffPage } from '@/lib/server/services/staff/staff-page';
+import { readHoldings, readStaffPage } from '@/lib/server/services/staff/staff-page';
 
 type Props = { searchParams: SearchParams };
 
@@ -35,13 +37,15 @@ async function StaffPage({ searchParams }: Props) {
   const isManager = isAllowed(actor, 'staff.manage');
   const isChangeable = (member: (typeof members)[number]) =>
     member.state !== 'ended' && (isManager || member.isOwn) && member.userId === query.member;
+  const changed = members.find(isChangeable) ?? null;
   return (
     <DeskFrame actor={actor} current="staff" title={t('title')}>
       <StaffView
         members={members}
         invites={invites}
         isManager={isManager}
-        changed={members.find(isChangeable) ?? null}
+        changed={changed}
+        holdings={changed && (await readHoldings(actor, changed.userId))}
         notice={staffNotices.find((known) => known === query.notice) ?? null}
         actions={{
           invite: inviteStaffAction,
@@ -51,6 +55,8 @@ async function StaffPage({ searchParams }: Props) {
           reset: resetSecondFactorAction,
           end: endStaffAction,
           leave: leaveStaffAction,
+          setAbsence: setAbsenceAction,
+          endAbsence: endAbsenceAction,
         }}
       />
     </DeskFrame>

@@ -21,6 +21,7 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readHomesForPerson } from '@/lib/server/services/matching/read-matches';
+import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
 import {
   assignAction,
@@ -61,6 +62,7 @@ async function PersonPage({ params, searchParams }: Props) {
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
   const fitting = await readHomesForPerson(actor, id, MAX_HOMES, locale);
+  const mailbox = await readMailboxReport(actor);
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
   const chosen =
@@ -98,7 +100,13 @@ async function PersonPage({ params, searchParams }: Props) {
               </div>
             </section>
           )}
-          <ReplySlot actor={actor} contact={contact} enquiry={chosen} template={query.template} />
+          <ReplySlot
+            actor={actor}
+            contact={contact}
+            enquiry={chosen}
+            template={query.template}
+            comesBack={Boolean(mailbox?.address)}
+          />
           <section aria-labelledby="history">
             <h2 id="history">{t('history')}</h2>
             <ol className={timeline.timeline}>
@@ -116,7 +124,12 @@ async function PersonPage({ params, searchParams }: Props) {
             today={isoDay(new Date(now))}
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
-          <PersonNotes contactId={id} enquiryId={chosen?.id ?? ''} mailbox={actor.email} add={noteAction} />
+          <PersonNotes
+            contactId={id}
+            enquiryId={chosen?.id ?? ''}
+            mailbox={mailbox?.address ? null : actor.email}
+            add={noteAction}
+          />
           <HomesBox
             contactId={id}
             hasSearch={contact.requirements.length > 0}

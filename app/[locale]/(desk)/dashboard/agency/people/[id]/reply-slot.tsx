@@ -20,10 +20,12 @@ type ReplySlotProps = Readonly<{
   enquiry: EnquiryView | null;
   /** Chosen before JavaScript runs. */
   template: unknown;
+  /** Whether answers come to the desk. */
+  comesBack: boolean;
 }>;
 
 /** The form to write to a person, or why nobody can. */
-export async function ReplySlot({ actor, contact, enquiry, template }: ReplySlotProps) {
+export async function ReplySlot({ actor, contact, enquiry, template, comesBack }: ReplySlotProps) {
   const t = await getTranslations('deskPerson.reply');
   const tImport = await getTranslations('deskImport');
   const locale = await currentLocale();
@@ -68,7 +70,7 @@ export async function ReplySlot({ actor, contact, enquiry, template }: ReplySlot
             to: t('to'),
             subject: t('subject'),
             text: t('text', { address: emails[0] ?? '', count: emails.length }),
-            textHint: t('textHint', { mailbox: actor.email }),
+            textHint: comesBack ? t('comesBack') : t('textHint', { mailbox: actor.email }),
             templates: t('useTemplate'),
             submit: t('send'),
             pending: t('sending'),

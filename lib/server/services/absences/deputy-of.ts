@@ -1,0 +1,17 @@
+import 'server-only';
+import { agencyDay } from '@/lib/appointments/agency-day';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { findAbsence } from '@/lib/server/data/absences';
+import { findStaff, type StaffMember } from '@/lib/server/data/staff';
+
+/** `agent`: name of who is absent, to the day `until`. */
+type StandIn = Readonly<{ agent: string; deputy: StaffMember; until: string }>;
+
+/** Who answers for somebody today; null where she is there, or nobody stands in. */
+export async function deputyOf(userId: string): Promise<StandIn | null> {
+  const absence = await findAbsence(userId);
+  const today = agencyDay();
+  if (!absence || absence.from > today || absence.until < today) return null;
+  const [member, deputy] = [await findStaff(userId), await findStaff(absence.deputyId)];
+  return member && deputy && !deputy.endedAt ? { agent: staffName(member), deputy, until: absence.until } : null;
+}

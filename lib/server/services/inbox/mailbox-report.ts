@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { MailboxReport } from '@/lib/contacts/people-views';
+import { findMailbox } from '@/lib/server/data/mailboxes';
+import { env } from '@/lib/server/env';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import { mailboxId } from './mailbox-id';
+
+/** How the reading of the agency's mailbox goes; null where none is configured. */
+export async function readMailboxReport(actor: Actor): Promise<MailboxReport | null> {
+  requireRight(actor, 'contact.read');
+  if (!env.INBOX_URL) return null;
+  const state = await findMailbox(mailboxId(env.INBOX_URL));
+  return {
+    address: env.INBOX_ADDRESS ?? null,
+    readAt: state?.readAt?.toISOString() ?? null,
+    failedAt: state?.failedAt?.toISOString() ?? null,
+    failure: state?.failure ?? null,
+    unmatched: state?.unmatched ?? 0,
+    unreadable: state?.unreadable ?? 0,
+  };
+}

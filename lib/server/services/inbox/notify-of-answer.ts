@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Contact } from '@/lib/server/data/contacts';
+import type { InboxEnquiry } from '@/lib/server/data/inbox';
+import { findLastAuthor } from '@/lib/server/data/received-emails';
+import { findStaff, type StaffMember } from '@/lib/server/data/staff';
+import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
+import { queueEmail } from '@/lib/server/email/queue-email';
+import { deputyOf } from '@/lib/server/services/absences/deputy-of';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
+import { siteFacts } from '@/lib/site/site-facts';
+import { wellFormed } from '@/lib/text/well-formed';
+
+/** Characters of the email that the notice shows; all of it stands in the desk. */
+const EXCERPT = 1_500;
+
+/** Emails whoever looks after a person that she wrote, and the deputy; the agency where nobody does. */
+export async function notifyOfAnswer(
+  { attachments, from, subject, text }: IncomingEmail,
+  contact: Contact,
+  enquiry: InboxEnquiry | null,
+): Promise<void> {
+  const agent = await agentOf([enquiry?.assigneeId, contact.ownerId, await findLastAuthor(contact.id)]);
+  const standIn = agent && (await deputyOf(agent.userId));
+  const payload = {
+    ...{ attachments: [...attachments], subject },
+    name: contact.name ?? from?.name ?? '',
+    email: from?.address ?? null,
+    text: wellFormed(text.slice(0, EXCERPT)),
+    isWhole: text.length <= EXCERPT,
+    contactId: contact.id,
+    enquiryId: enquiry?.id ?? null,
+  };
+  const recipients = [agent?.email ?? siteFacts().agency.email, ...(standIn ? [standIn.deputy.email] : [])];
+  for (const recipient of new Set(recipients)) {
+    await queueEmail({ kind: 'answerNotice', recipient, locale: AGENCY_LOCALE, payload });
+  }
+}
+
+async function agentOf(ids: readonly (string | null | undefined)[]): Promise<StaffMember | null> {
+  for (const id of ids) {
+    const member = id ? await findStaff(id) : null;
+    if (member && !member.endedAt) return member;
+  }
+  return null;
+}

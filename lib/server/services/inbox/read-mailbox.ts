@@ -1,0 +1,80 @@
+import 'server-only';
+import {
+  advanceMailbox,
+  leaseMailbox,
+  releaseMailbox,
+  restartMailbox,
+  type MailboxState,
+  type MailOutcome,
+} from '@/lib/server/data/mailboxes';
+import { inTransaction } from '@/lib/server/data/transaction';
+import { readEmail } from '@/lib/server/email/incoming/read-email';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { withInbox } from '@/lib/server/providers/inbox/imap';
+import type { Inbox } from '@/lib/server/providers/inbox/port';
+import { mailboxId } from './mailbox-id';
+import { storeIncoming } from './store-email';
+
+/** Of an email; the rest, attachments as a rule, stays in the mailbox. */
+const MAX_BYTES = 1_024 * 1_024;
+/** At a time; the next run goes on. */
+const BATCH = 50;
+const LEASE_SECONDS = 300;
+/** A new mailbox is read from so long ago on. */
+const FIRST_DAYS = 2;
+const DAY_MS = 86_400_000;
+
+/** Reads what came to the agency's mailbox (INBOX_URL) since the last time; changes nothing there. */
+export async function readMailbox(address = env.INBOX_URL): Promise<void> {
+  if (!address) return;
+  const id = mailboxId(address);
+  const state = await leaseMailbox(id, LEASE_SECONDS);
+  if (!state) return;
+  let failure: string | null = null;
+  try {
+    await withInbox(address, async (inbox) => {
+      for (const uid of (await newUids(inbox, state)).slice(0, BATCH)) await take(inbox, id, uid);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    failure = reasonOf(error);
+    log.warn({ reason: failure }, 'the mailbox could not be read');
+  }
+  await releaseMailbox(id, failure);
+}
+
+async function newUids(inbox: Inbox, { id, lastUid, uidValidity }: MailboxState): Promise<readonly number[]> {
+  if (uidValidity === inbox.uidValidity) return inbox.uidsAfter(lastUid);
+  const uids = await inbox.uidsSince(new Date(Date.now() - FIRST_DAYS * DAY_MS));
+  const before = (uids[0] ?? 1) - 1;
+  await restartMailbox(id, inbox.uidValidity, before);
+  return uids;
+}
+
+async function take(inbox: Inbox, id: string, uid: number): Promise<void> {
+  const raw = await inbox.read(uid, MAX_BYTES);
+  let outcome: MailOutcome = 'unreadable';
+  try {
+    const email = raw && (await readEmail(raw));
+    const place = `uid:${id}:${inbox.uidValidity}:${uid}`;
+    await inTransaction(async () => {
+      outcome = email ? await storeIncoming(email, email.messageId ? `id:${email.messageId}` : place) : 'ours';
+      await advanceMailbox(id, uid, outcome);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    // Else the same email would stop all that come after it.
+    await advanceMailbox(id, uid, 'unreadable');
+    log.warn({ err: error, uid }, 'an email of the mailbox could not be read');
+  }
+}
+
+type InboxError = Readonly<{ authenticationFailed?: boolean; code?: string; message?: string; responseText?: string }>;
+
+/** Without addresses. */
+function reasonOf(error: unknown): string {
+  const { authenticationFailed, code, message, responseText } = error as InboxError;
+  return authenticationFailed ? 'authentication failed' : (responseText ?? code ?? message ?? '').slice(0, 200);
+}

@@ -1,0 +1,121 @@
+import { addReceivedEmail } from '@/lib/server/data/received-emails';
+import { findContactId } from '@/lib/server/data/contacts';
+import { tables } from '@/lib/server/data/tables';
+import { addNote, addRequirement, addTask } from '@/lib/server/services/contacts/contact-notes';
+import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
+import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
+import { openContact } from '@/lib/server/services/contacts/open-contact';
+import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
+import { storeIncoming } from '@/lib/server/services/inbox/store-email';
+import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
+import { onDatabase } from '@/tests/support/database/engines';
+import { makeUser } from '@/tests/support/database/rows';
+import { makeStaff } from '@/tests/support/make-staff';
+
+const [EMAIL, PHONE, NAME] = ['ada@example.com', '+34600112233', 'Ada Unique'];
+
+/** Rows that say who works at the agency: whoever is staff cannot be erased, only ended. */
+const ofStaffAlone = ['staff', 'recovery_codes', 'lead_keys', 'listing_drafts', 'site_facts'];
+/** What a seller wrote about a draft has neither her name nor her address; counters have hashes. */
+const ofNobody = ['listing_previews', 'rate_limits'];
+/** Proofs of consent, for three years (RGPD, art. 7.1). */
+const held = ['search_alerts', 'subscribers'];
+
+onDatabase(({ run }) => {
+  async function fill() {
+    const [owner, agent] = [await makeStaff('owner'), await makeStaff('agent')];
+    const { id } = await makeUser({ email: EMAIL, name: NAME, isEmailVerified: true });
+    const far = "now() + interval '1 day'";
+    for (const statement of [
+      `insert into identities (provider, subject, user_id) values ('google', '${EMAIL}', '${id}')`,
+      `insert into sessions (user_id, expires_at) values ('${id}', ${far})`,
+      `insert into tokens (user_id, purpose, hash, expires_at) values ('${id}', 'reset', 'h', ${far})`,
+      `insert into saved_homes (user_id, listing_id) values ('${id}', 'flat')`,
+      `insert into listing_notes (user_id, listing_id, note) values ('${id}', 'flat', 'For ${NAME}')`,
+      `insert into shared_lists (user_id, hash, expires_at) values ('${id}', 'h', ${far})`,
+      `with saved as (insert into saved_valuations (user_id, home_key, name) values ('${id}', 'k', 'Home of ${NAME}') returning id)
+       insert into valuation_entries (valuation_id, answers, low, high, level_as_of)
+       select id, '{"street": "${NAME}"}', 1, 2, '2026' from saved`,
+      `with made as (insert into appointments (reference, idempotency_key, user_id, locale, name, email, phone, notes, time_zone, starts_at, minutes)
+       values ('R', '${EMAIL}', '${id}', 'es', '${NAME}', '${EMAIL}', '${PHONE}', '${NAME}', 'Europe/Madrid', ${far}, 30) returning id, starts_at),
+       slot as (insert into appointment_slots (starts_at, appointment_id) select starts_at, id from made)
+       insert into appointment_keys (hash, appointment_id) select 'h', id from made`,
+      `insert into search_alerts (email, locale, query, frequency, consent_version) values ('${EMAIL}', 'es', '', 'daily', '1')`,
+      `with reader as (insert into subscribers (email, locale, consent_place, consent_version, status) values ('${EMAIL}', 'es', 'p', '1', 'confirmed') returning id),
+       old as (insert into newsletter_jobs (subscriber_id, action) select id, 'subscribe' from reader),
+       letter as (insert into campaigns (content, author) values ('{}', 'x') returning id)
+       insert into campaign_sends (campaign_id, subscriber_id) select letter.id, reader.id from letter, reader`,
+      `insert into jobs (kind, recipient, locale, payload) values
+       ('contactThanks', '${EMAIL}', 'es', '{}'), ('appointmentNotice', 'agency@example.com', 'es', '{"name": "${NAME}", "email": "${EMAIL}"}')`,
+    ]) {
+      await run(statement);
+    }
+    const language = 'es' as const;
+    const entered = { name: NAME, phone: PHONE, message: `Call ${PHONE}`, listing: '', language };
+    await enterEnquiry(agent, { ...entered, email: EMAIL, source: 'telephone', sourceName: null });
+    await enterEnquiry(agent, { ...entered, email: null, source: 'telephone', sourceName: null });
+    const contactId = (await findContactId(EMAIL)) ?? '';
+    await addNote(agent, contactId, `${NAME}, ${PHONE}`);
+    await addTask(agent, contactId, { text: `Call ${NAME}`, dueOn: '2026-12-01', assigneeId: agent.userId });
+    await addRequirement(agent, contactId, 'type=villa');
+    await replyToContact(agent, contactId, { email: EMAIL, enquiryId: null, subject: NAME, text: `Dear ${NAME}` });
+    const from = { name: NAME, address: EMAIL };
+    const email = {
+      messageId: EMAIL,
+      from,
+      recipients: [],
+      answers: [],
+      automatic: null,
+      attachments: [`${NAME}.pdf`],
+    };
+    expect(await storeIncoming({ ...email, subject: NAME, text: `${NAME} ${PHONE}` }, EMAIL)).toBe('stored');
+    await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
+    await openContact(owner, contactId, 'es');
+    return { owner, contactId };
+  }
+
+  /** Tables with the address, the name or the number of the person, in whatever column. */
+  async function traces(): Promise<readonly string[]> {
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const rows = await run(
+        `select 1 from ${name} as row where row::text ~* 'ada@example\\.com|Ada Unique|600 ?112 ?233'`,
+      );
+      if (rows.length > 0) left.push(name);
+    }
+    return left;
+  }
+
+  it('leaves no trace of a person in any table but the proofs of consent', async () => {
+    const { contactId, owner } = await fill();
+    // Every table with personal data has a row here: a new one needs one above.
+    const filled: string[] = [];
+    for (const { name } of tables) if ((await run(`select 1 from ${name} limit 1`)).length > 0) filled.push(name);
+    const personal = tables.filter((table) => table.personal !== null).map(({ name }) => name);
+    expect(personal.filter((name) => ![...filled, ...ofStaffAlone, ...ofNobody].includes(name))).toEqual([]);
+    expect(await traces()).toEqual(expect.arrayContaining(['contacts', 'contact_events', 'jobs', 'messages', 'users']));
+    expect(await eraseContact(owner, contactId)).toBe('erased');
+    expect([...(await traces())].sort()).toEqual(held);
+  });
+
+  it('exports all of it before', async () => {
+    const { contactId, owner } = await fill();
+    const exported = JSON.stringify(await exportContact(owner, contactId));
+    for (const words of [
+      `Call ${PHONE}`,
+      `Call ${NAME}`,
+      'type=villa',
+      `Dear ${NAME}`,
+      `${NAME}.pdf`,
+      'telephoneEnquiries',
+    ]) {
+      expect(exported).toContain(words);
+    }
+  });
+
+  it('stores an email of the mailbox once', async () => {
+    const { contactId } = await fill();
+    const event = { contactId, author: '', body: '', refId: null, email: null, subject: '', attachments: [] };
+    expect(await addReceivedEmail({ ...event, mailKey: EMAIL, matchedBy: 'sender', automatic: null })).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export const DOVECOT: string;
+export const hasImapServer: boolean;

@@ -1,0 +1,6 @@
+import { existsSync } from 'node:fs';
+
+/** Debian: dovecot-imapd. */
+export const DOVECOT = '/usr/sbin/dovecot';
+
+export const hasImapServer = existsSync(DOVECOT);
