@@ -31,6 +31,8 @@ type ListingEditorViewProps = Pick<
     law: readonly LawState[];
     source: Readonly<{ name: string; changes: readonly SourceChange[] }>;
     actions: Readonly<Record<'giveBack' | 'duplicate', (data: FormData) => Promise<void>>>;
+    /** The page of the home, beside the form where there is room. */
+    preview: ReactNode;
     /** What happened, above the form. */
     notice: ReactNode;
   }>;
@@ -99,6 +101,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
             )}
           </div>
         </div>
+        {props.preview}
       </div>
     </>
   );
