@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
-import styles from './listing-editor.module.scss';
+import { classNames } from '@/lib/text/class-names';
+import styles from './editor-nav.module.scss';
 
 type EditorNavProps = Readonly<{
   id: string;
@@ -25,7 +26,7 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
     );
   const page = deskPath('homes', id);
   return (
-    <nav aria-label={t('sections')} className={styles.nav}>
+    <nav aria-label={t('sections')} className={classNames(styles.nav, current !== null && styles.onDesk)}>
       <ul>
         <li>
           <Link href={deskPath('homes', id, 'images')}>

@@ -63,7 +63,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
   return (
     <>
       {props.notice}
-      <div className={classNames(styles.layout, section === null ? styles.isOverview : styles.isSection)}>
+      <div className={classNames(styles.layout, section === null && styles.isOverview)}>
         <EditorNav id={id} sections={sections} current={section} lacksImages={lacksImages} />
         <ListingEditor
           id={id}
