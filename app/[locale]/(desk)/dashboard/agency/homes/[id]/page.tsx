@@ -21,6 +21,7 @@ import { listingFieldList } from '@/lib/listings/fields/field-list';
 import { sections } from '@/lib/listings/fields/field-types';
 import { lawStates } from '@/lib/listings/fields/law-points';
 import { readDraft } from '@/lib/listings/fields/read-draft';
+import { withPlaceName } from '@/lib/listings/fields/place-names';
 import { withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValues } from '@/lib/listings/fields/typed-values';
 import { listingWarnings } from '@/lib/listings/listing-warnings';
@@ -63,8 +64,8 @@ async function ListingPage(props: HomePageProps) {
         id={id}
         editVersion={draft?.overVersion ?? stored.editVersion}
         locale={locale}
-        began={typedValues(shown)}
-        typed={typed}
+        began={withPlaceName(typedValues(shown))}
+        typed={withPlaceName(typed)}
         sections={editorView(kind, problems, locale)}
         section={section}
         lacksImages={(shown.images ?? []).length === 0}
