@@ -59,6 +59,7 @@ export const deskHelp: DeskHelp = {
       'If the same photograph is in another home too, the page says in which. Look whether it belongs there.',
       'A similar home: {deskFields.editor.duplicate} copies place, size and texts, and leaves out photographs and certificates.',
       'A draft that is not needed: {deskFields.editor.delete}. A home that was published is withdrawn instead.',
+      'What is saved is shown as a phone shows it: under {deskHome.parts.preview}, and on a wide screen beside the form.',
       'Property particulars to print are under {deskHome.parts.preview}: {deskHome.preview.sheet}.',
     ],
   },

@@ -59,6 +59,7 @@ export const deskHelp: DeskHelp = {
       'Si la misma fotografía está también en otra vivienda, la página dice en cuál. Mire si corresponde.',
       'Una vivienda parecida: {deskFields.editor.duplicate} copia lugar, superficie y textos, y deja fuera fotografías y certificados.',
       'Un borrador que no hace falta: {deskFields.editor.delete}. Una vivienda que se publicó se retira.',
+      'Lo guardado se ve como en un móvil: en {deskHome.parts.preview} y, en una pantalla ancha, junto al formulario.',
       'La ficha para imprimir está en {deskHome.parts.preview}: {deskHome.preview.sheet}.',
     ],
   },

@@ -1,4 +1,4 @@
-import { printable, type PropertyReader } from './property-reader';
+import type { PropertyReader } from './property-reader';
 
 const MAX_ADDRESS = 500;
 

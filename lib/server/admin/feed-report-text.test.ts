@@ -54,8 +54,8 @@ it('reads a report that an earlier version stored', () => {
   expect([notes, held, renumbered, count]).toEqual([expect.anything(), null, 0, 41]);
   const drafts = report.drafts.map(({ place, ...draft }) => ({ ...draft, place: place && null }));
   expect(feedReportText({ ...rest, counts: others, drafts }, 'crm.xml')).not.toMatch(/Kept|undefined|null/);
-  const told = { line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' };
-  expect(feedReportText({ ...rest, notes: [told], counts: others, drafts }, 'crm.xml')).toContain(
+  const earlier = { line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' };
+  expect(feedReportText({ ...rest, notes: [earlier], counts: others, drafts }, 'crm.xml')).toContain(
     'crm.xml:7: ref A-1, <beds> is “many”: left out',
   );
 });
