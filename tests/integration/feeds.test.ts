@@ -116,8 +116,8 @@ onDatabase(({ engine, run }) => {
     const report = await bring([...faulty, home('A-1')]);
     const reported = feedFaults.map(({ outcome }, index) => {
       const reference = `F-${index}`;
-      const ofHome = ({ listing }: { listing: string | null }) =>
-        listing === `ref ${reference}` || listing === `listing ${index + 1}`;
+      const ofHome = ({ listing }: { listing: string | number | null }) =>
+        listing === reference || listing === index + 1;
       // Images: this feed has none.
       const ofField = (outcome === 'noted' ? report?.notes : report?.skipped)?.find(
         (one) => ofHome(one) && one.field !== 'images',
