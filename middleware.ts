@@ -30,7 +30,10 @@ const RESULT_PAGE =
   /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?|matches\/stop)$/;
 
 /** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
-const FRAMED = /^\/dashboard\/agency(\/|$)/;
+const FRAMING = /^\/dashboard\/agency(\/|$)/;
+
+/** The only page that stands in a frame: a home as its visitors will see it, within the desk. */
+const FRAMED = /^\/dashboard\/agency\/homes\/[^/]+\/preview\/page$/;
 
 /** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
@@ -123,14 +126,20 @@ type Nonced = { targets?: readonly string[]; page?: string };
 
 /** The page of the request, or another at its address. Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, { targets = [], page }: Nonced = {}): NextResponse {
-  const isBotChecked = isRecaptchaConfigured() && BOT_CHECKED.test(withoutLocale(request.nextUrl.pathname));
-  const hasOwnFrames = FRAMED.test(withoutLocale(request.nextUrl.pathname));
-  const policy = policyWithNonce(btoa(crypto.randomUUID()), { formTargets: targets, isBotChecked, hasOwnFrames });
+  const path = withoutLocale(request.nextUrl.pathname);
+  const isFramed = FRAMED.test(path);
+  const policy = policyWithNonce(btoa(crypto.randomUUID()), {
+    formTargets: targets,
+    isBotChecked: isRecaptchaConfigured() && BOT_CHECKED.test(path),
+    hasOwnFrames: FRAMING.test(path),
+    isFramed,
+  });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const init = { request: { headers } };
   const response = page ? NextResponse.rewrite(new URL(page, request.url), init) : NextResponse.next(init);
   response.headers.set('content-security-policy', policy);
+  if (isFramed) response.headers.set('x-frame-options', 'SAMEORIGIN');
   return response;
 }
 

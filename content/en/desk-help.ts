@@ -3,7 +3,7 @@ import type { DeskHelp } from '../types/desk-help';
 export const deskHelp: DeskHelp = {
   desk: {
     title: 'What the desk is',
-    lead: 'Here the agency runs its website: homes, photos, prices, enquiries, the newsletter and what the agency says of itself. Only the team sees the desk.',
+    lead: 'Here the agency runs its website: homes, photographs, prices, enquiries, the newsletter and what the agency says of itself. Only the team sees the desk.',
     steps: [],
     notes: [
       'What you change is on the public pages within two seconds, in both languages. Nobody has to be called for it.',
@@ -46,7 +46,7 @@ export const deskHelp: DeskHelp = {
     lead: 'All of it can be done on a phone, standing in the home. Nobody sees it until you publish it.',
     steps: [
       'Under {desk.homes} press {deskHomes.new}. Say sale or rent, type, place, street and price, then press {deskFields.editor.create}.',
-      'Add photos: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
+      'Add photographs: {deskImages.upload.take} opens the camera, {deskImages.upload.choose} takes several at once. They are sent one by one, and you see how far each is.',
       'The first image is the cover. Put the others in order with the arrows or by dragging them, and say which room each shows.',
       'Fill in the sections. Each says how much it lacks. Texts stand in Spanish and English side by side; both are needed. Press {deskFields.editor.save}, or {deskFields.editor.next} on a phone.',
       'Read {deskFields.editor.lawTitle}: what the advertisement must say, which law asks for it, and who brings it.',
@@ -56,9 +56,10 @@ export const deskHelp: DeskHelp = {
     notes: [
       'The exact point on the map stays at the desk. Visitors see it shifted, unless the seller agrees to show it.',
       'An image made by computer is marked {deskImages.kinds.render}, and a plan {deskImages.kinds.plan}: visitors are told so.',
-      'If the same photo is in another home too, the page says in which. Look whether it belongs there.',
-      'A similar home: {deskFields.editor.duplicate} copies place, size and texts, and leaves out photos and certificates.',
+      'If the same photograph is in another home too, the page says in which. Look whether it belongs there.',
+      'A similar home: {deskFields.editor.duplicate} copies place, size and texts, and leaves out photographs and certificates.',
       'A draft that is not needed: {deskFields.editor.delete}. A home that was published is withdrawn instead.',
+      'What is saved is shown as a phone shows it: under {deskHome.parts.preview}, and on a wide screen beside the form.',
       'Property particulars to print are under {deskHome.parts.preview}: {deskHome.preview.sheet}.',
     ],
   },
@@ -94,7 +95,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Open the home, then {deskHome.parts.versions}.',
       'Choose two versions and press {deskHome.versions.show}: every field that differs is listed.',
-      'With ‘Take back version’ the home says again what it said then. State and photos stay as they are.',
+      'With ‘Take back version’ the home says again what it said then. State and photographs stay as they are.',
     ],
     notes: ['A version that lacks something that the law asks for today cannot be taken back.'],
   },
@@ -233,7 +234,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'What is published is changed with {deskArticles.savePublished}: visitors see it at once.',
       '{deskArticles.withdraw} removes it from the website. It stays here as a draft.',
-      'A photo: upload it under {deskArticles.fields.image}, and say what it shows.',
+      'A photograph: upload it under {deskArticles.fields.image}, and say what it shows.',
     ],
   },
   team: {
@@ -246,7 +247,7 @@ export const deskHelp: DeskHelp = {
       'When somebody leaves: choose under {deskStaff.heir} to whom their homes, people and enquiries go, tick {deskStaff.sure}, press {deskStaff.end}. All of their sessions end at once.',
     ],
     notes: [
-      'Agents: homes, photos, prices, states, places, people and the inbox.',
+      'Agents: homes, photographs, prices, states, places, people and the inbox.',
       'Owners alone: feeds, newsletter, the website, articles and questions, the team, the activity log, downloading everything, downloading and deleting a person’s data, keys for other programs.',
       'An invitation can be sent again or withdrawn: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Homes go only to a colleague with {deskStaff.profile}; otherwise they keep the profile that they have.',
@@ -276,10 +277,10 @@ export const deskHelp: DeskHelp = {
     lead: 'What you typed is not lost. Each refusal says which field, and why.',
     steps: [],
     notes: [
-      'The line drops: what you type stays in this browser and is sent once there is a connection. Photos that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
-      'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photos sign in in another tab, then press {deskImages.save}.',
-      'A photo is refused because it is HEIC: on the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG. Photos that the iPhone hands over in the browser mostly come as JPEG already.',
-      'A photo is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',
+      'The line drops: what you type stays in this browser and is sent once there is a connection. Photographs that did not arrive have {deskImages.upload.retry}, or {deskImages.upload.retryAll}.',
+      'The session ends: press {deskFields.editor.signIn}, type the code, and what you typed is there again. On the page of the photographs sign in in another tab, then press {deskImages.save}.',
+      'A photograph is refused because it is HEIC: on the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG. Photographs that the iPhone hands over in the browser mostly come as JPEG already.',
+      'A photograph is too large: up to 25 MB; 2,400 pixels wide are enough. A PDF is saved as an image first; a film goes to a video site, and its address into {deskFields.sections.media}.',
       'It cannot be published: the page says what is missing. Of a home that visitors see, nothing can be removed that the law asks for; withdraw it first.',
       'A feed failed: its page says why. Nothing was withdrawn because of it, and the next run tries again.',
       'A feed waits: see Feeds above. Until your answer nothing changes.',

@@ -3,7 +3,7 @@ import type { DeskHelp } from '../types/desk-help';
 export const deskHelp: DeskHelp = {
   desk: {
     title: 'Qué es el panel',
-    lead: 'Desde aquí la agencia lleva su web: viviendas, fotos, precios, consultas, el boletín y lo que la agencia dice de sí misma. Solo lo ve el equipo.',
+    lead: 'Desde aquí la agencia lleva su web: viviendas, fotografías, precios, consultas, el boletín y lo que la agencia dice de sí misma. Solo lo ve el equipo.',
     steps: [],
     notes: [
       'Lo que usted cambia está en la web en dos segundos, en los dos idiomas. No hay que llamar a nadie.',
@@ -46,7 +46,7 @@ export const deskHelp: DeskHelp = {
     lead: 'Todo se puede hacer con el móvil, desde la propia vivienda. Nadie la ve hasta que usted la publica.',
     steps: [
       'En {desk.homes} pulse {deskHomes.new}. Indique venta o alquiler, tipo, lugar, calle y precio, y pulse {deskFields.editor.create}.',
-      'Añada fotos: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
+      'Añada fotografías: {deskImages.upload.take} abre la cámara, {deskImages.upload.choose} toma varias a la vez. Se envían una a una y se ve cuánto lleva cada una.',
       'La primera imagen es la portada. Ordene las demás con las flechas o arrastrándolas, y diga qué estancia muestra cada una.',
       'Rellene los apartados. Cada uno dice cuánto le falta. Los textos están en español y en inglés, uno al lado del otro; hacen falta los dos. Pulse {deskFields.editor.save} o, en un móvil, {deskFields.editor.next}.',
       'Lea {deskFields.editor.lawTitle}: qué debe decir el anuncio, qué ley lo pide y quién lo aporta.',
@@ -56,9 +56,10 @@ export const deskHelp: DeskHelp = {
     notes: [
       'El punto exacto del mapa se queda en el panel. En la web se ve desplazado, salvo que la propiedad acepte mostrarlo.',
       'Una imagen hecha por ordenador se marca {deskImages.kinds.render}, y un plano, {deskImages.kinds.plan}: así lo dice la web.',
-      'Si la misma foto está también en otra vivienda, la página dice en cuál. Mire si corresponde.',
-      'Una vivienda parecida: {deskFields.editor.duplicate} copia lugar, superficie y textos, y deja fuera fotos y certificados.',
+      'Si la misma fotografía está también en otra vivienda, la página dice en cuál. Mire si corresponde.',
+      'Una vivienda parecida: {deskFields.editor.duplicate} copia lugar, superficie y textos, y deja fuera fotografías y certificados.',
       'Un borrador que no hace falta: {deskFields.editor.delete}. Una vivienda que se publicó se retira.',
+      'Lo guardado se ve como en un móvil: en {deskHome.parts.preview} y, en una pantalla ancha, junto al formulario.',
       'La ficha para imprimir está en {deskHome.parts.preview}: {deskHome.preview.sheet}.',
     ],
   },
@@ -94,7 +95,7 @@ export const deskHelp: DeskHelp = {
     steps: [
       'Abra la vivienda y después {deskHome.parts.versions}.',
       'Elija dos versiones y pulse {deskHome.versions.show}: aparecen todos los datos que difieren.',
-      'Con «Recuperar la versión» la vivienda vuelve a decir lo que decía entonces. El estado y las fotos quedan como están.',
+      'Con «Recuperar la versión» la vivienda vuelve a decir lo que decía entonces. El estado y las fotografías quedan como están.',
     ],
     notes: ['Una versión a la que le falta algo que la ley exige hoy no se puede recuperar.'],
   },
@@ -233,7 +234,7 @@ export const deskHelp: DeskHelp = {
     notes: [
       'Lo publicado se cambia con {deskArticles.savePublished}: se ve enseguida.',
       '{deskArticles.withdraw} lo quita de la web. Se queda aquí como borrador.',
-      'Una foto: súbala en {deskArticles.fields.image} y diga qué se ve en ella.',
+      'Una fotografía: súbala en {deskArticles.fields.image} y diga qué se ve en ella.',
     ],
   },
   team: {
@@ -246,7 +247,7 @@ export const deskHelp: DeskHelp = {
       'Cuando alguien se va: elija en {deskStaff.heir} a quién pasan sus viviendas, personas y consultas, marque {deskStaff.sure} y pulse {deskStaff.end}. Todas sus sesiones se cierran en el acto.',
     ],
     notes: [
-      'Agentes: viviendas, fotos, precios, estados, lugares, contactos y la bandeja.',
+      'Agentes: viviendas, fotografías, precios, estados, lugares, contactos y la bandeja.',
       'Solo titulares: importaciones, boletín, la web, artículos y preguntas, el equipo, el registro de actividad, descargarlo todo, descargar y eliminar los datos de una persona, claves para otros programas.',
       'Una invitación se puede enviar de nuevo o retirar: {deskStaff.invites.resend}, {deskStaff.invites.withdraw}.',
       'Las viviendas solo pasan a quien tiene {deskStaff.profile}; si no, conservan la ficha que tienen.',
@@ -276,10 +277,10 @@ export const deskHelp: DeskHelp = {
     lead: 'Lo que ha escrito no se pierde. Cada rechazo dice en qué campo y por qué.',
     steps: [],
     notes: [
-      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotos que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
-      'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotos inicie sesión en otra pestaña y pulse {deskImages.save}.',
-      'Una foto no se acepta por ser HEIC: en el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
-      'Una foto pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',
+      'Se corta la conexión: lo que escriba queda en este navegador y se envía cuando vuelva. Las fotografías que no llegaron tienen {deskImages.upload.retry}, o {deskImages.upload.retryAll}.',
+      'Termina la sesión: pulse {deskFields.editor.signIn}, escriba el código, y lo escrito estará ahí. En la página de las fotografías inicie sesión en otra pestaña y pulse {deskImages.save}.',
+      'Una fotografía no se acepta por ser HEIC: en el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o expórtela como JPEG. Las que el iPhone entrega en el navegador casi siempre llegan ya como JPEG.',
+      'Una fotografía pesa demasiado: hasta 25 MB; bastan 2400 píxeles de ancho. Un PDF se guarda antes como imagen; un vídeo va a una web de vídeos, y su dirección, a {deskFields.sections.media}.',
       'No se puede publicar: la página dice qué falta. De una vivienda publicada no se puede quitar nada que la ley pida; retírela antes.',
       'Una importación ha fallado: su página dice por qué. No se ha retirado nada por ello, y la próxima lectura vuelve a probar.',
       'Una importación espera: vea Importaciones, más arriba. Hasta su respuesta no cambia nada.',

@@ -1,5 +1,9 @@
-export function policyWithNonce(
-  nonce: string,
-  options?: Readonly<{ formTargets?: readonly string[]; isBotChecked?: boolean; hasOwnFrames?: boolean }>,
-): string;
+type PolicyOptions = Readonly<{
+  formTargets?: readonly string[];
+  isBotChecked?: boolean;
+  hasOwnFrames?: boolean;
+  isFramed?: boolean;
+}>;
+
+export function policyWithNonce(nonce: string, options?: PolicyOptions): string;
 export function policyOfHtml(html: string): string;

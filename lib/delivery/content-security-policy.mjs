@@ -23,11 +23,18 @@ const RECAPTCHA = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Policy of a dynamic page. `formTargets`: origins that forms may redirect to; `hasOwnFrames`: of this site. */
-export function policyWithNonce(nonce, { formTargets = [], isBotChecked = false, hasOwnFrames = false } = {}) {
+/**
+ * Policy of a dynamic page. `formTargets`: origins that forms may redirect to; `hasOwnFrames`: it frames pages of this
+ * site; `isFramed`: pages of this site frame it.
+ */
+export function policyWithNonce(
+  nonce,
+  { formTargets = [], isBotChecked = false, hasOwnFrames = false, isFramed = false } = {},
+) {
   const source = `'nonce-${nonce}'`;
+  const own = (isAllowed) => (isAllowed ? ["'self'"] : []);
   const sources = { 'script-src': [source], 'style-src': [source], 'form-action': formTargets };
-  return policyWith({ ...sources, 'frame-src': hasOwnFrames ? ["'self'"] : [] }, isBotChecked);
+  return policyWith({ ...sources, 'frame-src': own(hasOwnFrames), 'frame-ancestors': own(isFramed) }, isBotChecked);
 }
 
 /**

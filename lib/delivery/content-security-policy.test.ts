@@ -9,6 +9,12 @@ it('allows the page’s own scripts only', () => {
   expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
 });
 
+it('lets a page stand in frames of this site where it is said, and no other', () => {
+  expect(directive(policyWithNonce('abc'), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directive(policyWithNonce('abc', { hasOwnFrames: true }), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directive(policyWithNonce('abc', { isFramed: true }), 'frame-ancestors')).toBe("frame-ancestors 'self'");
+});
+
 it('allows forms to redirect to the targets', () => {
   const policy = policyWithNonce('abc', { formTargets: ['https://accounts.example.com'] });
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://accounts.example.com");

@@ -15,8 +15,5 @@ export type DeskImage = Readonly<{
 
 export type DeskImages = Readonly<{
   id: string;
-  reference: string;
-  /** In the page's language. */
-  title: string | null;
   images: readonly DeskImage[];
 }>;

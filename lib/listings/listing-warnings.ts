@@ -14,7 +14,9 @@ export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] 
 /** It is offered and found as any other. */
 function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
   if (area === undefined || findPlace(area)) return [];
-  return [{ field: 'area', message: `${area} is no place that the site knows: it has no page of its own` }];
+  return [
+    { field: 'area', message: `${area} is no place that the site knows: it has no page of its own`, given: area },
+  ];
 }
 
 /** Classes of premises compare them with a building of their own use: their figures have no bounds. */
@@ -30,7 +32,8 @@ function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem
     if (letter === undefined || value === undefined) return [];
     const { from, to } = bounds[letter];
     if (value >= from && value <= to) return [];
-    return [{ field: `energy.${field}`, message: `class ${letter} does not go with ${value}`, rule: 'energyFigure' }];
+    const message = `class ${letter} does not go with ${value}`;
+    return [{ field: `energy.${field}`, message, rule: 'energyFigure', given: `${letter}, ${value}` }];
   });
 }
 
@@ -39,7 +42,7 @@ function textWarnings({ text }: ListingDraft): readonly ListingProblem[] {
     Object.entries(text?.[locale] ?? {}).flatMap(([field, value]) => {
       const found = [value].flat().flatMap(exclusionsIn)[0];
       return found
-        ? [{ field: `text.${locale}.${field}`, message: `says “${found}”`, rule: 'exclusion' as const }]
+        ? [{ field: `text.${locale}.${field}`, message: `says “${found}”`, rule: 'exclusion' as const, given: found }]
         : [];
     }),
   );

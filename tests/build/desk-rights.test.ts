@@ -33,6 +33,15 @@ const get = (kind: VisitorKind, address: string, init: RequestInit = {}) =>
     headers: { origin: site.url, cookie: cookies[kind], ...init.headers },
   });
 
+const NO_FRAMES = ['DENY', "'none'"];
+const OWN_FRAMES = ['SAMEORIGIN', "'self'"];
+
+/** Who may frame the page. */
+const framing = ({ headers }: Response) => [
+  headers.get('x-frame-options'),
+  /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+];
+
 const location = (response: Response) => (response.headers.get('location') ?? '').replace(site.url, '');
 
 beforeAll(async () => {
@@ -84,6 +93,7 @@ describe.each(deskPages().filter(({ section }) => pageRights[section] !== 'way')
       const isForAgents = pageRights[section] === 'staff';
       for (const kind of ['owner', 'agent'] as const) {
         const response = await get(kind, address);
+        expect(framing(response)).toEqual(address.endsWith('/preview/page') ? OWN_FRAMES : NO_FRAMES);
         if (kind === 'agent' && !isForAgents) expect(location(response)).toBe('/en/dashboard/agency');
         // An entry that is not there leads to its list.
         else if (response.status !== 200)

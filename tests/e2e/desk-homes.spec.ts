@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formatPrice } from '@/lib/i18n/format';
 import { enterAsStaff } from '@/tests/support/staff';
+import { caseOf, fill, texts } from '@/tests/support/texts';
+
+const { deskHome, deskHomes, deskToday, sellerDraft } = texts.en;
+const { preview, steps } = deskHome;
+const done = (action: string) => caseOf(deskHome.notice.done, action);
+/** The words of a message before the first thing that is put into it. */
+const start = (message: string) => message.split('{')[0] ?? message;
 
 /** A home of the portfolio on the market, by its line in the table. */
 async function firstOnMarket(page: Page, position: number): Promise<string> {
@@ -20,20 +28,23 @@ test('a new price in three taps from Today, seen by a visitor, and undone', asyn
   await page.goto('/en/dashboard/agency');
   await page.getByRole('searchbox').fill(reference ?? '');
   // One, two, three.
-  await page.getByRole('button', { name: 'Find a home' }).click();
-  await page.getByRole('link', { name: `change the price of ${reference}` }).click();
+  await page.getByRole('button', { name: deskToday.search.submit }).click();
+  await page.getByRole('link', { name: fill(deskHomes.table.changePrice, { reference: reference ?? '' }) }).click();
   await page.locator(editedPrice).fill('123.000');
-  await page.getByRole('button', { name: 'Change the price' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The price has changed' })).toContainText('Visible since');
+  await page.getByRole('button', { name: deskHome.price.submit }).click();
+  await expect(page.getByRole('status').filter({ hasText: done('priceChanged') })).toContainText(
+    start(deskHome.notice.seen),
+  );
 
   const visitor = await browser.newPage();
+  const shown = formatPrice(123_000, 'en');
   await visitor.goto(`/en/properties/${id}`);
-  await expect(visitor.locator('#price')).toContainText('€123,000');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The change is undone' })).toBeVisible();
+  await expect(visitor.locator('#price')).toContainText(shown);
+  await page.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await expect(page.getByRole('status').filter({ hasText: done('changeUndone') })).toBeVisible();
   await expect(async () => {
     await visitor.reload();
-    await expect(visitor.locator('#price')).not.toContainText('€123,000', { timeout: 500 });
+    await expect(visitor.locator('#price')).not.toContainText(shown, { timeout: 500 });
   }).toPass();
   await visitor.close();
 });
@@ -44,13 +55,13 @@ test('a state in two taps from the table', { tag: '@nightly' }, async ({ page })
   await page
     .getByRole('row')
     .nth(2)
-    .getByRole('link', { name: /change the state/ })
+    .getByRole('link', { name: start(deskHomes.table.changeState) })
     .click();
-  await page.getByRole('button', { name: 'Mark as reserved' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The home is marked as reserved' })).toBeVisible();
+  await page.getByRole('button', { name: steps.reserve.button }).click();
+  await expect(page.getByRole('status').filter({ hasText: done('listingReserved') })).toBeVisible();
   await page.goto(`/en/dashboard/agency/homes/${id}/state`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The change is undone' })).toBeVisible();
+  await page.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await expect(page.getByRole('status').filter({ hasText: done('changeUndone') })).toBeVisible();
 });
 
 test('a wrong price says why and keeps what was typed', { tag: '@nightly' }, async ({ page }) => {
@@ -58,8 +69,8 @@ test('a wrong price says why and keeps what was typed', { tag: '@nightly' }, asy
   const id = await firstOnMarket(page, 2);
   await page.goto(`/en/dashboard/agency/homes/${id}/price`);
   await page.locator(editedPrice).fill('cheap');
-  await page.getByRole('button', { name: 'Change the price' }).click();
-  await expect(page.getByText('Please enter a price in euros')).toBeVisible();
+  await page.getByRole('button', { name: deskHome.price.submit }).click();
+  await expect(page.getByText(deskHome.errors.price)).toBeVisible();
   await expect(page.locator(editedPrice)).toHaveValue('cheap');
 });
 
@@ -70,20 +81,20 @@ test(
     await enterAsStaff(page, 'agent');
     const id = await firstOnMarket(page, 3);
     await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: preview.share }).click();
     await expect(page).toHaveURL(/\/en\/draft-homes\/[\w-]{43}$/);
     const address = page.url();
 
     const seller = await (await browser.newContext()).newPage();
     await seller.goto(address);
-    await seller.getByRole('button', { name: 'I approve' }).click();
-    await expect(seller.getByText(/you approved this/)).toBeVisible();
+    await seller.getByRole('button', { name: sellerDraft.approve }).click();
+    await expect(seller.getByText(start(sellerDraft.approved))).toBeVisible();
     await page.goto(`/en/dashboard/agency/homes/${id}/preview`);
-    await expect(page.getByText(/^Approved on/)).toBeVisible();
-    await page.getByRole('button', { name: 'End this address' }).click();
-    await expect(page.getByText(/no longer works$/)).toBeVisible();
+    await expect(page.getByText(start(preview.approved))).toBeVisible();
+    await page.getByRole('button', { name: preview.end }).click();
+    await expect(page.getByText(preview.ended.split('}').at(-1) ?? '')).toBeVisible();
     await seller.goto(address);
-    await expect(seller.getByText('This address no longer works')).toBeVisible();
+    await expect(seller.getByText(sellerDraft.ended)).toBeVisible();
     await seller.context().close();
   },
 );
@@ -97,9 +108,9 @@ test('without JavaScript', async ({ browser, page }) => {
   });
   const plain = await context.newPage();
   await plain.goto(`/en/dashboard/agency/homes/${id}/state`);
-  await plain.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(plain.getByText('The home is withdrawn.')).toBeVisible();
-  await plain.getByRole('button', { name: 'Undo' }).click();
-  await expect(plain.getByText('The change is undone.')).toBeVisible();
+  await plain.getByRole('button', { name: steps.withdraw.button }).click();
+  await expect(plain.getByText(done('listingWithdrawn'))).toBeVisible();
+  await plain.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await expect(plain.getByText(done('changeUndone'))).toBeVisible();
   await context.close();
 });

@@ -6,22 +6,31 @@ import axe from 'axe-core';
  * its end.
  */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
-  // Next removes the title briefly during navigation.
-  await expect(page).toHaveTitle(/\S/);
-  // Run by itself: AxeBuilder takes three times as long, for frames of other origins, of which we have none.
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const results = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  const violations = await axeViolations(page);
   if (state === undefined) expect(violations).toEqual([]);
   else expect.soft(violations, state).toEqual([]);
 }
 
+/** Of any severity, each with its elements. Call it once nothing moves. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // Next removes the title briefly during navigation.
+  await expect(page).toHaveTitle(/\S/);
+  // Run by itself: AxeBuilder takes three times as long, for frames of other origins, of which we have none.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const results = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
 /** No horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
+
+/** Horizontal overflow of the page, px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Hydrated and fonts loaded. */
 export async function untilAlive(page: Page): Promise<void> {

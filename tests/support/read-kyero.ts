@@ -1,7 +1,21 @@
 import type { FeedListing } from '@/content/types/feed-listing';
-import { FeedError, type FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { translatorOf } from '@/lib/i18n/translator';
+import {
+  FeedError,
+  feedProblemText,
+  problemListing,
+  type FeedProblem,
+  type StoredFeedProblem,
+} from '@/lib/listings/kyero/feed-problem';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
 import { kyeroFeed, kyeroProperty, type FeedFields } from './kyero-feed';
+
+/** A problem as a command tells it. */
+export function inWords(problem: StoredFeedProblem) {
+  const t = translatorOf('en', 'feedProblems');
+  const { field, line } = problem;
+  return { line, listing: problemListing(problem, t), field, message: feedProblemText(problem, t) };
+}
 
 /** Reads a feed in chunks of that many bytes; the fault that ended it comes last. */
 export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
@@ -20,9 +34,9 @@ export async function readKyero(feed: string | Uint8Array, chunkSize = 1_000) {
     }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    problems.push({ line: error.line, listing: error.listing, field: null, message: error.message });
+    problems.push({ line: error.line, listing: null, field: null, code: error.code, values: error.values });
   }
-  return { listings, notes, problems };
+  return { listings, notes: notes.map(inWords), problems: problems.map(inWords) };
 }
 
 /** Reads a feed of one listing, valid except for the changes. */

@@ -9,3 +9,7 @@ export const languages = ['en', 'es'] as const;
 /** Fills in `{names}`; missing values show as `undefined`. */
 export const fill = (message: string, values: Record<string, string | number>) =>
   message.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
+
+/** The text of one case of a message that is a `select`, as far as it has no braces. */
+export const caseOf = (message: string, name: string) =>
+  new RegExp(`\\b${name} \\{([^{}]*)`).exec(message)?.[1] ?? message;

@@ -24,6 +24,7 @@ export async function ActivityView({ filters, activity }: ActivityViewProps) {
   const locale = await currentLocale();
   const { entries, names, page, pageCount, total } = activity;
   const search = activitySearch(filters);
+  const isUnused = total === 0 && search.size === 0;
   const hrefOf = (wanted: number) => {
     const query = new URLSearchParams(search);
     if (wanted > 1) query.set('page', String(wanted));
@@ -38,17 +39,19 @@ export async function ActivityView({ filters, activity }: ActivityViewProps) {
           <p>{t('invalidDay')}</p>
         </FormMessage>
       )}
-      <ActivityFilters filters={filters} names={names} />
-      <div className={styles.line}>
-        <p>{t('count', { count: total })}</p>
-        <a href={`/api/desk/activity.csv?${download}`} download className={styles.inline}>
-          {t('download')}
-        </a>
-      </div>
+      {!isUnused && <ActivityFilters filters={filters} names={names} />}
+      {total > 0 && (
+        <div className={styles.line}>
+          <p>{t('count', { count: total })}</p>
+          <a href={`/api/desk/activity.csv?${download}`} download className={styles.inline}>
+            {t('download')}
+          </a>
+        </div>
+      )}
       {entries.length > 0 ? (
         <ActivityEntries entries={entries} />
       ) : (
-        <p className={styles.empty}>{t(search.size > 0 ? 'nothing' : 'empty')}</p>
+        <p className={styles.empty}>{t(isUnused ? 'empty' : 'nothing')}</p>
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </div>

@@ -24,9 +24,15 @@ export async function DeskFrame({ actor, current, title, action, children }: Des
   const locale = await currentLocale();
   const own = deskSections.filter(({ right }) => !right || isAllowed(actor, right));
   const bar = [...own.slice(0, IN_BAR), moreSection];
+  // On a phone what is not in the bar is behind its last entry.
+  const isBehindMore = !bar.some(({ key }) => key === current);
+  const currentOf = (key: DeskSection['key']) => {
+    if (key === current) return 'page';
+    return key === moreSection.key && isBehindMore ? 'true' : undefined;
+  };
   const entry = ({ key, href, icon }: DeskSection) => (
     <li key={key}>
-      <Link href={href} aria-current={key === current ? 'page' : undefined}>
+      <Link href={href} aria-current={currentOf(key)}>
         <Icon node={icon} />
         <span>{t(key)}</span>
       </Link>

@@ -3,9 +3,10 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { feedProblemText, problemListing, type StoredFeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
 import { listingGaps } from '@/lib/listings/listing-gaps';
+import type { ListingProblem } from '@/lib/listings/listing-problem';
 import { RunOutcome } from './run-outcome';
 import reportStyles from './feed-reports.module.scss';
 import styles from './feeds.module.scss';
@@ -40,13 +41,14 @@ export async function FeedReports({ reports }: { reports: readonly FeedReport[] 
 async function Report({ run }: { run: FeedReport }) {
   const t = await getTranslations('deskFeeds');
   const tGaps = await getTranslations('listingGaps');
+  const tProblems = await getTranslations('feedProblems');
   const tImages = await getTranslations('imageProblems');
   const { added, counts, drafts, fault, imageProblems, notes = [], published, skipped, warnings, withdrawn } = run;
   const home = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
-  const problem = ({ field, line, listing, message }: FeedProblem) => (
+  const problem = (one: StoredFeedProblem) => (
     <>
-      {t('reports.line', { line: String(line) })}:{' '}
-      <span lang="en">{[listing, field, message].filter(Boolean).join(' ')}</span>
+      {t('reports.line', { line: String(one.line) })}:{' '}
+      {[problemListing(one, tProblems), one.field, feedProblemText(one, tProblems)].filter(Boolean).join(' ')}
     </>
   );
   const listOf = <Item,>(title: string, items: readonly Item[], count: number, show: (item: Item) => ReactNode) =>
@@ -65,6 +67,12 @@ async function Report({ run }: { run: FeedReport }) {
     listingGaps(draft.problems, tGaps)
       .map(({ sentence }) => sentence)
       .join('; ') || t('reports.complete');
+  /** What to look at, with what the home says. */
+  const warning = (one: ListingProblem) => {
+    const [gap] = listingGaps([one], tGaps);
+    const sentence = one.rule ? (gap?.sentence ?? '') : t('reports.unknownPlace');
+    return one.given === undefined ? sentence : `${sentence} (${one.given})`;
+  };
   return (
     <div className={reportStyles.lists}>
       <p>{t('reports.counts', counts)}</p>
@@ -85,12 +93,10 @@ async function Report({ run }: { run: FeedReport }) {
       ))}
       {listOf(t('reports.warnings'), warnings, warnings.length, (one) => (
         <>
-          {home(one)}:{' '}
-          <span lang="en">{one.problems.map(({ field, message }) => `${field} ${message}`).join('; ')}</span>
+          {home(one)}: {one.problems.map(warning).join('; ')}
         </>
       ))}
       {listOf(t('reports.notes'), notes, counts.notes ?? notes.length, problem)}
-      {skipped.length + notes.length + warnings.length > 0 && <p className={styles.note}>{t('reports.technical')}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from './home-head.module.scss';
 const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
 /** Pages of one home; `publish` is where `state` leads for a draft. */
-export type HomePart = Exclude<(typeof parts)[number], 'editor' | 'images'> | 'publish';
+export type HomePart = (typeof parts)[number] | 'publish';
 
 type HomeHeadProps = Readonly<{ home: DeskHome; current: HomePart }>;
 

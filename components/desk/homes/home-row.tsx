@@ -9,7 +9,7 @@ import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { homeImage } from '@/lib/listings/desk/home-image';
 import { listTeam } from '@/lib/site/team';
 import { HomeState } from './home-state';
-import styles from './home-table.module.scss';
+import styles from './home-row.module.scss';
 
 type HomeRowProps = Readonly<{ home: DeskHome; today: string }>;
 

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { imageKinds, roomIds } from '@/content/types/listing';
 import { currentLocale } from '@/lib/i18n/locale';
-import { deskPath } from '@/lib/i18n/desk-routes';
-import { Link } from '@/lib/i18n/link';
 import type { DeskImages } from '@/lib/listings/desk-images';
 import type { ImagesNotice } from '@/lib/listings/images-notice';
 import type { ImagesSaved } from '@/lib/listings/images-saved';
@@ -19,16 +17,12 @@ type ImagesViewProps = Readonly<{
 
 /** Photographs of a home: what came of the last step, the upload, the images in order. */
 export async function ImagesView({ actions, listing, notice }: ImagesViewProps) {
-  const { id, images, reference, title } = listing;
+  const { id, images } = listing;
   const t = await getTranslations('deskImages');
   const locale = await currentLocale();
   const same = images.filter(({ others }) => others.length > 0).length;
   return (
     <div className={styles.view}>
-      <p className={styles.home}>
-        <Link href={deskPath('homes', id)}>{t('back', { reference })}</Link>
-        {title && <span>{title}</span>}
-      </p>
       <ImageNotices notice={notice} hidden={{ listing: id, locale }} send={actions.send} />
       <UploadForm address={`/api/desk/listings/${encodeURIComponent(id)}/images`} labels={await uploadLabels()} />
       <section aria-labelledby="images-heading" className={styles.list}>

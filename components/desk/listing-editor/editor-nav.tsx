@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import type { SectionView } from '@/lib/listings/fields/editor-view';
-import styles from './listing-editor.module.scss';
+import { classNames } from '@/lib/text/class-names';
+import styles from './editor-nav.module.scss';
 
 type EditorNavProps = Readonly<{
   id: string;
@@ -13,9 +14,10 @@ type EditorNavProps = Readonly<{
   lacksImages: boolean;
 }>;
 
-/** Sections of the editor with what they lack, and the other pages of the home. On phones each is a page. */
+/** The photographs and the sections of the editor, with what they lack. On phones each is a page. */
 export async function EditorNav({ current, id, lacksImages, sections }: EditorNavProps) {
   const t = await getTranslations('deskFields.editor');
+  const tHome = await getTranslations('deskHome.parts');
   const state = (missing: number) =>
     missing > 0 ? (
       <span className={styles.missing}>{t('lacks', { count: missing })}</span>
@@ -23,19 +25,15 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
       <span className={styles.complete}>{t('complete')}</span>
     );
   const page = deskPath('homes', id);
-  const photographs = (
-    <li>
-      <Link href={deskPath('homes', id, 'images')}>
-        <span className={styles.onPhone}>{t('takePhotographs')}</span>
-        <span className={styles.onDesk}>{t('photographs')}</span>
-        {state(lacksImages ? 1 : 0)}
-      </Link>
-    </li>
-  );
   return (
-    <nav aria-label={t('sections')} className={styles.nav}>
+    <nav aria-label={t('sections')} className={classNames(styles.nav, current !== null && styles.onDesk)}>
       <ul>
-        {photographs}
+        <li>
+          <Link href={deskPath('homes', id, 'images')}>
+            {tHome('images')}
+            {state(lacksImages ? 1 : 0)}
+          </Link>
+        </li>
         {sections.map((section) => (
           <li key={section.id}>
             {/* Alone on a phone, or where one was alone already; else on the same page. */}
@@ -53,13 +51,6 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
                 {state(section.missing)}
               </a>
             )}
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={t('pages')}>
-        {(['publish', 'price', 'state', 'versions', 'preview'] as const).map((name) => (
-          <li key={name}>
-            <Link href={deskPath('homes', id, name)}>{t(name)}</Link>
           </li>
         ))}
       </ul>

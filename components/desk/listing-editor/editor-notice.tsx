@@ -6,7 +6,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './listing-editor.module.scss';
+import styles from './editor-notice.module.scss';
 
 type EditorNoticeProps = Readonly<{
   id: string;

@@ -31,6 +31,8 @@ type ListingEditorViewProps = Pick<
     law: readonly LawState[];
     source: Readonly<{ name: string; changes: readonly SourceChange[] }>;
     actions: Readonly<Record<'giveBack' | 'duplicate', (data: FormData) => Promise<void>>>;
+    /** The page of the home, beside the form where there is room. */
+    preview: ReactNode;
     /** What happened, above the form. */
     notice: ReactNode;
   }>;
@@ -61,7 +63,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
   return (
     <>
       {props.notice}
-      <div className={classNames(styles.layout, section === null ? styles.isOverview : styles.isSection)}>
+      <div className={classNames(styles.layout, section === null && styles.isOverview)}>
         <EditorNav id={id} sections={sections} current={section} lacksImages={lacksImages} />
         <ListingEditor
           id={id}
@@ -99,6 +101,7 @@ export async function ListingEditorView(props: ListingEditorViewProps) {
             )}
           </div>
         </div>
+        {props.preview}
       </div>
     </>
   );

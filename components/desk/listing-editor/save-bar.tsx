@@ -1,7 +1,7 @@
 import { SubmitButton } from '@/components/ui/submit-button';
 import { buttonClass } from '@/components/ui/button';
 import type { EditorTexts } from './editor-texts';
-import styles from './listing-editor.module.scss';
+import styles from './save-bar.module.scss';
 import type { AutosaveState } from './use-autosave';
 
 type SaveBarProps = Readonly<{

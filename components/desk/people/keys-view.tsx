@@ -24,7 +24,7 @@ export async function KeysView({ keys, make, revoke }: KeysViewProps) {
   const locale = await currentLocale();
   return (
     <>
-      <p className="soft">{t('text')}</p>
+      <p className={styles.lead}>{t('text')}</p>
       <KeyForm
         action={make}
         locale={locale}

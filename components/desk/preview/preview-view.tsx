@@ -11,6 +11,7 @@ import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { PreviewFrame } from './preview-frame';
 import { SellerAddress, type SentAddress } from './seller-address';
 import styles from './preview.module.scss';
 
@@ -46,7 +47,7 @@ export async function PreviewView({ actions, addresses, editVersion, home, probl
     );
   }
   return (
-    <>
+    <div className={styles.layout}>
       <section className={styles.section}>
         <p>{t('openText')}</p>
         <p className={styles.links}>
@@ -85,6 +86,7 @@ export async function PreviewView({ actions, addresses, editVersion, home, probl
           </ul>
         )}
       </section>
-    </>
+      <PreviewFrame id={id} editVersion={editVersion} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { parseAmount } from '@/lib/text/parse-amount';
 import { isSameValue } from '@/lib/text/is-same-value';
+import { placeName } from './place-names';
 import { listingFieldList, listingFieldNames } from './field-list';
 import { fieldOptions } from './field-options';
 import type { FieldRow, ListingField } from './field-types';
@@ -88,6 +89,7 @@ function rowText({ choices, control, unit }: FieldRow, name: string, values: Typ
   }
   if (typed === '') return '';
   if (control === 'box') return translatorOf(locale, 'listingFacts')(typed === 'yes' ? 'yes' : 'no');
+  if (control === 'place') return placeName(typed);
   if (choices) return fieldOptions(choices, locale).find(({ value }) => value === typed)?.label ?? typed;
   const isDay = control === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
   if (isDay) return formatDate(typed, locale);

@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
-import { fullName, listPlaces } from '@/lib/site/places';
 import { fieldsOf, listingFieldList, sectionOf } from './field-list';
 import { fieldOptions, type Option } from './field-options';
+import { namedPlaces } from './place-names';
 import { sections, type Control, type FieldRow, type ListingField, type Section } from './field-types';
 
 export type InputView = Readonly<{
@@ -50,7 +50,7 @@ export function editorView(
     label: t(`labels.${label}`),
     control,
     ...(choices && { options: fieldOptions(choices, locale) }),
-    ...(control === 'place' && { options: placeOptions() }),
+    ...(control === 'place' && { options: namedPlaces().map(({ name }) => ({ value: name, label: name })) }),
     ...(unit && { unit: t(`units.${unit}`) }),
     ...(hint && { hint: t(`hints.${hint}`) }),
     ...(language && { language }),
@@ -74,8 +74,4 @@ export function editorView(
 }
 
 /** The gazetteer; a municipality that it lacks is typed. */
-export const placeOptions = (): readonly Option[] =>
-  listPlaces().map((place) => ({
-    value: place.id,
-    label: place.municipality ? `${fullName(place)}, ${place.municipality}` : fullName(place),
-  }));
+export const placeOptions = (): readonly Option[] => namedPlaces().map(({ id, name }) => ({ value: id, label: name }));

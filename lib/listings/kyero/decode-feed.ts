@@ -32,6 +32,6 @@ function encodingOf(start: Uint8Array): string {
   const head = String.fromCharCode(...start.subarray(0, DECLARATION_BYTES));
   const declared = /^(?:\u00ef\u00bb\u00bf)*\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8';
   const known = decoders[declared.toLowerCase()];
-  if (known === undefined) throw new FeedError(`is in ${declared}, which we do not read: save it as UTF-8`, 1);
+  if (known === undefined) throw new FeedError('encoding', 1, { encoding: declared });
   return known;
 }

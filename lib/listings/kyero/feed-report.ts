@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
-import type { FeedFailure, FeedProblem } from './feed-problem';
+import type { FeedFailure, StoredFeedProblem } from './feed-problem';
 
 export type FeedListingLine = Readonly<{ reference: string; id: string }>;
 
@@ -18,7 +18,7 @@ export type FeedReport = Readonly<{
   /** Why it failed, with the status of the answer. */
   failure?: Readonly<{ problem: FeedFailure; status?: number }>;
   /** What ended a broken one: listings behind it were not read, and none was withdrawn. */
-  fault: FeedProblem | null;
+  fault: StoredFeedProblem | null;
   counts: Readonly<
     Record<
       'read' | 'notes' | 'unchanged' | 'added' | 'changed' | 'published' | 'withdrawn' | 'drafts' | 'skipped',
@@ -31,9 +31,9 @@ export type FeedReport = Readonly<{
   withdrawn: readonly FeedListingLine[];
   /** Of this feed, after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
-  skipped: readonly FeedProblem[];
+  skipped: readonly StoredFeedProblem[];
   /** What was left out or cut of listings that were kept, and what their pictures lack. */
-  notes: readonly FeedProblem[];
+  notes: readonly StoredFeedProblem[];
   /** Of listings that were added or changed: what a person should look at. */
   warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
   /** Withdrawals and new prices that were left out: they wait, or somebody declined them. */

@@ -33,7 +33,7 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (first === undefined) seen[field].set(value, line);
     return first === undefined
       ? []
-      : [{ line, listing: `ref ${reference}`, field, message: `was used before, by the home in line ${first}` }];
+      : [{ line, listing: reference, field, code: 'usedBefore', values: { line: first } }];
   };
   const parser = readProperties({
     onLoss: (problem) => {

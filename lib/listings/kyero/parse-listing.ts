@@ -43,23 +43,23 @@ type ParsedListing = Readonly<{
  */
 export function parseListing(property: FeedProperty): ParsedListing {
   const reader = propertyReader(property);
-  const { is, note, notes, problems, refuse, words } = reader;
+  const { note, noteGiven, notes, problems, refuseGiven, words } = reader;
   const reference = words('ref');
-  if (reference === '') refuse('ref', 'is missing: a home needs its reference');
+  if (reference === '') refuseGiven('ref', 'needsReference');
   const id = words('id').slice(0, MAX_ID);
-  if (id === '') note('id', 'is missing: the home is known by its reference');
+  if (id === '') noteGiven('id', 'knownByReference');
 
   for (const field of ['part_ownership', 'leasehold']) {
-    if (!isWholeOwnership(words(field))) refuse(field, `${is(field)}: we sell whole homes with their land only`);
+    if (!isWholeOwnership(words(field))) refuseGiven(field, 'wholeHomes');
   }
   const { operation, price } = readPrice(reader);
   const type = typeOf(words('type'));
-  if (!type) refuse('type', `${is('type')}: that is no type of home we know`);
+  if (!type) refuseGiven('type', 'type');
   const status = statusOf(words('status'));
-  if (!status) refuse('status', `${is('status')}: a state is available, reserved, sold or withdrawn`);
+  if (!status) refuseGiven('status', 'status');
   const where = readPlace(reader);
   const updated = readDay(words('date'));
-  if (!updated) note('date', `${is('date')}: left out, it is no day up to today`);
+  if (!updated) noteGiven('date', 'day');
 
   if (!operation || !type || !status || problems.length > 0) return { listing: null, problems, notes };
   const listing: FeedListing = {
@@ -90,38 +90,33 @@ export function parseListing(property: FeedProperty): ParsedListing {
   return { listing, problems, notes };
 }
 
-function readPrice({ is, note, refuse, words }: PropertyReader) {
-  if (!isEuro(words('currency'))) refuse('currency', `${is('currency')}: it must be EUR`);
+function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
+  if (!isEuro(words('currency'))) refuseGiven('currency', 'currency');
   const [amount = '', month] = words('price').split(BY_MONTH);
   const price = Math.round(parsePrice(amount) ?? 0);
   const frequency = words('price_freq');
   const isUnsaid = frequency === '' && month === undefined && price > PRICES.rent.to;
   const operation = isUnsaid ? 'sale' : operationOf(frequency, month !== undefined);
-  if (isUnsaid) note('price_freq', 'price_freq is missing: taken for a sale, no rent by the month is that high');
-  if (!operation) refuse('price_freq', `${is('price_freq')}: it must be sale, or month for a rent by the month`);
-  if (operation === 'sale' && month !== undefined) refuse('price', `${is('price')}: a price of a sale has no month`);
+  if (isUnsaid) noteGiven('price_freq', 'takenForSale');
+  if (!operation) refuseGiven('price_freq', 'frequency');
+  if (operation === 'sale' && month !== undefined) refuseGiven('price', 'monthOfSale');
   const { from, to } = PRICES[operation ?? 'sale'];
-  const kind = operation === 'rent' ? 'rent by the month' : 'price';
-  if (price === 0) refuse('price', `${is('price')}: it must be one amount in euros`);
-  else if (operation && (price < from || price > to))
-    refuse('price', `${is('price')}: a ${kind} is between ${from} and ${to} euros`);
+  if (price === 0) refuseGiven('price', 'amount');
+  else if (operation && (price < from || price > to)) refuseGiven('price', 'priceRange', { operation, from, to });
   return { operation, price };
 }
 
 type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
 
 function readPlace(reader: PropertyReader): Where {
-  const { is, note, refuse, words } = reader;
-  if (!isSpain(words('country'))) refuse('country', `${is('country')}: it must be Spain`);
+  const { noteGiven, refuse, refuseGiven, words } = reader;
+  if (!isSpain(words('country'))) refuseGiven('country', 'country');
   const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
-  if (town === '') refuse('town', 'is missing: a home needs its town');
+  if (town === '') refuseGiven('town', 'needsTown');
   const named = regionOf(province);
   const area = findArea({ place, region: named ?? null, town });
   const region = named ?? (province === '' ? area?.region : undefined) ?? null;
-  if (!region) {
-    const regions = 'Catalonia, Comunitat Valenciana, Madrid';
-    note('province', `${is('province')}: it is in no region whose taxes we know (${regions})`);
-  }
+  if (!region) noteGiven('province', 'province');
   const point = readLocation(reader);
   if (point) refuseContradiction(point, area, region);
   return { province, town, place, region, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
@@ -130,19 +125,17 @@ function readPlace(reader: PropertyReader): Where {
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
     const shown = `${at.latitude}, ${at.longitude}`;
     const distance = known ? Math.round(distanceKm(at, known.centre)) : 0;
-    if (known && distance > MAX_KM)
-      refuse('location', `${shown} is ${distance} km from ${known.name}: one of them is wrong`);
+    if (known && distance > MAX_KM) refuse('location', 'farAway', { point: shown, distance, place: known.name });
     else if (inRegion && !isInRegion(at, inRegion))
-      refuse('location', `${shown} is not in ${province || town}: one of them is wrong`);
+      refuse('location', 'elsewhere', { point: shown, place: province || town });
   }
 }
 
 function readLocation({ note, words }: PropertyReader): Point | null {
   const [latitude, longitude] = [words('location/latitude'), words('location/longitude')];
   const reading = readPoint(latitude, longitude);
-  if (reading.kind === 'unreadable')
-    note('location', `is “${printable(`${latitude}, ${longitude}`)}”: left out, it is no point in Spain`);
+  if (reading.kind === 'unreadable') note('location', 'point', { point: printable(`${latitude}, ${longitude}`) });
   if (reading.kind !== 'point') return null;
-  if (reading.isTurned) note('location', 'has latitude and longitude the wrong way round: read as meant');
+  if (reading.isTurned) note('location', 'turned');
   return reading.point;
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { FeedError, listingName, type FeedProblem } from './feed-problem';
+import { FeedError, listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import { lineCounter } from './line-counter';
 import { wrongFormat, wrongRoot } from './wrong-format';
 
@@ -74,15 +74,16 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
 
   const line = () => lines.at(parser.startIndex);
   const name = () => listingName(fields.get('ref')?.[0]?.text, number);
-  const fail = (message: string): never => {
-    throw new FeedError(message, line());
+  const fail = (code: FeedProblemCode, values?: FeedProblemValues): never => {
+    throw new FeedError(code, line(), values);
   };
-  const note = (field: string, message: string, at = leafLine) =>
-    void notes.push({ line: at, listing: name(), field, message });
+  const note = (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
+    void notes.push({ line: leafLine, listing: name(), field, code, values });
+  const refuse = ({ code, values }: ReturnType<typeof wrongRoot>) => fail(code, values);
   /** The rest of the listing is read past. */
-  const lose = (message: string) => {
-    if (start === 0) fail(message);
-    if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, message });
+  const lose = (code: FeedProblemCode, values: FeedProblemValues = {}) => {
+    if (start === 0) fail(code, values);
+    if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, code, values });
     isSkipped = true;
     text = '';
   };
@@ -100,14 +101,14 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     tail = tail.slice(-SWALLOWED_LENGTH);
     if (isSkipped || (start === 0 && !/feed_version$/.test(stack.at(-1) ?? ''))) return;
     characters += more.length;
-    if (text.length + more.length > MAX_TEXT) lose(`<${stack.at(-1)}> holds more than ${MAX_TEXT} characters`);
-    else if (start > 0 && characters > MAX_LISTING_TEXT) lose(`holds more than ${MAX_LISTING_TEXT} characters`);
+    if (text.length + more.length > MAX_TEXT) lose('elementTooLong', { element: `<${stack.at(-1)}>`, max: MAX_TEXT });
+    else if (start > 0 && characters > MAX_LISTING_TEXT) lose('listingTooLong', { max: MAX_LISTING_TEXT });
     else text += more;
   };
   const begin = () => {
-    if (version === null) fail('has no <kyero><feed_version> before its first property');
+    if (version === null) fail('noVersion');
     if (start > 0) {
-      lose('is not closed: the next home begins in it');
+      lose('notClosed');
       finish();
     }
     start = stack.length;
@@ -125,7 +126,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     {
       onprocessinginstruction(kind) {
         gap = 0;
-        if (/^!doctype$/i.test(kind)) fail('declares a document type: entities are not read, take the declaration out');
+        if (/^!doctype$/i.test(kind)) fail('documentType');
       },
       oncomment() {
         gap = 0;
@@ -135,19 +136,16 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         gap = 0;
         tail = '';
         stack.push(element);
-        if (stack.length === 1 && element !== 'root') fail(wrongRoot(element));
-        if (element.length > MAX_NAME) {
-          const message = `has an element <${element.slice(0, 20)}…>, whose name has more than ${MAX_NAME} characters`;
-          lose(message);
-        }
+        if (stack.length === 1 && element !== 'root') refuse(wrongRoot(element));
+        if (element.length > MAX_NAME) lose('nameTooLong', { element: `<${element.slice(0, 20)}…>`, max: MAX_NAME });
         if (element === 'property' && (start > 0 || /^(?:root|property)$/.test(stack.at(-2) ?? ''))) return begin();
         elements += 1;
         if (start > 0 && !isSkipped && isMarkup()) {
           text += `<${element}>`;
           return;
         }
-        if (stack.length - start > MAX_DEPTH) lose('is nested deeper than Kyero v3 ever is');
-        if (start > 0 && elements > MAX_LISTING_ELEMENTS) lose(`has more than ${MAX_LISTING_ELEMENTS} elements`);
+        if (stack.length - start > MAX_DEPTH) lose('tooDeep');
+        if (start > 0 && elements > MAX_LISTING_ELEMENTS) lose('tooManyElements', { max: MAX_LISTING_ELEMENTS });
         text = '';
         isLeaf = true;
         leafLine = line();
@@ -177,21 +175,20 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   function readVersion() {
     version = text.trim();
     text = '';
-    if (!FEED_VERSION.test(version)) fail(`is Kyero version ${version || 'unknown'}: only version 3 is read`);
+    if (version === '') fail('unknownVersion');
+    if (!FEED_VERSION.test(version)) fail('otherVersion', { version });
   }
 
   function addField(key: string, element: string) {
     const field = { text: text.trim(), line: leafLine };
-    if (field.text.includes(BROKEN))
-      return note(key, 'holds bytes that are no characters of the feed’s encoding: left out');
+    if (field.text.includes(BROKEN)) return note(key, 'brokenText');
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);
     else if (LISTS.test(key)) known.push(field);
     // Nobody knows which one counts: it is no price any more.
     else if (DECISIVE.has(key) && known[0]?.text !== field.text)
       fields.set(key, [{ ...field, text: `${known[0]?.text} / ${field.text}` }]);
-    else if (known[0]?.text !== field.text)
-      note(element, `stands there twice: the one in line ${known[0]?.line} is used`);
+    else if (known[0]?.text !== field.text) note(element, 'twice', { line: known[0]?.line ?? 0 });
   }
 
   return {
@@ -203,21 +200,21 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
           // Some programs write blank lines, or the byte order mark twice.
           part = part.replace(/^[\s\ufeff]+/, (blank) => '\n'.repeat(blank.split('\n').length - 1));
           const format = wrongFormat(part);
-          if (format) fail(format);
+          if (format) refuse(format);
           hasBegun = part.trim() !== '';
         }
         gap += part.length;
         lines.add(part);
         parser.write(part);
-        if (gap > MAX_GAP) fail(`holds more than ${MAX_GAP} characters without a tag`);
+        if (gap > MAX_GAP) fail('noTag', { max: MAX_GAP });
       }
     },
     end() {
       parser.end();
-      if (!hasBegun) fail('is empty');
-      if (!isEnded) fail('ends in the middle: it was cut off, or </root> is missing');
-      if (isSwallowed) fail('has a <![CDATA[ that is not closed: the home behind it was not read');
-      if (number === 0) fail('holds no property');
+      if (!hasBegun) fail('empty');
+      if (!isEnded) fail('cutOff');
+      if (isSwallowed) fail('openText');
+      if (number === 0) fail('noHomes');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { htmlText } from '@/lib/text/html-text';
-import { listingName, type FeedProblem } from './feed-problem';
+import { listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
@@ -16,8 +16,17 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   const words = (field: string) => htmlText(text(field)).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
   const lineOf = (field: string) =>
     fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;
-  const add = (list: FeedProblem[]) => (field: string, message: string) =>
-    void list.push({ line: lineOf(field), listing: listingName(words('ref'), number), field, message });
+  const add =
+    (list: FeedProblem[], isGiven = false) =>
+    (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
+      void list.push({
+        line: lineOf(field),
+        listing: listingName(words('ref'), number),
+        field,
+        code,
+        values,
+        ...(isGiven && { given: fields.has(field) ? printable(text(field)) : null }),
+      });
   return {
     fields,
     problems,
@@ -26,8 +35,9 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     words,
     refuse: add(problems),
     note: add(notes),
-    /** `is “week”`, `is missing`. */
-    is: (field: string) => (fields.has(field) ? `is “${printable(text(field))}”` : 'is missing'),
+    /** With what the field says, or that it is missing. */
+    refuseGiven: add(problems, true),
+    noteGiven: add(notes, true),
   };
 }
 

@@ -10,7 +10,7 @@ const STUDIO = /^(?:studio|estudio|loft)\b/i;
 
 /** Bedrooms or bathrooms; null where the feed does not say. */
 export function readRooms(
-  { is, note, words }: PropertyReader,
+  { noteGiven, words }: PropertyReader,
   field: 'beds' | 'baths',
   type?: PropertyType,
 ): number | null {
@@ -20,38 +20,38 @@ export function readRooms(
   // `3+1`: a room more that is no bedroom; `1.5`: a lavatory more that is no bathroom.
   const [, whole = '', more = ''] = /^(\d{1,2})(?:(?:\s*\+\s*|[.,])(\d{1,2}))?(?: \p{L}+)?$/u.exec(given) ?? [];
   const isRead = whole !== '' && Number(whole) <= MAX_ROOMS;
-  if (!isRead) note(field, `${is(field)}: left out, it is no number of rooms`);
-  else if (/[1-9]/.test(more)) note(field, `${is(field)}: taken for ${whole}`);
+  if (!isRead) noteGiven(field, 'rooms');
+  else if (/[1-9]/.test(more)) noteGiven(field, 'roomsTaken', { number: whole });
   return isRead ? Number(whole) : null;
 }
 
 /** m2, rounded; null where the feed does not say (Kyero: 0 too). */
-export function readSize({ is, note, words }: PropertyReader, kind: keyof typeof MAX_M2): number | null {
+export function readSize({ noteGiven, words }: PropertyReader, kind: keyof typeof MAX_M2): number | null {
   const field = `surface_area/${kind}`;
   const given = words(field).replace(UNIT, '');
   const size = Math.round(parseAmount(given) ?? -1);
   if (given === '' || size === 0) return null;
   if (size > 0 && size <= MAX_M2[kind]) return size;
-  note(field, `${is(field)}: left out, it is no size in square metres`);
+  noteGiven(field, 'size');
   return null;
 }
 
 /** `X`, of Kyero, says that there is none. */
-export function readEnergyClass({ is, note, words }: PropertyReader, field: string): EnergyClass | null {
+export function readEnergyClass({ noteGiven, words }: PropertyReader, field: string): EnergyClass | null {
   const given = words(field).toUpperCase();
   const known = energyClasses.find((one) => one === given) ?? null;
-  if (!known && given !== '' && given !== 'X') note(field, `${is(field)}: left out, a class is a letter from A to G`);
+  if (!known && given !== '' && given !== 'X') noteGiven(field, 'energyClass');
   return known;
 }
 
 /** `otherwise` where `read` finds neither yes nor no. */
 export function readFlag<T>(
-  { is, note, words }: PropertyReader,
+  { noteGiven, words }: PropertyReader,
   field: string,
   read: (word: string) => T | undefined,
   otherwise: T,
 ): T {
   const value = read(words(field));
-  if (value === undefined) note(field, `${is(field)}: left out, it says neither yes nor no`);
+  if (value === undefined) noteGiven(field, 'yesNo');
   return value === undefined ? otherwise : value;
 }

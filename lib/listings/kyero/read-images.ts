@@ -1,9 +1,10 @@
 import type { FeedProperty } from './parse-properties';
+import type { PropertyReader } from './property-reader';
 
 const MAX_IMAGES = 50;
 const MAX_ADDRESS = 2_000;
 
-type Note = (field: string, message: string) => void;
+type Note = PropertyReader['note'];
 
 /** Addresses of the images, each once, in the order of the feed; what cannot be used is noted by its own address. */
 export function readImages(fields: FeedProperty['fields'], note: Note): readonly string[] {
@@ -11,12 +12,11 @@ export function readImages(fields: FeedProperty['fields'], note: Note): readonly
   const addresses = new Set<string>();
   for (const { text } of given.filter((value) => value.text !== '')) {
     const address = readAddress(text);
-    if (!address)
-      note('images/image/url', `“${shown(text)}” is no address beginning with http:// or https://: left out`);
-    else if (addresses.has(address)) note('images/image/url', `${shown(address)} stands there twice: used once`);
+    if (!address) note('images/image/url', 'imageAddress', { text: shown(text) });
+    else if (addresses.has(address)) note('images/image/url', 'imageTwice', { address: shown(address) });
     else addresses.add(address);
   }
-  if (addresses.size > MAX_IMAGES) note('images/image/url', `are ${addresses.size}: the first ${MAX_IMAGES} are used`);
+  if (addresses.size > MAX_IMAGES) note('images/image/url', 'manyMore', { count: addresses.size, max: MAX_IMAGES });
   return [...addresses].slice(0, MAX_IMAGES);
 }
 

@@ -1,13 +1,13 @@
-import { printable, type PropertyReader } from './property-reader';
+import type { PropertyReader } from './property-reader';
 
 const MAX_ADDRESS = 500;
 
 /** The address of a film or tour, which a page of its listing links; what is none is noted and left out. */
-export function readMediaAddress({ note, words }: PropertyReader, field: string): string | null {
+export function readMediaAddress({ noteGiven, words }: PropertyReader, field: string): string | null {
   const text = words(field);
   if (text === '') return null;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address?.protocol === 'https:' && address.href.length <= MAX_ADDRESS && !address.username) return address.href;
-  note(field, `is “${printable(text)}”: left out, it is no address beginning with https://`);
+  noteGiven(field, 'mediaAddress');
   return null;
 }

@@ -9,11 +9,11 @@ const MAX_FEATURE_LENGTH = 200;
 
 /** In our languages; others are left out. */
 export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
-  if (text('desc') !== '') note('desc', 'says no language: left out');
+  if (text('desc') !== '') note('desc', 'noLanguage');
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const whole = htmlText(text(`desc/${locale}`));
-      if (whole.length > MAX_TEXT) note(`desc/${locale}`, `is longer than ${MAX_TEXT} characters: cut`);
+      if (whole.length > MAX_TEXT) note(`desc/${locale}`, 'textCut', { max: MAX_TEXT });
       const read = whole.slice(0, MAX_TEXT).trim();
       return read === '' ? [] : [[locale, read]];
     }),
@@ -25,6 +25,6 @@ export function readFeatures({ fields, note }: PropertyReader): readonly string[
     .map(({ text }) => htmlText(text).replace(/\s+/g, ' '))
     .filter((feature) => feature !== '' && feature.length <= MAX_FEATURE_LENGTH);
   if (features.length > MAX_FEATURES)
-    note('features/feature', `are ${features.length}: the first ${MAX_FEATURES} are used`);
+    note('features/feature', 'manyMore', { count: features.length, max: MAX_FEATURES });
   return features.slice(0, MAX_FEATURES);
 }

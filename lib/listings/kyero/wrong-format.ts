@@ -1,37 +1,36 @@
+import type { FeedProblemCode, FeedProblemValues } from './feed-problem';
+
+type Wrong = Readonly<{ code: FeedProblemCode; values?: FeedProblemValues }>;
+
 /** What a feed of another format is, by its first characters; null for XML. */
-export function wrongFormat(start: string): string | null {
-  if (start.startsWith('PK')) return 'is a ZIP archive: unpack it first';
-  if (/^\u001f|^\s*\u001f/.test(start)) return 'is compressed: unpack it first';
-  if (start.startsWith('%PDF')) return 'is a PDF document, not a feed';
+export function wrongFormat(start: string): Wrong | null {
+  if (start.startsWith('PK')) return { code: 'zip' };
+  if (/^\u001f|^\s*\u001f/.test(start)) return { code: 'compressed' };
+  if (start.startsWith('%PDF')) return { code: 'pdf' };
   const head = start.trimStart();
   if (/^(?:<!doctype html|<html|<head|<body)/i.test(head)) {
-    return 'is a web page, not a feed: does its address ask for a password, or say that the feed is gone?';
+    return { code: 'webPage' };
   }
   if (/^<\w+[^>]*>[\s\S]{0,200}?(?:warning|notice|fatal error|exception)/i.test(head) && !/^<root/.test(head)) {
-    return `begins with a message of the program that writes it: “${head
+    const text = head
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, 80)}”`;
+      .slice(0, 80);
+    return { code: 'program', values: { text } };
   }
-  if (/^[[{]/.test(head)) return 'is JSON: a Kyero feed is XML that begins with <root>';
-  if (head !== '' && !head.startsWith('<')) return 'is no XML: a Kyero feed begins with <root>';
+  if (/^[[{]/.test(head)) return { code: 'json' };
+  if (head !== '' && !head.startsWith('<')) return { code: 'notXml' };
   return null;
 }
 
-const formats: Readonly<Record<string, string>> = {
-  openimmo: 'an OpenImmo file',
-  rss: 'a list of news (RSS)',
-  feed: 'a list of news (Atom)',
-  urlset: 'a sitemap',
-  html: 'a web page',
-};
+const formats: ReadonlySet<string> = new Set(['openimmo', 'rss', 'feed', 'urlset', 'html']);
 
-/** `element`: the first of the feed. */
-export function wrongRoot(element: string): string {
-  const format = formats[element.toLowerCase()];
-  const shown = `<${element.slice(0, 40)}>`;
-  return format
-    ? `begins with ${shown}: it is ${format}, and a Kyero feed begins with <root>`
-    : `begins with ${shown}: a Kyero feed begins with <root>`;
+/** `name`: the first element of the feed. */
+export function wrongRoot(name: string): Wrong {
+  const element = `<${name.slice(0, 40)}>`;
+  const format = name.toLowerCase();
+  return formats.has(format)
+    ? { code: 'otherFormat', values: { element, format } }
+    : { code: 'otherRoot', values: { element } };
 }

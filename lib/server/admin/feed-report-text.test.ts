@@ -21,7 +21,7 @@ const report: FeedReport = {
     },
   ],
   skipped: [],
-  notes: [{ line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' }],
+  notes: [{ line: 7, listing: 'A-1', field: 'beds', code: 'rooms', given: 'many' }],
   warnings: [],
   held: null,
   renumbered: 0,
@@ -30,7 +30,9 @@ const report: FeedReport = {
 
 it('tells what was left out of the homes that were kept, and how much more', () => {
   const text = feedReportText(report, '/feeds/crm.xml');
-  expect(text).toMatch(/^Kept, .*:\n {2}\/feeds\/crm\.xml:7: ref A-1, <beds> is “many”: left out\n {2}… and 11 more$/m);
+  expect(text).toMatch(
+    /^Kept, .*:\n {2}\/feeds\/crm\.xml:7: ref A-1, <beds> is “many”: left out, .*\n {2}… and 11 more$/m,
+  );
 });
 
 it('names the place of a draft that is in no area', () => {
@@ -52,4 +54,8 @@ it('reads a report that an earlier version stored', () => {
   expect([notes, held, renumbered, count]).toEqual([expect.anything(), null, 0, 41]);
   const drafts = report.drafts.map(({ place, ...draft }) => ({ ...draft, place: place && null }));
   expect(feedReportText({ ...rest, counts: others, drafts }, 'crm.xml')).not.toMatch(/Kept|undefined|null/);
+  const earlier = { line: 7, listing: 'ref A-1', field: 'beds', message: 'is “many”: left out' };
+  expect(feedReportText({ ...rest, notes: [earlier], counts: others, drafts }, 'crm.xml')).toContain(
+    'crm.xml:7: ref A-1, <beds> is “many”: left out',
+  );
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
+import { feedProblemText, problemListing, type StoredFeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
@@ -38,8 +38,12 @@ export function feedReportText(report: StoredReport, address: string): string {
   if (outcome === 'held' && !held) {
     return `${report.feed}: nothing was stored, and nothing withdrawn. ${renumbered} homes of the feed have an <id> that is new and a reference that is known: the program seems to have numbered its homes anew. If that is right, run it once with --renumbered, which knows homes by their reference. If they are other homes, they need references of their own.`;
   }
-  const place = ({ field, line, listing, message }: FeedProblem) =>
-    `${source}:${line}: ${[listing, field && `<${field}>`].filter(Boolean).join(', ') || 'the feed'} ${message}`;
+  const tProblems = translatorOf('en', 'feedProblems');
+  const place = (problem: StoredFeedProblem) => {
+    const { field, line } = problem;
+    const where = [problemListing(problem, tProblems), field && `<${field}>`].filter(Boolean).join(', ');
+    return `${source}:${line}: ${where || 'the feed'} ${feedProblemText(problem, tProblems)}`;
+  };
   const listing = ({ id, reference }: FeedListingLine) => `${reference} (${id})`;
   const t = translatorOf('en', 'listingGaps');
   const tImage = translatorOf('en', 'imageProblems');

@@ -16,14 +16,11 @@ export async function findListingImages(actor: Actor, id: string, locale: Locale
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   if (!stored) return null;
-  const listing = withChanges(stored);
-  const { images, imageTexts } = imagesOf(listing);
+  const { images, imageTexts } = imagesOf(withChanges(stored));
   const sizes = new Map((await findStoredImages(images.filter(isStoredImageName))).map((image) => [image.id, image]));
   const same = await findSameImages(actor, id, images);
   return {
     id,
-    reference: stored.reference,
-    title: listing.text?.[locale]?.title ?? null,
     images: images.map((name) => ({
       name,
       view: viewOf(name, sizes.get(name), locale),

@@ -56,11 +56,11 @@ export async function* decompress(
   try {
     for await (const chunk of source.pipe(unpacked)) {
       total += (chunk as Uint8Array).length;
-      if (total > maxBytes) throw new FeedError('is larger than any feed of homes, decompressed', 1);
+      if (total > maxBytes) throw new FeedError('tooLarge', 1);
       yield chunk as Uint8Array;
     }
   } catch (error) {
-    throw isDamaged(error) ? new FeedError('is compressed, and damaged or cut off', 1) : error;
+    throw isDamaged(error) ? new FeedError('damaged', 1) : error;
   } finally {
     source.destroy();
   }

@@ -11,12 +11,12 @@ const FEW_IMAGES = 3;
 export function imageNotes(names: readonly string[], line: number, reference: string): readonly FeedProblem[] {
   const { size } = new Set(names);
   const repeated = names.length - size;
-  const messages = [
-    ...(size === 0 ? ['hold no picture that can be shown'] : []),
-    ...(size > 0 && size < FEW_IMAGES ? [`hold few pictures: ${size}`] : []),
-    ...(repeated > 0 ? [`hold the same picture again (${repeated}): it is shown once`] : []),
+  const about = { line, listing: reference, field: 'images' };
+  return [
+    ...(size === 0 ? [{ ...about, code: 'noImage' as const }] : []),
+    ...(size > 0 && size < FEW_IMAGES ? [{ ...about, code: 'fewImages' as const, values: { count: size } }] : []),
+    ...(repeated > 0 ? [{ ...about, code: 'sameImage' as const, values: { count: repeated } }] : []),
   ];
-  return messages.map((message) => ({ line, listing: `ref ${reference}`, field: 'images', message }));
 }
 
 export type Images = Awaited<ReturnType<typeof fetchImages>>;

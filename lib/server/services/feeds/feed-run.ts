@@ -8,13 +8,12 @@ import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
 import { findStoredListings, storeListings } from '@/lib/server/data/catalogue';
 import { changeUnannounced } from '@/lib/server/data/catalogue-version';
 import { listDrafts, listListingKeys, type ListingKey } from '@/lib/server/data/feed-listings';
-import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
 import { compareFeed } from './compare-feed';
 import { feedOrigin, type FeedSource } from './feed-source';
-import { FeedTally } from './feed-tally';
+import { FeedTally, printedProblem } from './feed-tally';
 import { KnownListings } from './known-listings';
 import { newListingId } from './new-listing-id';
 import { storeFeedBatch, type FeedCandidate } from './store-feed-batch';
@@ -90,8 +89,8 @@ export class FeedRun {
     this.#tally.addNotes(notes);
     const other = this.#known.findClash(listing.reference);
     if (other) {
-      const message = `has a reference that a listing of another source has (${other.source}, ${other.id})`;
-      return this.#tally.addSkipped([{ line, listing: `ref ${listing.reference}`, field: 'ref', message }]);
+      const values = { source: other.source, id: other.id };
+      return this.#tally.addSkipped([{ line, listing: listing.reference, field: 'ref', code: 'otherSource', values }]);
     }
     const supplement = supplementOf(this.source.settings, listing.reference);
     const inputHash = listingHash([builtAt(), this.source.settings.trusted, listing, supplement]);
@@ -142,7 +141,7 @@ export class FeedRun {
       endedAt: new Date().toISOString(),
       outcome,
       fault: fault
-        ? { line: fault.line, listing: fault.listing, field: null, message: withPrintedAddresses(fault.message) }
+        ? printedProblem({ line: fault.line, listing: null, field: null, code: fault.code, values: fault.values })
         : null,
       counts: { ...this.#tally.counts, drafts: drafts.length },
       ...this.#tally.lists,

@@ -22,12 +22,12 @@ export class FeedTally {
 
   addSkipped(problems: readonly FeedProblem[]): void {
     this.counts.skipped += 1;
-    for (const problem of problems) this.note('skipped', printed(problem));
+    for (const problem of problems) this.note('skipped', printedProblem(problem));
   }
 
   addNotes(notes: readonly FeedProblem[]): void {
     this.counts.notes += notes.length;
-    for (const note of notes) this.note('notes', printed(note));
+    for (const note of notes) this.note('notes', printedProblem(note));
   }
 
   /** A new or changed listing, and what visitors see of it. */
@@ -48,7 +48,15 @@ export class FeedTally {
 }
 
 /** Messages quote values of the feed, addresses among them. */
-const printed = (problem: FeedProblem): FeedProblem => ({
+export const printedProblem = (problem: FeedProblem): FeedProblem => ({
   ...problem,
-  message: withPrintedAddresses(problem.message),
+  ...(problem.given && { given: withPrintedAddresses(problem.given) }),
+  ...(problem.values && {
+    values: Object.fromEntries(
+      Object.entries(problem.values).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? withPrintedAddresses(value) : value,
+      ]),
+    ),
+  }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RightError } from '@/lib/errors/right-error';
+import { withPlaceId } from '@/lib/listings/fields/place-names';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { parseBody } from '@/lib/server/http/parse-body';
 import { readBody } from '@/lib/server/http/read-body';
@@ -33,7 +34,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { id } = await params;
   const submission = await submitForm(draftSchema, body, async (draft) => {
     try {
-      return await saveDraft(actor, id, draft);
+      return await saveDraft(actor, id, { ...draft, fields: withPlaceId(draft.fields) });
     } catch (error) {
       if (error instanceof RightError) return { status: 'unknown' } as const;
       throw error;

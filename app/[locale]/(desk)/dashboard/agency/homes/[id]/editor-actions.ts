@@ -9,6 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { translatorOf } from '@/lib/i18n/translator';
 import { listingGaps } from '@/lib/listings/listing-gaps';
+import { withPlaceId } from '@/lib/listings/fields/place-names';
 import { typedInputs } from '@/lib/listings/fields/typed-changes';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -25,8 +26,12 @@ export async function saveListingAction(_last: EditorState, data: FormData): Pro
   const t = translatorOf(locale, 'deskFields.editor');
   let result: FormResult;
   try {
-    const input = { id, editVersion: Number(textOf(data, 'editVersion')), began: beganOf(data), typed };
-    result = await saveForm(actor, input);
+    result = await saveForm(actor, {
+      id,
+      editVersion: Number(textOf(data, 'editVersion')),
+      began: withPlaceId(beganOf(data)),
+      typed: withPlaceId(typed),
+    });
   } catch (error) {
     if (error instanceof RightError) redirect(localizedHref(locale, '/dashboard/agency'));
     if (error instanceof DatabaseUnavailableError) return { message: t('failed'), typed };

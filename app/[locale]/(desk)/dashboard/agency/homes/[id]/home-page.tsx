@@ -33,11 +33,8 @@ export async function openHome(
 ): Promise<HomePage> {
   const { id } = await params;
   const locale = await currentLocale();
-  const actor = await requireStaff(
-    locale,
-    pathWithQuery(deskPath('homes', id, part, ...below), await searchParams),
-    right,
-  );
+  const path = part === 'editor' ? deskPath('homes', id) : deskPath('homes', id, part, ...below);
+  const actor = await requireStaff(locale, pathWithQuery(path, await searchParams), right);
   const view = await readHome(actor, id);
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);
 }

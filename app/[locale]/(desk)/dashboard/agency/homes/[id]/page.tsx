@@ -1,12 +1,17 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import {
+  HomeFrame,
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { PreviewFrame } from '@/components/desk/preview/preview-frame';
 import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';
 import { ListingEditorView } from '@/components/desk/listing-editor/listing-editor-view';
 import { pointLabels } from '@/components/desk/point-field/point-labels';
 import { MapAttribution } from '@/components/map/map-attribution';
-import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -16,11 +21,10 @@ import { listingFieldList } from '@/lib/listings/fields/field-list';
 import { sections } from '@/lib/listings/fields/field-types';
 import { lawStates } from '@/lib/listings/fields/law-points';
 import { readDraft } from '@/lib/listings/fields/read-draft';
+import { withPlaceName } from '@/lib/listings/fields/place-names';
 import { withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValues } from '@/lib/listings/fields/typed-values';
 import { listingWarnings } from '@/lib/listings/listing-warnings';
-import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
 import { changedFields } from '@/lib/server/services/catalogue/visible-listing';
 import { isDeletable } from '@/lib/server/services/desk-listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
@@ -29,19 +33,15 @@ import { single } from '@/lib/text/query';
 import { saveListingAction } from './editor-actions';
 import { discardDraftAction, duplicateAction, giveBackAction } from './listing-actions';
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
-
-export async function generateMetadata() {
-  return deskMetadata((await getTranslations('deskListing'))('title'));
-}
+export const generateMetadata = () => homeMetadata('editor');
 
 /** The editor; `?section=` shows one section alone. */
-async function ListingPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  const query = await searchParams;
+async function ListingPage(props: HomePageProps) {
+  const { actor, view } = await openHome(props, 'editor', 'listing.edit');
+  const { id } = view.home;
+  const query = await props.searchParams;
   const locale = await currentLocale();
   const path = deskPath('homes', id);
-  const actor = await requireStaff(locale, pathWithQuery(path, query), 'listing.edit');
   const found = await findDeskListing(actor, id);
   if (!found) redirect(localizedHref(locale, '/dashboard/agency/homes'));
   const { conflicts, draft, problems, shown, stored } = found;
@@ -58,18 +58,14 @@ async function ListingPage({ params, searchParams }: Props) {
     : t('editor.sourceFiles');
   const { attribution, hasNames, version } = mapTiles();
   return (
-    <DeskFrame
-      actor={actor}
-      current="homes"
-      title={`${shown.reference} · ${shown.street ?? shown.neighbourhood ?? ''}`}
-    >
+    <HomeFrame actor={actor} view={view} part="editor" searchParams={props.searchParams}>
       <ListingEditorView
         key={`${stored.editVersion} ${single(query, 'notice')}`}
         id={id}
         editVersion={draft?.overVersion ?? stored.editVersion}
         locale={locale}
-        began={typedValues(shown)}
-        typed={typed}
+        began={withPlaceName(typedValues(shown))}
+        typed={withPlaceName(typed)}
         sections={editorView(kind, problems, locale)}
         section={section}
         lacksImages={(shown.images ?? []).length === 0}
@@ -86,6 +82,12 @@ async function ListingPage({ params, searchParams }: Props) {
         }}
         action={saveListingAction}
         actions={{ duplicate: duplicateAction, giveBack: giveBackAction }}
+        preview={
+          // A page can be drawn that breaks a rule of law, but not one that lacks a field.
+          view.problems.every(({ rule }) => rule !== undefined) && (
+            <PreviewFrame id={id} editVersion={stored.editVersion} isBeside />
+          )
+        }
         point={{
           labels: await pointLabels(),
           map: { version, hasNames, attribution: <MapAttribution attribution={attribution} /> },
@@ -107,7 +109,7 @@ async function ListingPage({ params, searchParams }: Props) {
           />
         }
       />
-    </DeskFrame>
+    </HomeFrame>
   );
 }
 

@@ -1,41 +1,33 @@
-import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import {
+  HomeFrame,
+  homeMetadata,
+  openHome,
+  type HomePageProps,
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ImagesView } from '@/components/desk/images/images-view';
-import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
-import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readImagesNotice } from '@/lib/listings/images-notice';
-import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { requireStaff } from '@/lib/server/auth/current-staff';
 import { findListingImages } from '@/lib/server/services/desk-images/listing-images';
 import { saveImagesAction, sendImagesAction } from './actions';
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+export const generateMetadata = () => homeMetadata('images');
 
-export async function generateMetadata() {
-  const t = await getTranslations('deskImages');
-  return deskMetadata(t('title'));
-}
-
-async function ImagesPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  const query = await searchParams;
+async function ImagesPage(props: HomePageProps) {
+  const { actor, view } = await openHome(props, 'images', 'listing.edit');
   const locale = await currentLocale();
-  const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', id, 'images'), query), 'listing.edit');
-  const listing = await findListingImages(actor, id, locale);
+  const listing = await findListingImages(actor, view.home.id, locale);
   if (!listing) redirect(localizedHref(locale, '/dashboard/agency/homes'));
-  const t = await getTranslations('deskImages');
   return (
-    <DeskFrame actor={actor} current="homes" title={t('titleOf', { reference: listing.reference })}>
+    <HomeFrame actor={actor} view={view} part="images" searchParams={props.searchParams}>
       <ImagesView
         listing={listing}
-        notice={readImagesNotice(query)}
+        notice={readImagesNotice(await props.searchParams)}
         actions={{ save: saveImagesAction, send: sendImagesAction }}
       />
-    </DeskFrame>
+    </HomeFrame>
   );
 }
 

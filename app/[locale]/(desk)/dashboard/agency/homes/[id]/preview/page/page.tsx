@@ -20,11 +20,14 @@ async function WholePreviewPage(props: HomePageProps) {
   const preview = await readPreview(actor, view.home.id);
   if (!preview?.listing) redirect(`/${await currentLocale()}${path}`);
   const t = await getTranslations('sellerDraft');
+  const isInFrame = (await props.searchParams).frame !== undefined;
   return (
     <main id="main" tabIndex={-1}>
-      <p className="wrap">
-        <Link href={path}>{t('back')}</Link>
-      </p>
+      {!isInFrame && (
+        <p className="wrap">
+          <Link href={path}>{t('back')}</Link>
+        </p>
+      )}
       <DraftPage listing={preview.listing} answer={null} />
     </main>
   );

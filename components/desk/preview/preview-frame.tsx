@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { currentLocale } from '@/lib/i18n/locale';
+import { classNames } from '@/lib/text/class-names';
+import styles from './preview-frame.module.scss';
+
+type PreviewFrameProps = Readonly<{
+  id: string;
+  /** Saved: a browser may show a frame that it has. */
+  editVersion: number;
+  /** Beside a form: where there is room for both. */
+  isBeside?: boolean;
+}>;
+
+/** The page of a home at the width of a phone. Not on phones, where the page itself is. */
+export async function PreviewFrame({ editVersion, id, isBeside = false }: PreviewFrameProps) {
+  const t = await getTranslations('deskHome.preview');
+  const locale = await currentLocale();
+  const page = localizedHref(locale, deskPath('homes', id, 'preview', 'page'));
+  return (
+    <figure className={classNames(styles.figure, isBeside && styles.beside)}>
+      <figcaption className="mini soft">{t('frame')}</figcaption>
+      <iframe src={`${page}?frame=${editVersion}`} title={t('frame')} loading="lazy" className={styles.frame} />
+    </figure>
+  );
+}

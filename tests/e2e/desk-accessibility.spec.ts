@@ -1,0 +1,58 @@
+import { deskPages, pageRights } from '@/tests/support/desk-pages';
+import { axeViolations, sidewaysScroll } from '@/tests/support/page-checks';
+import { expect, test } from '@/tests/support/settled-visitor';
+import { enterAsStaff } from '@/tests/support/staff';
+import { languages } from '@/tests/support/texts';
+import type { Page } from '@playwright/test';
+
+/** Of the narrowest phones: WCAG 2.2, 1.4.10. */
+const NARROW = { width: 320, height: 640 };
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const pages = deskPages().filter(({ section }) => pageRights[section] !== 'way');
+/** Pages that stand beside the entries of a list: `new`, `keys`. */
+const fixed: ReadonlySet<string> = new Set(pages.map(({ address }) => address.split('/').at(-1) ?? ''));
+
+/** With the first entry of its list in place of the sample; null for a list without entries. */
+async function realAddress(page: Page, address: string): Promise<string | null> {
+  const [list = '', rest] = address.split('/sample');
+  if (rest === undefined) return address;
+  await page.goto(list);
+  const links = page.locator(`main a[href^="${list}/"]`);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const entries = hrefs.map((href) => href.slice(list.length + 1).split(/[/?#]/)[0] ?? '');
+  const entry = entries.find((one) => one !== '' && !fixed.has(one));
+  return entry === undefined ? null : `${list}/${entry}${rest}`;
+}
+
+for (const locale of languages) {
+  test(
+    `every page of the desk is accessible and fits a narrow phone, ${locale}`,
+    { tag: locale === 'es' ? '@nightly' : [] },
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await enterAsStaff(page, 'owner', locale);
+      const wrong: string[] = [];
+      let seen = 0;
+      for (const found of pages) {
+        const address = await realAddress(page, found.address.replace(/^\/en/, `/${locale}`));
+        if (address === null) continue;
+        seen += 1;
+        await page.setViewportSize(NARROW);
+        await page.goto(address);
+        const overflow = await sidewaysScroll(page);
+        if (overflow > 0) wrong.push(`${address}: ${overflow} px too wide`);
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          wrong.push(...(await axeViolations(page)).map((one) => `${address} at ${screen.width} px: ${one}`));
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(seen).toBeGreaterThan(20);
+    },
+  );
+}
