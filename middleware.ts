@@ -31,8 +31,11 @@ const RESULT_PAGE =
 /** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
 const FRAMED = /^\/dashboard\/agency(\/|$)/;
 
+/** Free times of the agent of a home. */
+const VIEWING = /^\/properties\/[^/]+\/viewing$/;
+
 /** Pages with reCAPTCHA. */
-const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
+const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion|properties\/[^/]+\/viewing)$/;
 
 /** Depends on session or query. */
 const SAVED_LISTINGS = /^\/(saved-homes|compare|(shared|draft)-homes\/[^/]+)$/;
@@ -43,7 +46,7 @@ const TOOL = /^\/herramientas\/[a-z-]+$/;
 const SEE_OTHER = 303;
 const SERVICE_UNAVAILABLE = 503;
 
-const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL];
+const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL, VIEWING];
 
 /**
  * Adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
@@ -149,6 +152,7 @@ export const config = {
     '/(en|es)/newsletter/:path*',
     '/(en|es)/alerts/:path*',
     '/(en|es)/properties/:id',
+    '/(en|es)/properties/:id/viewing',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',

@@ -87,7 +87,7 @@ async function Blocked({ back, block, free, showsAgent, zone }: BlockedProps) {
   return (
     <li className={styles.blocked}>
       <span>
-        {reason === 'unavailable' && <time dateTime={new Date(start).toISOString()}>{range}</time>}{' '}
+        {reason !== 'holiday' && <time dateTime={new Date(start).toISOString()}>{range}</time>}{' '}
         {t(`reasons.${reason}`)}
         {showsAgent && ` · ${agent}`}
       </span>

@@ -15,6 +15,7 @@ export const emailConcerns = {
   appointmentMoved: 'recipient',
   appointmentNotice: 'agency',
   appointmentReminder: 'recipient',
+  appointmentRequested: 'recipient',
   campaignTest: 'agency',
   certificateEnding: 'agency',
   confirmDeletion: 'account',

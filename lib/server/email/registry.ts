@@ -11,6 +11,7 @@ import {
   appointmentCancelled,
   appointmentMoved,
   appointmentReminder,
+  appointmentRequested,
 } from './kinds/appointment-changes';
 import { appointmentNotice } from './kinds/appointment-notice';
 import { campaignTest } from './kinds/campaign-test';
@@ -48,6 +49,7 @@ export const emailKinds = {
   appointmentMoved,
   appointmentNotice,
   appointmentReminder,
+  appointmentRequested,
   campaignTest,
   certificateEnding,
   confirmDeletion,

@@ -45,7 +45,8 @@ export async function readDiary(
     .map((found) => entryOf(found, names, travel.get(found.appointment.id) ?? 0, locale));
   const blocks = (await listBlocks(ids, from, to)).map((block): DiaryBlock => {
     const staffId = owners.get(block.calendarId) ?? '';
-    const isOwn = isAllowed(actor, 'diary.edit', [staffId]);
+    // Busy times of a calendar elsewhere are changed there.
+    const isOwn = block.reason !== 'busy' && isAllowed(actor, 'diary.edit', [staffId]);
     const [start, end] = [block.startsAt.getTime(), block.endsAt.getTime()];
     return { id: block.id, start, end, reason: block.reason, agent: names.get(staffId) ?? '', isOwn };
   });
@@ -103,9 +104,9 @@ function entryOf(
   travel: number,
   locale: Locale,
 ): DiaryEntry {
-  const { id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
+  const { awaitsConfirmation, id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
   const home = listingId === null ? null : findListing(listingId);
-  const scheduled = sequence > 0 ? 'moved' : 'confirmed';
+  const scheduled = awaitsConfirmation ? 'requested' : sequence > 0 ? 'moved' : 'confirmed';
   return {
     id,
     start: startsAt.getTime(),
