@@ -158,5 +158,11 @@ export const hoursForm = defineForm({
   }),
 });
 
+export const confirmationForm = defineForm({
+  ...shared,
+  preserved: [],
+  schema: z.object({ home: z.string().check(z.maxLength(120)), confirmsViewings: ticked }),
+});
+
 export const cancelForm = defineForm({ ...leadingForm, schema: z.object({ id }) });
 export const freeForm = defineForm({ ...leadingForm, schema: z.object({ id, back: z.optional(z.string()) }) });

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { addDays } from '@/lib/appointments/time-zone';
-import type { OfferedDay } from '@/lib/diary/offered-times';
-import { OFFERED_DAYS } from '@/lib/diary/offered-times';
+import { OFFERED_DAYS, type OfferedDay } from '@/lib/diary/offered-times';
 import { Link } from '@/lib/i18n/link';
 import type { AppPath } from '@/lib/i18n/routes';
 import styles from './viewing.module.scss';
@@ -25,7 +24,7 @@ export async function MoreDays({ days, isLater, page }: MoreDaysProps) {
         </Link>
       )}
       {last !== undefined && days.length === OFFERED_DAYS && (
-        <Link href={{ pathname: page, query: { from: addDays(last, 1) } }} scroll={false}>
+        <Link href={`${page}?from=${addDays(last, 1)}`} scroll={false}>
           {t('later')}
         </Link>
       )}

@@ -87,8 +87,7 @@ async function Blocked({ back, block, free, showsAgent, zone }: BlockedProps) {
   return (
     <li className={styles.blocked}>
       <span>
-        {reason !== 'holiday' && <time dateTime={new Date(start).toISOString()}>{range}</time>}{' '}
-        {t(`reasons.${reason}`)}
+        {reason !== 'holiday' && <time dateTime={new Date(start).toISOString()}>{range}</time>} {t(`reasons.${reason}`)}
         {showsAgent && ` · ${agent}`}
       </span>
       {isOwn && (
