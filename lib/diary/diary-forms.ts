@@ -7,7 +7,15 @@ import { locales } from '@/lib/i18n/locales';
 import { readDayHours, weekdays } from './week-hours';
 
 /** Characters. */
-export const DIARY_LIMITS = { name: 120, phone: 40, notes: 2_000, place: 200, feedback: 2_000, hours: 80 } as const;
+export const DIARY_LIMITS = {
+  name: 120,
+  phone: 40,
+  notes: 2_000,
+  place: 200,
+  feedback: 2_000,
+  hours: 80,
+  address: 2_000,
+} as const;
 
 export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
 export const appointmentLengths = [15, 30, 45, 60, 90, 120] as const;
@@ -33,6 +41,7 @@ export const diaryCodes = [
   'early',
   'occupied',
   'wrongOrder',
+  'invalidAddress',
   'failed',
 ] as const;
 export type DiaryCode = (typeof diaryCodes)[number];
@@ -162,6 +171,13 @@ export const confirmationForm = defineForm({
   ...shared,
   preserved: [],
   schema: z.object({ home: z.string().check(z.maxLength(120)), confirmsViewings: ticked }),
+});
+
+export const followForm = defineForm({
+  ...shared,
+  preserved: ['address'],
+  at: { invalidAddress: 'address' },
+  schema: z.object({ address: requiredLine(DIARY_LIMITS.address) }),
 });
 
 export const cancelForm = defineForm({ ...leadingForm, schema: z.object({ id }) });

@@ -9,6 +9,10 @@ export const diaryNotices = [
   'hours',
   'confirmed',
   'confirmation',
+  'unshared',
+  'followed',
+  'unfollowed',
+  'signed',
   'gone',
 ] as const;
 

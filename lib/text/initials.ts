@@ -1,9 +1,8 @@
-/** At most two: `Rachel and Tom` is RT, `Júlia` is J. */
-export function initialsOf(name: string): string {
-  return name
+/** `A. P.` of `Ada Puig i Font`: of the first two words. */
+export const initialsOf = (name: string): string =>
+  name
     .split(/\s+/)
-    .filter((word) => /^\p{Lu}/u.test(word))
+    .flatMap((word) => [...word].find((sign) => /\p{L}/u.test(sign)) ?? [])
     .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('');
-}
+    .map((sign) => `${sign.toUpperCase()}.`)
+    .join(' ');

@@ -229,8 +229,8 @@ onDatabase(({ run }) => {
     });
   });
 
-  it('is not moved by the client, who may cancel it', async () => {
-    const id = await bookedAt(first);
+  it('is not moved by the client if it is a valuation visit, which she may cancel', async () => {
+    const id = await bookedAt(first, { kind: 'valuation' });
     const [row] = await run<{ reference: string }>(`select reference from appointments where id = '${id}'`);
     const { id: userId } = await makeUser({ email: 'ada@example.com' });
     await run(`update users set email_verified_at = now() where id = '${userId}'`);

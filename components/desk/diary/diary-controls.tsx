@@ -72,6 +72,7 @@ export async function DiaryControls({ day, days, people, today, whose }: DiaryCo
       <p className={styles.links}>
         <Link href={hrefOf(today)}>{t('today')}</Link>
         <Link href="/dashboard/agency/diary/hours">{t('hoursLink')}</Link>
+        <Link href="/dashboard/agency/diary/calendar">{t('calendarLink')}</Link>
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ export const emailConcerns = {
   appointmentNotice: 'agency',
   appointmentReminder: 'recipient',
   appointmentRequested: 'recipient',
+  calendarUnread: 'agency',
   campaignTest: 'agency',
   certificateEnding: 'agency',
   confirmDeletion: 'account',

@@ -14,6 +14,7 @@ import {
   appointmentRequested,
 } from './kinds/appointment-changes';
 import { appointmentNotice } from './kinds/appointment-notice';
+import { calendarUnread } from './kinds/calendar-unread';
 import { campaignTest } from './kinds/campaign-test';
 import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
@@ -50,6 +51,7 @@ export const emailKinds = {
   appointmentNotice,
   appointmentReminder,
   appointmentRequested,
+  calendarUnread,
   campaignTest,
   certificateEnding,
   confirmDeletion,
