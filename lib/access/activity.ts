@@ -79,6 +79,7 @@ export const activityActions = [
   'calendarFollowed',
   'calendarUnfollowed',
   'viewingSigned',
+  'sheetOpened',
   'saleOpened',
   'saleChanged',
   'saleClosed',

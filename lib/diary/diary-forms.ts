@@ -4,6 +4,7 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
+import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
 /** Characters. */
@@ -42,6 +43,7 @@ export const diaryCodes = [
   'occupied',
   'wrongOrder',
   'invalidAddress',
+  'noSignature',
   'failed',
 ] as const;
 export type DiaryCode = (typeof diaryCodes)[number];
@@ -178,6 +180,16 @@ export const followForm = defineForm({
   preserved: ['address'],
   at: { invalidAddress: 'address' },
   schema: z.object({ address: requiredLine(DIARY_LIMITS.address) }),
+});
+
+export const signForm = defineForm({
+  ...shared,
+  preserved: ['name'],
+  schema: z.object({
+    id,
+    name: requiredLine(DIARY_LIMITS.name),
+    signature: z.string(code('noSignature')).check(z.refine<string>(isSignature, code('noSignature'))),
+  }),
 });
 
 export const cancelForm = defineForm({ ...leadingForm, schema: z.object({ id }) });

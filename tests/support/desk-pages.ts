@@ -35,6 +35,7 @@ export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   people: 'owner',
   places: 'staff',
   portraits: 'owner',
+  viewings: 'staff',
 };
 
 const PAGES = 'app/[locale]/(desk)/dashboard/agency';

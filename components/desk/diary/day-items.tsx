@@ -9,7 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EntryState } from './entry-state';
-import styles from './diary.module.scss';
+import styles from './day-items.module.scss';
 
 type DayItemsProps = Readonly<{
   day: DiaryDay;

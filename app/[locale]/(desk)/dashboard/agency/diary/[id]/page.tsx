@@ -56,6 +56,14 @@ async function AppointmentPage({ params, searchParams }: Props) {
     >
       <DiaryNotice done={done} />
       <AppointmentDetails appointment={appointment} zone={zone}>
+        {kind === 'viewing' && state !== 'cancelled' && (
+          <section aria-labelledby="sheet">
+            <h2 id="sheet">{t('sheet.title')}</h2>
+            <p>
+              <Link href={`${deskPath('diary', id)}/sheet`}>{t('sheet.link')}</Link> {t('sheet.linkText')}
+            </p>
+          </section>
+        )}
         {isEditable && isAhead && <Changes appointment={appointment} zone={zone} />}
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
       </AppointmentDetails>
