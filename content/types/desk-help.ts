@@ -10,6 +10,7 @@ export type HelpSectionId =
   | 'feeds'
   | 'places'
   | 'people'
+  | 'diary'
   | 'newsletter'
   | 'website'
   | 'articles'

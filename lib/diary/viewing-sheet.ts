@@ -33,8 +33,9 @@ export function viewingSheet({ agent, listingId, minutes, name, reference, start
   const { agency } = siteFacts();
   const { zone } = appointmentRules();
   const both = <Value>(of: (locale: Locale) => Value) => [...locales].sort().toReversed().map(of);
-  const t = (key: 'title' | 'home' | 'reference' | 'when' | 'visitor' | 'agent' | 'appointment' | 'name' | 'signature') =>
-    both((locale) => translatorOf(locale, 'viewingSheet')(key)).join(' / ');
+  const t = (
+    key: 'title' | 'home' | 'reference' | 'when' | 'visitor' | 'agent' | 'appointment' | 'name' | 'signature',
+  ) => both((locale) => translatorOf(locale, 'viewingSheet')(key)).join(' / ');
   const { day } = wallClock(start, zone);
   const days = both((locale) => formatDay(day, locale)).join(' / ');
   const times = `${formatTime(start, zone)}–${formatTime(start + minutes * 60_000, zone)}`;

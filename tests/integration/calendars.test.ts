@@ -94,7 +94,9 @@ onDatabase(({ run }) => {
       expect((await times())[0]).toBe(second);
       await run(`update staff set ended_at = now()`);
       await readAgain();
-      expect(await run(`select 1 from calendar_blocks where starts_at = '${new Date(first).toISOString()}'`)).toHaveLength(1);
+      expect(
+        await run(`select 1 from calendar_blocks where starts_at = '${new Date(first).toISOString()}'`),
+      ).toHaveLength(1);
     });
 
     it.each([

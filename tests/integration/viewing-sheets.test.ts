@@ -97,7 +97,9 @@ onDatabase(({ run }) => {
     expect(pdf.length).toBe(opened?.bytes);
     expect(pdf.toString('latin1')).toContain('/S /Figure');
     expect(contentOf(pdf)).toMatch(/10 20 m\s+30\.5 40 l/);
-    expect(await run(`select subject_kind, sale_id from documents`)).toEqual([{ subject_kind: 'viewing', sale_id: null }]);
+    expect(await run(`select subject_kind, sale_id from documents`)).toEqual([
+      { subject_kind: 'viewing', sale_id: null },
+    ]);
     expect(await run(`select 1 from document_reads`)).toHaveLength(1);
     expect((await keys())[0]).toMatch(/^documents\//);
     const actions = await run<{ action: string }>(`select action from activity_log order by action`);
@@ -130,11 +132,15 @@ onDatabase(({ run }) => {
   });
 });
 
-it.each(['', 'M1 1', 'M1 1L2 2Z', 'M1 1L2 2 url(x)', 'M1 1L2222 2', `M1 1${'L1 1'.repeat(20_000)}`])(
-  'is no signature: %j',
-  (path) => {
-    expect(isSignature(path)).toBe(false);
-    const fields = { id: '7d0c2a4e-1111-4222-8333-444455556666', name: 'Ada', signature: path };
-    expect(signForm.check?.(fields)).toEqual({ signature: 'noSignature' });
-  },
-);
+it.each([
+  ['nothing', ''],
+  ['a point', 'M1 1'],
+  ['a closed line', 'M1 1L2 2Z'],
+  ['words', 'M1 1L2 2 url(x)'],
+  ['what is outside the box', 'M1 1L2222 2'],
+  ['more than anybody draws', `M1 1${'L1 1'.repeat(20_000)}`],
+])('%s is no signature', (_, path) => {
+  expect(isSignature(path)).toBe(false);
+  const fields = { id: '7d0c2a4e-1111-4222-8333-444455556666', name: 'Ada', signature: path };
+  expect(signForm.check?.(fields)).toEqual({ signature: 'noSignature' });
+});

@@ -154,7 +154,9 @@ onDatabase(({ run }) => {
 
     it('are not reminded of before that', async () => {
       const { id } = await booked(first);
-      await run(`update appointments set starts_at = now() + interval '20 hours', agreed_at = now() - interval '9 days'`);
+      await run(
+        `update appointments set starts_at = now() + interval '20 hours', agreed_at = now() - interval '9 days'`,
+      );
       expect(await sendDueReminders()).toBe(0);
       await run(`update appointments set awaits_confirmation = false where id = '${id}'`);
       expect(await sendDueReminders()).toBe(1);

@@ -52,7 +52,8 @@ function signatureBlock(pdf: Pdf, { labels }: ViewingSheet, signature: Signature
       name.draw(parent, x, y);
       label.draw(parent, x, y + name.height + 6);
       const top = y + name.height + label.height + 6;
-      if (signature) parent.add(pdf.struct('Figure', { alt: labels.signature }, () => drawPath(pdf, signature.path, x, top)));
+      if (signature)
+        parent.add(pdf.struct('Figure', { alt: labels.signature }, () => drawPath(pdf, signature.path, x, top)));
       drawRule(pdf, x, top + box, BOX_WIDTH, colours.ink);
       if (signature) at.draw(parent, x, top + box + 6);
     },

@@ -14,7 +14,12 @@ import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-ow
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { isUuid } from '@/lib/text/is-uuid';
 
-type SheetView = Readonly<{ sheet: ViewingSheet; name: string; stored: readonly StoredSheet[]; ownerIds: readonly string[] }>;
+type SheetView = Readonly<{
+  sheet: ViewingSheet;
+  name: string;
+  stored: readonly StoredSheet[];
+  ownerIds: readonly string[];
+}>;
 
 /** The sheet of a viewing with those that were signed; null for anything but a viewing of a known home. */
 export async function readViewingSheet(actor: StaffActor, id: string): Promise<SheetView | null> {
