@@ -3,7 +3,6 @@ import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentRules, listTimeZones } from '@/lib/appointments/booking-settings';
 import { cityOf, formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
-import { findListing } from '@/lib/listings/listings';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './appointment-view.module.scss';
 
@@ -17,7 +16,8 @@ export type BookedAppointment = Readonly<{
   notes: string | null;
   kind: 'call' | 'viewing' | 'valuation';
   place: string | null;
-  listingId: string | null;
+  /** What is visited. */
+  home: string | null;
 }>;
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,6 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
   const { zone } = appointmentRules();
   const start = appointment.startsAt.getTime();
   const isCall = appointment.kind === 'call';
-  const home = appointment.listingId === null ? null : findListing(appointment.listingId);
   const range = (of: string) =>
     t('range', { from: formatTime(start, of), to: formatTime(start + appointment.minutes * MINUTE_MS, of) });
   const [day, ownDay] = [wallClock(start, zone).day, wallClock(start, appointment.timeZone).day];
@@ -46,7 +45,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
     [isCall ? t('who') : t('visit.who'), t('team', { agency: siteFacts().agency.name })],
-    home !== null && [t('visit.home'), `${home.text[locale].title} (${home.reference})`],
+    appointment.home !== null && [t('visit.home'), appointment.home],
     appointment.place !== null && [t('visit.place'), appointment.place],
     [isCall ? t('phone') : t('visit.phone'), appointment.phone],
     [t('name'), appointment.name],

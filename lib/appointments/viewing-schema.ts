@@ -4,11 +4,8 @@ import { locales } from '@/lib/i18n/locales';
 import { appointmentSchema } from './appointment-schema';
 import { VIEWING_LIMITS, viewingModes } from './viewing-form';
 
-const { minutes: _, ...shared } = appointmentSchema.shape;
-
 /** A viewing of a home that a visitor asks for. */
-export const viewingSchema = z.object({
-  ...shared,
+export const viewingSchema = z.extend(z.omit(appointmentSchema, { minutes: true }), {
   mode: z.enum(viewingModes),
   /** Of the emails. */
   language: z.enum(locales),

@@ -18,6 +18,7 @@ const order: readonly HelpSectionId[] = [
   'versions',
   'together',
   'people',
+  'diary',
   'places',
   'feeds',
   'newsletter',

@@ -21,10 +21,6 @@ import { makeUser } from '@/tests/support/database/rows';
 import { staffActor } from '@/tests/support/staff-actor';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: 'es'; namespace: 'deskDiary' }) =>
-    jest.requireActual<typeof import('@/lib/i18n/translator')>('@/lib/i18n/translator').translatorOf(locale, namespace),
-}));
 
 const ZONE = 'Europe/Madrid';
 const stamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');

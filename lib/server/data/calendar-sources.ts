@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Span } from '@/lib/diary/open-spans';
 import { calendarBlocks, calendars, calendarSources, staff } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
-import { periodAgo, secondsAgo } from './sql-time';
+import { secondsAgo } from './sql-time';
 import { withDb } from './transaction';
 
 /** A calendar elsewhere whose busy times are blocked here. */

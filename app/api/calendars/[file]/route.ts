@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { calendarFeed } from '@/lib/appointments/calendar-feed';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { translatorOf } from '@/lib/i18n/translator';
 import { readSharedCalendar } from '@/lib/server/services/calendars/shared-calendar';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   try {
     const events = file.endsWith('.ics') ? await readSharedCalendar(file.slice(0, -'.ics'.length)) : null;
     if (!events) return new Response(null, { status: 404, headers });
-    const t = await getTranslations({ locale: AGENCY_LOCALE, namespace: 'deskDiary' });
+    const t = translatorOf(AGENCY_LOCALE, 'deskDiary');
     const calendar = calendarFeed(
       siteFacts().agency.name,
       events.map(({ home, initials, kind, reference, ...event }) => ({
