@@ -86,8 +86,9 @@ export async function openViewingSheet(
     await record('sheetOpened', { after: { reference } });
     return stored;
   });
-  const stream = sheet && (await getStorage().getStream(sheet.storageKey));
-  return stream ? { stream, bytes: sheet.bytes, reference } : null;
+  if (!sheet) return null;
+  const stream = await getStorage().getStream(sheet.storageKey);
+  return stream && { stream, bytes: sheet.bytes, reference };
 }
 
 async function findViewing(id: string) {
