@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { initialsOf } from '@/lib/text/initials';
 import { calendarFeed } from './calendar-feed';
 
 const hour = 3_600_000;
@@ -37,13 +36,4 @@ it('is a calendar whose times are right on both sides of each change of the cloc
 it('says what is not confirmed yet, and is whole without any', () => {
   expect(calendarFeed('x', [event(0, { isTentative: true })])).toContain('STATUS:TENTATIVE');
   expect(ICAL.parse(calendarFeed('x', []))).toBeTruthy();
-});
-
-it.each([
-  ['Ada Puig i Font', 'A. P.'],
-  ['núria', 'N.'],
-  ["«O'Brien» 李", 'O. 李.'],
-  ['007', ''],
-])('has initials of %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

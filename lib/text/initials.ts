@@ -1,8 +1,9 @@
-/** `A. P.` of `Ada Puig i Font`: of the first two words. */
-export const initialsOf = (name: string): string =>
-  name
+/** At most two: `Rachel and Tom` is RT, `Júlia` is J. */
+export function initialsOf(name: string): string {
+  return name
     .split(/\s+/)
-    .flatMap((word) => [...word].find((sign) => /\p{L}/u.test(sign)) ?? [])
+    .filter((word) => /^\p{Lu}/u.test(word))
     .slice(0, 2)
-    .map((sign) => `${sign.toUpperCase()}.`)
-    .join(' ');
+    .map((word) => word.charAt(0))
+    .join('');
+}

@@ -156,7 +156,7 @@ onDatabase(({ run }) => {
       const [event] = new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent');
       const read = event && new ICAL.Event(event);
       expect(read?.startDate.toUnixTime()).toBe(first / 1_000);
-      expect(read?.summary).toBe(`Visita · ${listOnMarket()[0]?.reference} · A. P.`);
+      expect(read?.summary).toBe(`Visita · ${listOnMarket()[0]?.reference} · AP`);
       expect(file).not.toMatch(/Puig|ada@|600|light/);
     });
 

@@ -60,7 +60,7 @@ export async function readSharedCalendar(secret: string, now = Date.now()): Prom
       kind,
       reference,
       home: listingId === null ? null : (findListing(listingId)?.reference ?? null),
-      initials: initialsOf(name),
+      initials: initialsOf(name) || name.charAt(0).toUpperCase(),
     }),
   );
 }
