@@ -10,7 +10,7 @@ import { findListing } from '@/lib/listings/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listCells } from '@/lib/server/data/appointment-cells';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/calendars';
-import { findDiaryAppointment, listDiary, type DiaryAppointment } from '@/lib/server/data/diary';
+import { findDiaryAppointment, listDiary, listUnconfirmed, type DiaryAppointment } from '@/lib/server/data/diary';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
@@ -57,6 +57,14 @@ export async function readDiary(
     blocks: blocks.filter(({ end, start }) => start < span.to && end > span.from),
     open: openSpans(rules, day),
   }));
+}
+
+/** Viewings that wait for the actor to confirm them, the next first. */
+export async function listToConfirm(actor: StaffActor, locale: Locale): Promise<readonly DiaryEntry[]> {
+  requireRight(actor, 'diary.read');
+  return (await listUnconfirmed())
+    .filter(({ staffId }) => staffId !== null && isAllowed(actor, 'diary.edit', [staffId]))
+    .map((found) => entryOf(found, new Map(), 0, locale));
 }
 
 /** Null if there is none. */
