@@ -35,8 +35,11 @@ const FRAMING = /^\/dashboard\/agency(\/|$)/;
 /** The only page that stands in a frame: a home as its visitors will see it, within the desk. */
 const FRAMED = /^\/dashboard\/agency\/homes\/[^/]+\/preview\/page$/;
 
+/** Free times of the agent of a home. */
+const VIEWING = /^\/properties\/[^/]+\/viewing$/;
+
 /** Pages with reCAPTCHA. */
-const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion)$/;
+const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion|properties\/[^/]+\/viewing)$/;
 
 /** Depends on session or query. */
 const SAVED_LISTINGS = /^\/(saved-homes|compare|(shared|draft)-homes\/[^/]+)$/;
@@ -47,7 +50,7 @@ const TOOL = /^\/herramientas\/[a-z-]+$/;
 const SEE_OTHER = 303;
 const SERVICE_UNAVAILABLE = 503;
 
-const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL];
+const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL, VIEWING];
 
 /**
  * Answers at addresses of a former site, adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
@@ -162,6 +165,7 @@ export const config = {
     '/(en|es)/alerts/:path*',
     '/(en|es)/matches/:path*',
     '/(en|es)/properties/:id',
+    '/(en|es)/properties/:id/viewing',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',
     '/(en|es)/recursos/:id',

@@ -16,6 +16,8 @@ export type BookedAppointment = Readonly<{
   notes: string | null;
   kind: 'call' | 'viewing' | 'valuation';
   place: string | null;
+  /** What is visited. */
+  home: string | null;
 }>;
 
 const MINUTE_MS = 60_000;
@@ -43,6 +45,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
     [isCall ? t('who') : t('visit.who'), t('team', { agency: siteFacts().agency.name })],
+    appointment.home !== null && [t('visit.home'), appointment.home],
     appointment.place !== null && [t('visit.place'), appointment.place],
     [isCall ? t('phone') : t('visit.phone'), appointment.phone],
     [t('name'), appointment.name],

@@ -18,7 +18,7 @@ import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
 import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
-  appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string };
+  appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string; awaitsConfirmation: boolean };
   /** False if cancelled or begun. */
   isChangeable: boolean;
   /** Whether the client may choose another time. */
@@ -39,14 +39,17 @@ export async function AppointmentView({
 }: AppointmentViewProps) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
-  const { kind, reference, email } = appointment;
+  const { awaitsConfirmation, kind, reference, email } = appointment;
   const isCall = kind === 'call';
   const news = isCall && isChangeable && (done === 'booked' || done === 'moved') ? done : null;
   const state = appointment.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
 
   const visit = await getTranslations('appointmentPage.visit');
   const end = state === 'cancelled' || state === 'past' ? state : null;
-  const title = isCall ? t(state ?? 'title') : visit(end ?? 'title');
+  const said = awaitsConfirmation ? 'requested' : done === 'booked' || done === 'moved' ? done : null;
+  const visitState = end ?? said;
+  const title = isCall ? t(state ?? 'title') : visit(visitState ?? 'title');
+  const visitText = visitState ? visit(`${visitState}Text`, { email }) : visit(isMovable ? 'textMovable' : 'text');
   const callText = state ? t(`${state}Text`, { email }) : t('text');
 
   return (
@@ -57,12 +60,12 @@ export async function AppointmentView({
         )}
         {done === undefined ? <h1>{title}</h1> : <FocusHeading level={1}>{title}</FocusHeading>}
       </div>
-      <p className="lead">{isCall ? callText : visit(end ? `${end}Text` : 'text')}</p>
+      <p className="lead">{isCall ? callText : visitText}</p>
       {hasFailed && <FormMessage kind="error">{t('failed')}</FormMessage>}
       <section aria-labelledby="summary" className={styles.sheet}>
         <h2 id="summary">{isCall ? t('summary') : visit('summary')}</h2>
         <AppointmentFacts appointment={appointment} />
-        {isChangeable && (
+        {isChangeable && !awaitsConfirmation && (
           <p className={styles.calendar}>
             <a href={`${localizedHref(locale, appointmentPath(reference))}/calendar.ics`} className={buttonClass()}>
               <Icon node={CalendarPlus} />

@@ -175,6 +175,21 @@ export const deskHelp: DeskHelp = {
       'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds for good.',
     ],
   },
+  diary: {
+    title: 'Viewings and your calendar',
+    lead: 'Visitors book viewings at your free times. What you block, here or in your own calendar, is not offered.',
+    steps: [
+      'Under {deskDiary.title} open {deskDiary.hoursLink} and enter the hours in which you show homes. Nothing entered means the hours of the office.',
+      'Open {deskDiary.calendarLink}. To see your appointments on your telephone, press {deskDiary.calendar.share} and subscribe to the address in your calendar program.',
+      'On the same page give the private address of your own calendar and press {deskDiary.calendar.follow}: nobody can book when you are busy there.',
+    ],
+    notes: [
+      'A home that you want to confirm each time: {deskDiary.hoursLink}, its reference, then {deskDiary.hours.confirmsViewings}. You get an email for each request, and the time is held until you answer.',
+      'Visitors see your times only if your access is linked with your profile on the website; without that they send their preferences.',
+      'At the viewing, or before it, open {deskDiary.sheet.title} on its page: to print, or for the visitor to sign on your telephone.',
+      'If your own calendar cannot be read for an hour, you get an email. What was blocked stays blocked.',
+    ],
+  },
   newsletter: {
     title: 'The newsletter',
     lead: 'It goes to people who confirmed it, each in their language.',

@@ -175,6 +175,21 @@ export const deskHelp: DeskHelp = {
       'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale para siempre.',
     ],
   },
+  diary: {
+    title: 'Las visitas y su calendario',
+    lead: 'Los visitantes reservan visitas en sus horas libres. Lo que usted marque como ocupado, aquí o en su propio calendario, no se ofrece.',
+    steps: [
+      'En {deskDiary.title} abra {deskDiary.hoursLink} y escriba las horas en que enseña viviendas. Si no escribe nada, valen las de la oficina.',
+      'Abra {deskDiary.calendarLink}. Para ver sus citas en el móvil, pulse {deskDiary.calendar.share} y suscríbase a la dirección desde su calendario.',
+      'En la misma página indique la dirección privada de su propio calendario y pulse {deskDiary.calendar.follow}: nadie podrá reservar cuando usted esté ocupado en él.',
+    ],
+    notes: [
+      'Si quiere confirmar cada visita de una vivienda: {deskDiary.hoursLink}, su referencia y {deskDiary.hours.confirmsViewings}. Recibe un correo por cada petición y la hora se guarda hasta que conteste.',
+      'Los visitantes ven sus horas solo si su acceso está vinculado con su ficha de la web; si no, envían sus preferencias.',
+      'En la visita, o antes, abra {deskDiary.sheet.title} en su página: para imprimirla o para que el visitante la firme en el móvil de usted.',
+      'Si su calendario no se puede leer durante una hora, recibe un correo. Lo que estaba ocupado sigue ocupado.',
+    ],
+  },
   newsletter: {
     title: 'El boletín',
     lead: 'Llega a quienes lo han confirmado, a cada cual en su idioma.',

@@ -11,6 +11,7 @@ export type HelpSectionId =
   | 'places'
   | 'people'
   | 'matching'
+  | 'diary'
   | 'newsletter'
   | 'website'
   | 'move'

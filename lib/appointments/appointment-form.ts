@@ -38,17 +38,20 @@ const shared = {
   summary: { required: 'fillRequired' },
 } as const;
 
+/** Of each field of a booking. */
+export const bookingChecks = {
+  start: startCheck,
+  name: requiredLineCheck(APPOINTMENT_LIMITS.name),
+  email: emailCheck,
+  phone: phoneCheck(requiredLineCheck(APPOINTMENT_LIMITS.phone)),
+  notes: optionalTextCheck(APPOINTMENT_LIMITS.notes),
+} as const satisfies Readonly<Record<string, FieldCheck<AppointmentCode>>>;
+
 /** Both forms as the browser knows them, without their schemas. */
 export const bookingForm = {
   ...shared,
   preserved: ['start', 'name', 'email', 'phone', 'notes'],
-  check: checkFields({
-    start: startCheck,
-    name: requiredLineCheck(APPOINTMENT_LIMITS.name),
-    email: emailCheck,
-    phone: phoneCheck(requiredLineCheck(APPOINTMENT_LIMITS.phone)),
-    notes: optionalTextCheck(APPOINTMENT_LIMITS.notes),
-  }),
+  check: checkFields(bookingChecks),
 } as const satisfies Form<AppointmentField, AppointmentCode>;
 
 export const movingForm = {

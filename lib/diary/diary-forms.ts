@@ -4,10 +4,19 @@ import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
+import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
 /** Characters. */
-export const DIARY_LIMITS = { name: 120, phone: 40, notes: 2_000, place: 200, feedback: 2_000, hours: 80 } as const;
+export const DIARY_LIMITS = {
+  name: 120,
+  phone: 40,
+  notes: 2_000,
+  place: 200,
+  feedback: 2_000,
+  hours: 80,
+  address: 2_000,
+} as const;
 
 export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
 export const appointmentLengths = [15, 30, 45, 60, 90, 120] as const;
@@ -33,6 +42,8 @@ export const diaryCodes = [
   'early',
   'occupied',
   'wrongOrder',
+  'invalidAddress',
+  'noSignature',
   'failed',
 ] as const;
 export type DiaryCode = (typeof diaryCodes)[number];
@@ -155,6 +166,29 @@ export const hoursForm = defineForm({
     day5: hoursLine(weekdays[4]),
     day6: hoursLine(weekdays[5]),
     day7: hoursLine(weekdays[6]),
+  }),
+});
+
+export const confirmationForm = defineForm({
+  ...shared,
+  preserved: [],
+  schema: z.object({ home: z.string().check(z.maxLength(120)), confirmsViewings: ticked }),
+});
+
+export const followForm = defineForm({
+  ...shared,
+  preserved: ['address'],
+  at: { invalidAddress: 'address' },
+  schema: z.object({ address: requiredLine(DIARY_LIMITS.address) }),
+});
+
+export const signForm = defineForm({
+  ...shared,
+  preserved: ['name'],
+  schema: z.object({
+    id,
+    name: requiredLine(DIARY_LIMITS.name),
+    signature: z.string(code('noSignature')).check(z.refine<string>(isSignature, code('noSignature'))),
   }),
 });
 

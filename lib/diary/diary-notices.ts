@@ -1,4 +1,19 @@
 /** What a page of the diary says was done, by the query `done`; keys of the messages `deskDiary.done`. */
-export const diaryNotices = ['booked', 'moved', 'cancelled', 'outcome', 'blocked', 'freed', 'hours', 'gone'] as const;
+export const diaryNotices = [
+  'booked',
+  'moved',
+  'cancelled',
+  'outcome',
+  'blocked',
+  'freed',
+  'hours',
+  'confirmed',
+  'confirmation',
+  'unshared',
+  'followed',
+  'unfollowed',
+  'signed',
+  'gone',
+] as const;
 
 export type DiaryNotice = (typeof diaryNotices)[number];

@@ -7,7 +7,7 @@ export type DiaryEntry = Readonly<{
   minutes: number;
   kind: 'call' | 'viewing' | 'valuation';
   mode: 'inPerson' | 'video' | 'telephone';
-  state: 'confirmed' | 'moved' | 'cancelled' | 'tookPlace' | 'noShow';
+  state: 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'tookPlace' | 'noShow';
   name: string;
   listing: Readonly<{ id: string; reference: string; title: string }> | null;
   /** Whose; null: the office's. */
@@ -20,7 +20,7 @@ export type DiaryBlock = Readonly<{
   id: string;
   start: number;
   end: number;
-  reason: 'unavailable' | 'holiday';
+  reason: 'unavailable' | 'holiday' | 'busy';
   agent: string;
   isOwn: boolean;
 }>;

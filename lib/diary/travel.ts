@@ -48,6 +48,15 @@ export function planTravel(stops: readonly Stop[], base: Point): readonly Journe
     });
 }
 
+/** Whether the way to a stop of a day, or the one on from it, is longer than the time there is. */
+export function isTooTight(stops: readonly Stop[], base: Point, id: string): boolean {
+  const journeys = planTravel(stops, base);
+  const index = journeys.findIndex((journey) => journey.id === id);
+  const remote = new Set(stops.filter(({ isRemote }) => isRemote).map((stop) => stop.id));
+  const next = journeys.slice(index + 1).find((journey) => !remote.has(journey.id));
+  return index >= 0 && Boolean(journeys[index]?.isTight || next?.isTight);
+}
+
 function distanceKm(from: Point, to: Point): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const [dLatitude, dLongitude] = [b - a, radians(to.longitude - from.longitude)];

@@ -12,6 +12,7 @@ export const deskRoutes = [
   '/dashboard/agency/diary',
   '/dashboard/agency/diary/new',
   '/dashboard/agency/diary/hours',
+  '/dashboard/agency/diary/calendar',
   '/dashboard/agency/feeds',
   '/dashboard/agency/feeds/new',
   '/dashboard/agency/places',

@@ -88,6 +88,8 @@ export const isWholeList = (path: string): boolean => (filteredLists as readonly
 export const isTool = (path: string): boolean => (toolRoutes as readonly string[]).includes(path);
 
 export const listingPath = (id: string) => `/properties/${id}` as const;
+/** Free times of its agent. */
+export const viewingPath = (id: string) => `/properties/${id}/viewing` as const;
 /** Its particulars, a file outside the languages' pages. */
 export const particularsPath = (id: string, locale: Locale) => `/particulars/${id}-${locale}.pdf` as const;
 /** First images of a listing as JSON, for its card. */
@@ -121,6 +123,7 @@ export type AppPath =
   | DeskPath
   | ReturnType<
       | typeof listingPath
+      | typeof viewingPath
       | typeof articlePath
       | typeof guidePath
       | typeof memberPath

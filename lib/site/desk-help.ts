@@ -19,6 +19,7 @@ const order: readonly HelpSectionId[] = [
   'together',
   'people',
   'matching',
+  'diary',
   'places',
   'feeds',
   'newsletter',

@@ -1,77 +1,21 @@
-import type { StaffActor } from '@/lib/access/actor';
-import { wallClock } from '@/lib/appointments/time-zone';
-import { formatTime } from '@/lib/appointments/appointment-format';
 import { RightError } from '@/lib/errors/right-error';
-import { bookingForm, type BookingInput } from '@/lib/diary/diary-forms';
 import { listOnMarket } from '@/lib/listings/listings';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { readHours, saveHours } from '@/lib/server/services/diary/hours';
 import { readAppointment, readDiary } from '@/lib/server/services/diary/read-diary';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import {
-  cancelAppointmentByClient,
-  rescheduleAppointment,
-} from '@/lib/server/services/appointments/change-appointment';
-import { book, booked, emailsOf, first, HALF_HOUR_MS, second, slots } from '@/tests/support/booked-appointments';
+import { emailsOf, first, HALF_HOUR_MS, second, slots } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
-import { staffActor } from '@/tests/support/staff-actor';
+import { withDiary } from '@/tests/support/with-diary';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
-const ZONE = 'Europe/Madrid';
 const HOUR = 2 * HALF_HOUR_MS;
 const last = slots.at(-1) ?? 0;
 
 onDatabase(({ run }) => {
-  let [owner, agent, other]: StaffActor[] = [];
-  const as = (actor: StaffActor | undefined) => {
-    if (!actor) throw new Error('no such actor');
-    return actor;
-  };
-
-  beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
-    const make = async (role: 'owner' | 'agent', email: string): Promise<StaffActor> => {
-      const { id: userId } = await makeUser({ email });
-      await run(`insert into staff (user_id, role) values ('${userId}', '${role}')`);
-      return { ...staffActor(role), userId, email };
-    };
-    owner = await make('owner', 'owner@agency.example');
-    agent = await make('agent', 'agent@agency.example');
-    other = await make('agent', 'other@agency.example');
-  });
-
+  const { as, at, bookedAt, cells, input } = withDiary(run);
   const reference = () => listOnMarket()[0]?.reference ?? '';
-  const at = (moment: number) => ({ day: wallClock(moment, ZONE).day, time: formatTime(moment, ZONE) });
-  const input = (start: number, changes: Partial<Record<keyof BookingInput, string>> = {}): BookingInput =>
-    bookingForm.schema.parse({
-      whose: as(agent).userId,
-      kind: 'viewing',
-      ...at(start),
-      minutes: '30',
-      listing: reference(),
-      name: 'Ada Puig',
-      email: 'ada@example.com',
-      phone: '+34 600 000 000',
-      language: 'en',
-      ignoresTravel: 'on',
-      ...changes,
-    });
-  const bookedAt = async (start: number, changes: Partial<Record<keyof BookingInput, string>> = {}) => {
-    const result = await bookInDiary(as(agent), input(start, changes));
-    if ('code' in result) throw new Error(result.code);
-    return result.id;
-  };
-  const cells = (kind = 'appointment') =>
-    run<{ starts_at: Date }>(
-      `select starts_at from appointment_cells c join calendars on calendars.id = c.calendar_id
-       where staff_id is not null and c.kind = '${kind}' order by 1`,
-    );
 
   describe('a viewing', () => {
     it('takes its cells in the diary of the agent and of the home, with the way there, and the client is written to', async () => {
@@ -85,14 +29,14 @@ onDatabase(({ run }) => {
       ]);
       expect(emails[0]?.payload).toMatchObject({ visit: { kind: 'viewing', mode: 'inPerson' } });
       const { day } = at(second);
-      const [shown] = await readDiary(as(other), [day], as(agent).userId, 'en');
+      const [shown] = await readDiary(as('other'), [day], as('agent').userId, 'en');
       expect(shown?.entries).toMatchObject([{ id, state: 'confirmed', listing: { reference: reference() } }]);
     });
 
     it('is sold once: of two who want the same half hour one gets it', async () => {
       const results = await Promise.all([
-        bookInDiary(as(agent), input(first, { email: 'one@example.com' })),
-        bookInDiary(as(owner), input(first, { email: 'two@example.com' })),
+        bookInDiary(as('agent'), input(first, { email: 'one@example.com' })),
+        bookInDiary(as('owner'), input(first, { email: 'two@example.com' })),
       ]);
       expect(results.filter((result) => 'id' in result)).toHaveLength(1);
       expect(results.filter((result) => 'code' in result)).toEqual([{ code: 'taken' }]);
@@ -102,27 +46,29 @@ onDatabase(({ run }) => {
 
     it('is not booked in a home that another agent is showing', async () => {
       await bookedAt(first);
-      expect(await bookInDiary(as(owner), input(first, { whose: as(other).userId }))).toEqual({ code: 'taken' });
+      expect(await bookInDiary(as('owner'), input(first, { whose: as('other').userId }))).toEqual({ code: 'taken' });
     });
 
     it('is refused in a blocked time, and where the home is shut', async () => {
       const span = { from: first, to: first + HOUR };
-      expect(await blockTime(as(agent), { staffId: as(agent).userId }, span)).toEqual({ status: 'done' });
-      expect(await bookInDiary(as(agent), input(first))).toEqual({ code: 'blocked' });
+      expect(await blockTime(as('agent'), { staffId: as('agent').userId }, span)).toEqual({ status: 'done' });
+      expect(await bookInDiary(as('agent'), input(first))).toEqual({ code: 'blocked' });
       const listingId = listOnMarket()[0]?.id ?? '';
-      expect(await blockTime(as(owner), { listingId }, { from: last, to: last + HOUR })).toEqual({ status: 'done' });
-      expect(await bookInDiary(as(agent), input(last))).toEqual({ code: 'homeClosed' });
+      expect(await blockTime(as('owner'), { listingId }, { from: last, to: last + HOUR })).toEqual({ status: 'done' });
+      expect(await bookInDiary(as('agent'), input(last))).toEqual({ code: 'homeClosed' });
       const [block] = await run<{ id: string }>(`select id from calendar_blocks order by starts_at limit 1`);
-      expect(await freeTime(as(agent), block?.id ?? '')).toBe(true);
-      expect(await bookInDiary(as(agent), input(first))).toHaveProperty('id');
-      expect(await blockTime(as(agent), { staffId: as(agent).userId }, span)).toMatchObject({ code: 'occupied' });
+      expect(await freeTime(as('agent'), block?.id ?? '')).toBe(true);
+      expect(await bookInDiary(as('agent'), input(first))).toHaveProperty('id');
+      expect(await blockTime(as('agent'), { staffId: as('agent').userId }, span)).toMatchObject({ code: 'occupied' });
     });
 
     it('whose way does not fit is booked only on demand', async () => {
       await bookedAt(first);
       const next = { listing: listOnMarket().find(({ area }) => area !== listOnMarket()[0]?.area)?.reference ?? '' };
-      expect(await bookInDiary(as(agent), input(second, { ...next, ignoresTravel: '' }))).toEqual({ code: 'tooTight' });
-      expect(await bookInDiary(as(agent), input(second, next))).toHaveProperty('id');
+      expect(await bookInDiary(as('agent'), input(second, { ...next, ignoresTravel: '' }))).toEqual({
+        code: 'tooTight',
+      });
+      expect(await bookInDiary(as('agent'), input(second, next))).toHaveProperty('id');
     });
 
     it.each([
@@ -131,45 +77,45 @@ onDatabase(({ run }) => {
       [{ whose: 'office' }, 'needsAgent'],
       [{ day: '2020-01-07' }, 'past'],
     ])('is refused with %j: %s', async (changes, code) => {
-      expect(await bookInDiary(as(owner), input(first, changes))).toEqual({ code });
+      expect(await bookInDiary(as('owner'), input(first, changes))).toEqual({ code });
     });
   });
 
   it('moves, and the client gets the next version of the calendar file', async () => {
     const id = await bookedAt(first);
-    expect(await moveInDiary(as(agent), id, second, true)).toEqual({ status: 'done' });
+    expect(await moveInDiary(as('agent'), id, second, true)).toEqual({ status: 'done' });
     const emails = await emailsOf(run);
     expect(emails.find(({ kind }) => kind === 'appointmentMoved')?.payload).toMatchObject({
       sequence: 1,
       previousStartsAt: new Date(first).toISOString(),
     });
     expect((await cells()).map(({ starts_at }) => new Date(starts_at).getTime())).toEqual([second, second + HOUR / 4]);
-    expect(await bookInDiary(as(agent), input(first, { email: 'eve@example.com' }))).toHaveProperty('id');
-    expect(await moveInDiary(as(agent), id, first, true)).toMatchObject({ code: 'taken' });
-    expect(await readAppointment(as(agent), id, 'en')).toMatchObject({ start: second, state: 'moved' });
+    expect(await bookInDiary(as('agent'), input(first, { email: 'eve@example.com' }))).toHaveProperty('id');
+    expect(await moveInDiary(as('agent'), id, first, true)).toMatchObject({ code: 'taken' });
+    expect(await readAppointment(as('agent'), id, 'en')).toMatchObject({ start: second, state: 'moved' });
   });
 
   it('is cancelled, and its time is free again', async () => {
     const id = await bookedAt(first);
-    expect(await cancelInDiary(as(owner), id)).toEqual({ status: 'done' });
+    expect(await cancelInDiary(as('owner'), id)).toEqual({ status: 'done' });
     expect(await run(`select 1 from appointment_cells`)).toEqual([]);
     const emails = await emailsOf(run);
     expect(emails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual(
       expect.arrayContaining(['appointmentCancelled ada@example.com', 'appointmentNotice agent@agency.example']),
     );
-    expect(await cancelInDiary(as(owner), id)).toMatchObject({ code: 'gone' });
-    expect(await moveInDiary(as(owner), id, second, true)).toMatchObject({ code: 'gone' });
+    expect(await cancelInDiary(as('owner'), id)).toMatchObject({ code: 'gone' });
+    expect(await moveInDiary(as('owner'), id, second, true)).toMatchObject({ code: 'gone' });
   });
 
   it('took place, with what was said, of which nobody is told and the log has no words', async () => {
     const id = await bookedAt(first);
     const outcome = { outcome: 'tookPlace', feedbackInternal: 'Too dark', feedbackForSeller: 'Liked it' } as const;
-    expect(await noteOutcome(as(agent), id, outcome)).toMatchObject({ code: 'early' });
+    expect(await noteOutcome(as('agent'), id, outcome)).toMatchObject({ code: 'early' });
     await run(`update appointments set starts_at = now() - interval '1 hour'`);
     const before = await emailsOf(run);
-    expect(await noteOutcome(as(agent), id, outcome)).toEqual({ status: 'done' });
+    expect(await noteOutcome(as('agent'), id, outcome)).toEqual({ status: 'done' });
     expect(await emailsOf(run)).toEqual(before);
-    expect(await readAppointment(as(agent), id, 'en')).toMatchObject({
+    expect(await readAppointment(as('agent'), id, 'en')).toMatchObject({
       state: 'tookPlace',
       feedbackInternal: 'Too dark',
       feedbackForSeller: 'Liked it',
@@ -179,64 +125,26 @@ onDatabase(({ run }) => {
 
   it('belongs to its agent: another one reads it and changes nothing', async () => {
     const id = await bookedAt(first);
-    await expect(moveInDiary(as(other), id, second, true)).rejects.toThrow(RightError);
-    await expect(cancelInDiary(as(other), id)).rejects.toThrow(RightError);
-    await expect(bookInDiary(as(other), input(last))).rejects.toThrow(RightError);
-    const staffId = as(agent).userId;
-    await expect(blockTime(as(other), { staffId }, { from: last, to: last + HOUR })).rejects.toThrow(RightError);
-    await expect(saveHours(as(other), { staffId }, [])).rejects.toThrow(RightError);
-    expect(await readAppointment(as(other), id, 'es')).toMatchObject({ isEditable: false });
-    const client = { kind: 'client', userId: as(other).userId } as const;
+    await expect(moveInDiary(as('other'), id, second, true)).rejects.toThrow(RightError);
+    await expect(cancelInDiary(as('other'), id)).rejects.toThrow(RightError);
+    await expect(bookInDiary(as('other'), input(last))).rejects.toThrow(RightError);
+    const staffId = as('agent').userId;
+    await expect(blockTime(as('other'), { staffId }, { from: last, to: last + HOUR })).rejects.toThrow(RightError);
+    await expect(saveHours(as('other'), { staffId }, [])).rejects.toThrow(RightError);
+    expect(await readAppointment(as('other'), id, 'es')).toMatchObject({ isEditable: false });
+    const client = { kind: 'client', userId: as('other').userId } as const;
     await expect(readHours(client, { staffId })).rejects.toThrow(RightError);
     await expect(blockTime(client, { staffId }, { from: last, to: last + HOUR })).rejects.toThrow(RightError);
   });
 
   it('has hours of its own over those of the office', async () => {
-    const staffId = as(agent).userId;
+    const staffId = as('agent').userId;
     const hours = [{ weekday: 6, opens: '10:00', closes: '13:00' }];
-    await saveHours(as(agent), { staffId }, hours);
-    expect(await readHours(as(owner), { staffId })).toMatchObject({ own: hours, isEditable: true });
-    const saturday = await readDiary(as(agent), ['2027-01-09'], staffId, 'en');
+    await saveHours(as('agent'), { staffId }, hours);
+    expect(await readHours(as('owner'), { staffId })).toMatchObject({ own: hours, isEditable: true });
+    const saturday = await readDiary(as('agent'), ['2027-01-09'], staffId, 'en');
     expect(saturday[0]?.open).toEqual([
       { from: Date.parse('2027-01-09T09:00:00Z'), to: Date.parse('2027-01-09T12:00:00Z') },
     ]);
-  });
-
-  describe('a call of the office', () => {
-    it('is of every agent, and is sold once between visitors and agents', async () => {
-      const call = { kind: 'call', whose: 'office', listing: '' };
-      const [visitor, staff] = await Promise.all([book(), bookInDiary(as(agent), input(first, call))]);
-      expect([visitor.status === 'done', 'id' in staff].filter(Boolean)).toHaveLength(1);
-      expect(await book({ start: first })).toMatchObject({ code: 'taken' });
-      expect(await run(`select 1 from appointment_cells`)).toHaveLength(2);
-    });
-
-    it('moves by either, and the time before is free for both', async () => {
-      const { access, reference: code } = await booked();
-      const [row] = await run<{ id: string }>(`select id from appointments`);
-      expect(await moveInDiary(as(agent), row?.id ?? '', second, false)).toEqual({ status: 'done' });
-      expect(await rescheduleAppointment(code, first, access)).toEqual({ status: 'done' });
-      expect(await run(`select 1 from appointment_slots`)).toHaveLength(1);
-      expect(await run(`select 1 from appointment_cells`)).toHaveLength(2);
-      expect(await book({ start: second })).toMatchObject({ status: 'done' });
-    });
-
-    it('that an instance of the version before cancelled leaves no cell behind', async () => {
-      await booked();
-      await run(`delete from appointment_slots`);
-      await run(`update appointments set status = 'cancelled'`);
-      expect(await book()).toMatchObject({ status: 'done' });
-    });
-  });
-
-  it('is not moved by the client, who may cancel it', async () => {
-    const id = await bookedAt(first);
-    const [row] = await run<{ reference: string }>(`select reference from appointments where id = '${id}'`);
-    const { id: userId } = await makeUser({ email: 'ada@example.com' });
-    await run(`update users set email_verified_at = now() where id = '${userId}'`);
-    const access = { key: null, userId };
-    expect(await rescheduleAppointment(row?.reference ?? '', second, access)).toMatchObject({ code: 'gone' });
-    expect(await cancelAppointmentByClient(row?.reference ?? '', access)).toEqual({ status: 'done' });
-    expect(await cells()).toEqual([]);
   });
 });

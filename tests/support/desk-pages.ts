@@ -39,6 +39,7 @@ export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   places: 'staff',
   portraits: 'owner',
   'redirects.csv': 'owner',
+  viewings: 'staff',
 };
 
 const PAGES = 'app/[locale]/(desk)/dashboard/agency';

@@ -41,6 +41,7 @@ function show(options: { isLetting?: boolean; isSold?: boolean } = {}) {
         listing: 'Villa (CM-0421)',
         next: null,
       }}
+      viewingHref="/en/properties/CM-0101/viewing"
       labels={{
         fields: {
           moveIn: t.moveIn,
@@ -59,6 +60,7 @@ function show(options: { isLetting?: boolean; isSold?: boolean } = {}) {
         messageHint: t.messageHint,
         times: t.times,
         anyTime: t.anyTime,
+        free: t.free,
         honeypot: contactForm.honeypot,
         submit: t.submit,
         pending: contactForm.sending,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { SentMessage } from '@/components/contact/contact-form/sent-panel';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -26,6 +26,9 @@ import { useForm } from '@/lib/forms/use-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { cleanEmail, cleanText } from '@/lib/text/clean-field';
 import styles from './enquiry-fields.module.scss';
+import { FreeTimes, type FreeTimesLabels } from './free-times';
+import { useFreeTimes } from './use-free-times';
+import { useKind } from './use-kind';
 import { ViewingFields } from './viewing-fields';
 
 type Choice<Value extends string = string> = Readonly<{ value: Value; label: string }>;
@@ -41,6 +44,7 @@ export type EnquiryLabels = Readonly<{
   messageHint: string;
   times: string;
   anyTime: string;
+  free: FreeTimesLabels;
   honeypot: string;
   submit: string;
   pending: string;
@@ -56,6 +60,8 @@ export type EnquiryFieldsProps = {
   locale: string;
   siteKey: string | null;
   listingId: string;
+  /** Page with the free times of its agent. */
+  viewingHref: string;
   /** A sold listing is asked about, not visited. */
   kinds: readonly Choice<(typeof enquiryKinds)[number]>[];
   modes: readonly Choice<(typeof viewingModes)[number]>[];
@@ -93,7 +99,10 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     },
   });
   const { error, isDone, isLive, isPending, values } = form;
-  const [kind, setKind] = useState(values?.kind ?? kinds[0]?.value ?? 'question');
+  const [kind, setKind] = useKind(id, values?.kind ?? kinds[0]?.value ?? 'question');
+  const isVisit = kinds.some(({ value }) => value === 'viewing');
+  const free = useFreeTimes(id, { listingId, locale, isWanted: isVisit });
+  const showsFree = free !== null && kind === 'viewing';
 
   const onSent = useEffectEvent(() => pending.current && props.onSent(pending.current));
   useEffect(() => {
@@ -104,19 +113,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     if (props.isAgain) document.getElementById(`${id}-name`)?.focus();
   });
   useEffect(() => begin(), []);
-
-  // 'Ask a question' leads here: without JavaScript to the choice itself.
-  useEffect(() => {
-    const follow = () => {
-      const target = document.getElementById(window.location.hash.slice(1));
-      if (!(target instanceof HTMLInputElement) || target.form !== document.getElementById(id)) return;
-      target.checked = true;
-      setKind(target.value);
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [id]);
 
   const field = (name: TextField) => ({
     ...form.field(name satisfies EnquiryField),
@@ -143,40 +139,44 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       ) : (
         <input type="hidden" name="kind" value={kinds[0]?.value} />
       )}
-      {kinds.some(({ value }) => value === 'viewing') && (
-        <ViewingFields
-          {...{ days, id, labels, modes, parts, values }}
-          tenant={isLetting ? { moveIn: field('moveIn'), people: field('people') } : null}
+      {showsFree && <FreeTimes days={free} href={props.viewingHref} labels={labels.free} />}
+      <div className={styles.rest} hidden={showsFree}>
+        {isVisit && (
+          <ViewingFields
+            {...{ days, id, labels, modes, parts, values }}
+            freeHref={props.viewingHref}
+            tenant={isLetting ? { moveIn: field('moveIn'), people: field('people') } : null}
+          />
+        )}
+        <InputField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} required />
+        <InputField {...field('email')} type="email" autoComplete="email" maxLength={ENQUIRY_LIMITS.email} required />
+        <InputField {...field('phone')} type="tel" autoComplete="tel" maxLength={ENQUIRY_LIMITS.phone} />
+        <SelectField {...field('language')} defaultValue={values?.language ?? locale}>
+          {languages.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...field('message')}
+          {...(values === undefined && { defaultValue: props.defaultMessage })}
+          hint={kind === 'viewing' ? labels.messageHint : undefined}
+          className={styles.wide}
+          rows={3}
+          maxLength={ENQUIRY_LIMITS.message}
         />
-      )}
-      <InputField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} required />
-      <InputField {...field('email')} type="email" autoComplete="email" maxLength={ENQUIRY_LIMITS.email} required />
-      <InputField {...field('phone')} type="tel" autoComplete="tel" maxLength={ENQUIRY_LIMITS.phone} />
-      <SelectField {...field('language')} defaultValue={values?.language ?? locale}>
-        {languages.map(({ label, value }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        {...field('message')}
-        {...(values === undefined && { defaultValue: props.defaultMessage })}
-        hint={kind === 'viewing' ? labels.messageHint : undefined}
-        className={styles.wide}
-        rows={3}
-        maxLength={ENQUIRY_LIMITS.message}
-      />
-      <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
-      <HiddenFields values={{ locale, listingId }} />
-      <div className={styles.foot}>
-        <SubmitButton isPending={isPending} labels={labels} disabled={isPending} className={styles.submit} />
-        <div className={styles.privacy}>{props.privacy}</div>
-      </div>
-      <div className={styles.messages}>
-        <FormMessage id={form.messageId} kind="error">
-          {error}
-        </FormMessage>
+        <HoneypotField id={`${id}-honeypot`} label={labels.honeypot} />
+        <HiddenFields values={{ locale, listingId }} />
+        <div className={styles.foot}>
+          <SubmitButton isPending={isPending} labels={labels} disabled={isPending} className={styles.submit} />
+          <div className={styles.privacy}>{props.privacy}</div>
+        </div>
+        <div className={styles.messages}>
+          <FormMessage id={form.messageId} kind="error">
+            {error}
+          </FormMessage>
+        </div>
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { viewingPath } from '@/lib/i18n/routes';
 import type { Listing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
@@ -44,6 +45,7 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
         .map((value) => ({ value, label: t(`days.${value}`) }))}
       parts={dayParts.map((value) => ({ value, label: t(`parts.${value}`) }))}
       languages={agency.languages.map((value) => ({ value, label: languageName(value, locale) }))}
+      viewingHref={localizedHref(locale, viewingPath(listing.id))}
       isLetting={listing.operation === 'rent'}
       defaultMessage={isSold ? tPage('similar', { reference: listing.reference }) : ''}
       confirmation={await readConfirmation({ listing })}
@@ -67,6 +69,12 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
         partsLegend: t('partsLegend'),
         timesHint: t('timesHint', { agent: listingAgent(listing.agent, locale).name }),
         messageHint: t('messageHint'),
+        free: {
+          title: t('free.title'),
+          hint: t('free.hint', { agent: listingAgent(listing.agent, locale).name }),
+          others: t('free.others'),
+          choose: t('free.choose'),
+        },
         times: t('times'),
         anyTime: t('anyTime'),
         honeypot: tContact('honeypot'),

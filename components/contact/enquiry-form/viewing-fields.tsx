@@ -9,7 +9,9 @@ import styles from './enquiry-fields.module.scss';
 type TextFieldProps = FieldProps & Readonly<{ id: string; label: string }>;
 
 type ViewingFieldsProps = Pick<EnquiryFieldsProps, 'days' | 'id' | 'modes' | 'parts'> & {
-  labels: Pick<EnquiryLabels, 'daysLegend' | 'modeLegend' | 'partsLegend' | 'timesHint'>;
+  labels: Pick<EnquiryLabels, 'daysLegend' | 'free' | 'modeLegend' | 'partsLegend' | 'timesHint'>;
+  /** Page with free times, where JavaScript does not show them here. */
+  freeHref: string;
   /** What came back. */
   values: Readonly<Partial<Record<string, string>>> | undefined;
   /** Of a letting: from when, and how many. */
@@ -17,11 +19,14 @@ type ViewingFieldsProps = Pick<EnquiryFieldsProps, 'days' | 'id' | 'modes' | 'pa
 };
 
 /** How and when somebody would like to see a listing. */
-export function ViewingFields({ days, id, labels, modes, parts, tenant, values }: ViewingFieldsProps) {
+export function ViewingFields({ days, freeHref, id, labels, modes, parts, tenant, values }: ViewingFieldsProps) {
   const ticked = (name: 'days' | 'parts') =>
     new Set(Object.entries(values ?? {}).flatMap(([key, value]) => (key.startsWith(`${name}[`) && value) || []));
   return (
     <div className={styles.viewing}>
+      <noscript>
+        <a href={freeHref}>{labels.free.choose}</a>
+      </noscript>
       <Segments
         legend={labels.modeLegend}
         name="mode"

@@ -8,7 +8,7 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './hours.module.scss';
 
-type Block = Readonly<{ id: string; startsAt: Date; endsAt: Date; reason: 'unavailable' | 'holiday' }>;
+type Block = Readonly<{ id: string; startsAt: Date; endsAt: Date; reason: 'unavailable' | 'holiday' | 'busy' }>;
 
 type BlockListProps = Readonly<{
   blocks: readonly Block[];
@@ -28,7 +28,7 @@ export async function BlockList({ back, blocks, free, zone }: BlockListProps) {
     const [start, end] = [startsAt.getTime(), endsAt.getTime()];
     // A holiday ends with its last day, at midnight.
     const [first, last] = [wallClock(start, zone).day, wallClock(end - 1, zone).day];
-    if (reason === 'unavailable') {
+    if (reason !== 'holiday') {
       return `${formatDay(first, locale)}, ${t('range', { from: formatTime(start, zone), to: formatTime(end, zone) })}`;
     }
     return first === last ? formatDay(first, locale) : `${formatDay(first, locale)} – ${formatDay(last, locale)}`;

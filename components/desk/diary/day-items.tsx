@@ -9,7 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { EntryState } from './entry-state';
-import styles from './diary.module.scss';
+import styles from './day-items.module.scss';
 
 type DayItemsProps = Readonly<{
   day: DiaryDay;
@@ -87,8 +87,7 @@ async function Blocked({ back, block, free, showsAgent, zone }: BlockedProps) {
   return (
     <li className={styles.blocked}>
       <span>
-        {reason === 'unavailable' && <time dateTime={new Date(start).toISOString()}>{range}</time>}{' '}
-        {t(`reasons.${reason}`)}
+        {reason !== 'holiday' && <time dateTime={new Date(start).toISOString()}>{range}</time>} {t(`reasons.${reason}`)}
         {showsAgent && ` · ${agent}`}
       </span>
       {isOwn && (

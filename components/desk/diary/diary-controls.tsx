@@ -10,7 +10,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { Options, type Choice } from './form-choices';
-import styles from './diary.module.scss';
+import styles from './diary-controls.module.scss';
 
 type DiaryControlsProps = Readonly<{
   days: readonly DiaryDay[];
@@ -72,6 +72,7 @@ export async function DiaryControls({ day, days, people, today, whose }: DiaryCo
       <p className={styles.links}>
         <Link href={hrefOf(today)}>{t('today')}</Link>
         <Link href="/dashboard/agency/diary/hours">{t('hoursLink')}</Link>
+        <Link href="/dashboard/agency/diary/calendar">{t('calendarLink')}</Link>
       </p>
     </div>
   );

@@ -20,8 +20,13 @@ export async function moveAppointment(id: string, startsAt: number, slots: reado
 }
 
 /** A locked appointment has another time (ms since 1970), agreed now. */
-export async function setStart(id: string, startsAt: number): Promise<Appointment> {
-  return change(id, { startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
+export async function setStart(id: string, startsAt: number, changes: Changes = {}): Promise<Appointment> {
+  return change(id, { ...changes, startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
+}
+
+/** A locked appointment that was asked for stands: its first calendar file has the number that it had. */
+export async function confirmAppointment(id: string): Promise<Appointment> {
+  return change(id, { awaitsConfirmation: false, agreedAt: sql`now()`, sequence: sql`${appointments.sequence}` });
 }
 
 /** Cancels a locked appointment and releases its time in every calendar. */
@@ -38,7 +43,7 @@ export async function cancelAppointment(id: string): Promise<Appointment> {
 export async function takeDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
   const due = sql`array(
     select id from ${appointments}
-    where status = 'scheduled' and reminder_sent_at is null
+    where status = 'scheduled' and not awaits_confirmation and reminder_sent_at is null
       and starts_at > now() + interval '1 hour'
       and starts_at <= now() + make_interval(hours => ${hours})
       and agreed_at <= starts_at - make_interval(hours => ${hours})
@@ -59,7 +64,7 @@ async function change(id: string, changes: Changes): Promise<Appointment> {
   const [row] = await withDb((db) =>
     db
       .update(appointments)
-      .set({ ...changes, sequence: sql`${appointments.sequence} + 1` })
+      .set({ sequence: sql`${appointments.sequence} + 1`, ...changes })
       .where(eq(appointments.id, id))
       .returning(),
   );

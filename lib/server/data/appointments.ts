@@ -33,6 +33,8 @@ type AppointmentSubject = Readonly<{
   calendarId: string | null;
   listingId: string | null;
   place: string | null;
+  /** Asked for, and not confirmed yet. */
+  awaitsConfirmation: boolean;
 }>;
 
 export type Appointment = Dto<
@@ -175,6 +177,7 @@ export function toAppointment(row: typeof appointments.$inferSelect): Appointmen
     calendarId: row.calendarId,
     listingId: row.listingId,
     place: row.place,
+    awaitsConfirmation: row.awaitsConfirmation,
     createdAt: row.createdAt,
   });
 }

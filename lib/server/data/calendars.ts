@@ -7,17 +7,21 @@ import { withDb } from './transaction';
 /** Whose a calendar is: an account of the staff, or a listing. */
 export type CalendarOwner = Readonly<{ staffId: string } | { listingId: string }>;
 
-export type Calendar = Dto<'Calendar', { id: string; staffId: string | null; listingId: string | null }>;
+export type Calendar = Dto<
+  'Calendar',
+  { id: string; staffId: string | null; listingId: string | null; confirmsViewings: boolean }
+>;
 
 /** Monday is 1; `HH:MM`. */
 export type CalendarRule = Readonly<{ weekday: number; opens: string; closes: string }>;
 
 export type CalendarBlock = Dto<
   'CalendarBlock',
-  { id: string; calendarId: string; startsAt: Date; endsAt: Date; reason: 'unavailable' | 'holiday' }
+  { id: string; calendarId: string; startsAt: Date; endsAt: Date; reason: 'unavailable' | 'holiday' | 'busy' }
 >;
 
-const columns = { id: calendars.id, staffId: calendars.staffId, listingId: calendars.listingId };
+const { confirmsViewings, id: ownId, listingId, staffId } = calendars;
+const columns = { id: ownId, staffId, listingId, confirmsViewings };
 
 const isOf = (owner: CalendarOwner) =>
   'staffId' in owner ? eq(calendars.staffId, owner.staffId) : eq(calendars.listingId, owner.listingId);
@@ -34,6 +38,11 @@ export async function calendarOf(owner: CalendarOwner): Promise<Calendar> {
   const calendar = await findCalendar(owner);
   if (!calendar) throw new Error('a calendar that was just made is gone');
   return calendar;
+}
+
+/** Of a home: whether its agent confirms viewings. */
+export async function setConfirmsViewings(id: string, isConfirming: boolean): Promise<void> {
+  await withDb((db) => db.update(calendars).set({ confirmsViewings: isConfirming }).where(eq(calendars.id, id)));
 }
 
 export async function listCalendars(): Promise<readonly Calendar[]> {

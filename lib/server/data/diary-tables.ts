@@ -8,6 +8,7 @@ const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 
 export const diaryTables = {
   calendars: { ...rowsOnly, retention: 'cascade', personal: ofStaff },
   calendarRules: { ...rowsOnly, retention: 'cascade', personal: ofStaff },
+  calendarSources: { ...rowsOnly, retention: 'cascade', personal: ofStaff },
   calendarBlocks: {
     ...rowsOnly,
     retention: [{ after: { months: 12 }, since: calendarBlocks.endsAt }],

@@ -98,6 +98,16 @@ export async function listViewingsOf(listingId: string, from: number, to: number
     .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
 }
 
+/** Viewings ahead that visitors asked for and nobody confirmed, the next first. */
+export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
+  find(
+    and(
+      eq(appointments.awaitsConfirmation, true),
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.startsAt, new Date()),
+    ),
+  );
+
 /** The calendar file stays as it is. */
 export async function setOutcome(id: string, outcome: Outcome): Promise<void> {
   await withDb((db) => db.update(appointments).set(outcome).where(eq(appointments.id, id)));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { DocumentFolder } from '@/lib/sales/sale-words';
 import { documentReads, documents, documentVersions } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
@@ -24,9 +24,11 @@ export type DocumentVersion = Dto<
 >;
 
 const { author, bytes, createdAt, documentId, extension, id, n, storageKey } = documentVersions;
+/** Of a sale. */
+const folder = sql<DocumentFolder>`${documents.folder}`;
 const columns = {
   ...{ id, documentId, n, storageKey, bytes, extension, author, createdAt },
-  ...{ folder: documents.folder, name: documents.name, paper: documents.paper },
+  ...{ folder, name: documents.name, paper: documents.paper },
 };
 
 /** All versions of all documents of a sale, the newest of each first. */
@@ -57,7 +59,7 @@ export async function findVersion(saleId: string, versionId: string): Promise<Do
 export async function lockDocument(saleId: string, ofDocument: string): Promise<DocumentFolder | null> {
   const [row] = await withDb((db) =>
     db
-      .select({ folder: documents.folder })
+      .select({ folder })
       .from(documents)
       .where(and(eq(documents.id, ofDocument), eq(documents.saleId, saleId)))
       .for('update'),

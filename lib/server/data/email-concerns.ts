@@ -16,6 +16,8 @@ export const emailConcerns = {
   appointmentMoved: 'recipient',
   appointmentNotice: 'agency',
   appointmentReminder: 'recipient',
+  appointmentRequested: 'recipient',
+  calendarUnread: 'agency',
   campaignTest: 'agency',
   certificateEnding: 'agency',
   confirmDeletion: 'account',

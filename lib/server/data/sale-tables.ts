@@ -9,6 +9,7 @@ import { listSalesOf, withoutLinks } from './sale-members';
 import { listRequestsBy } from './sale-requests';
 import { ifVerified, rowsOnly, type TableRules } from './table-rules';
 import { withDb } from './transaction';
+import { deleteExpiredSheets, SHEET_MONTHS } from './viewing-sheets';
 
 /** What the law obliges the agency to keep goes on without the account: the mandate, its sellers and their papers. */
 const ofSale = { policy: 'Llevar la venta', export: null, erase: 'cascade' } as const;
@@ -79,6 +80,7 @@ export const saleTables = {
     retention: [
       { after: { months: DOCUMENT_MONTHS.sold }, remove: () => deleteFilesOfSales('completed', DOCUMENT_MONTHS.sold) },
       { after: { months: DOCUMENT_MONTHS.unsold }, remove: () => deleteFilesOfSales('ended', DOCUMENT_MONTHS.unsold) },
+      { after: { months: SHEET_MONTHS }, remove: deleteExpiredSheets },
     ],
     personal: onHold,
   },

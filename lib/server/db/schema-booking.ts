@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 import { calendars } from './schema-diary';
@@ -46,6 +46,8 @@ export const appointments = pgTable(
     listingId: text('listing_id'),
     /** Where they meet, or the link of a video call, as the client reads it. */
     place: text('place'),
+    /** Asked for by a visitor; its time is taken already. */
+    awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     outcome: text('outcome', { enum: ['tookPlace', 'noShow'] }),
     feedbackInternal: text('feedback_internal'),
     feedbackForSeller: text('feedback_for_seller'),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
@@ -13,6 +13,10 @@ export const calendars = pgTable(
       .unique('calendars_staff_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
     listingId: text('listing_id').unique('calendars_listing_id_key'),
+    /** Of a home: its agent confirms viewings that visitors ask for. */
+    confirmsViewings: boolean('confirms_viewings').notNull().default(false),
+    /** Of the private address at which other programs read it. */
+    feedHash: text('feed_hash').unique('calendars_feed_hash_key'),
     createdAt: createdAt(),
   },
   (table) => [check('calendars_owner', sql`(${table.staffId} is null) <> (${table.listingId} is null)`)],
@@ -48,13 +52,29 @@ export const calendarBlocks = pgTable(
     calendarId: calendarId(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    reason: text('reason', { enum: ['unavailable', 'holiday'] }).notNull(),
+    reason: text('reason', { enum: ['unavailable', 'holiday', 'busy'] }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    check('calendar_blocks_reason', sql`${table.reason} in ('unavailable', 'holiday')`),
+    check('calendar_blocks_reason', sql`${table.reason} in ('unavailable', 'holiday', 'busy')`),
     check('calendar_blocks_order', sql`${table.startsAt} < ${table.endsAt}`),
     index('calendar_blocks_calendar').on(table.calendarId, table.endsAt),
     index('calendar_blocks_ends_at').on(table.endsAt),
   ],
 );
+
+/** A calendar elsewhere, whose busy times are blocks of this one. */
+export const calendarSources = pgTable('calendar_sources', {
+  calendarId: uuid('calendar_id')
+    .primaryKey()
+    .references(() => calendars.id, { onDelete: 'cascade' }),
+  /** Encrypted: whoever has it reads all of that calendar. */
+  address: text('address').notNull(),
+  triedAt: moment('tried_at'),
+  readAt: moment('read_at'),
+  /** Why the last try failed. */
+  problem: text('problem'),
+  /** When its owner was written to, since it could be read last. */
+  announcedAt: moment('announced_at'),
+  createdAt: createdAt(),
+});

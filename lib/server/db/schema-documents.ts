@@ -8,15 +8,18 @@ import { sales } from './schema-sales';
 
 const account = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** Papers of a sale. */
+/** Papers of a sale, and signed sheets of viewings. */
 export const documents = pgTable(
   'documents',
   {
     id: id(),
-    saleId: uuid('sale_id')
+    saleId: uuid('sale_id').references(() => sales.id, { onDelete: 'cascade' }),
+    subjectKind: text('subject_kind', { enum: ['sale', 'viewing'] })
       .notNull()
-      .references(() => sales.id, { onDelete: 'cascade' }),
-    folder: text('folder', { enum: documentFolders }).notNull(),
+      .default('sale'),
+    /** The appointment of a viewing, whose row goes long before. */
+    subjectId: uuid('subject_id'),
+    folder: text('folder', { enum: [...documentFolders, 'viewing'] }).notNull(),
     /** Of the list of the region (content/sale-papers.ts); null for another one. */
     paper: text('paper'),
     name: text('name').notNull(),
@@ -25,9 +28,15 @@ export const documents = pgTable(
   (table) => [
     check(
       'documents_folder',
-      sql`${table.folder} in ('mandate', 'registry', 'energy', 'occupancy', 'community', 'offers', 'deed', 'identity')`,
+      sql`${table.folder} in ('mandate', 'registry', 'energy', 'occupancy', 'community', 'offers', 'deed', 'identity', 'viewing')`,
+    ),
+    check('documents_subject_kind', sql`${table.subjectKind} in ('sale', 'viewing')`),
+    check(
+      'documents_subject',
+      sql`(${table.subjectKind} = 'sale') = (${table.saleId} is not null) and (${table.saleId} is null) = (${table.subjectId} is not null)`,
     ),
     index('documents_sale').on(table.saleId),
+    index('documents_viewing').on(table.subjectId),
   ],
 );
 

@@ -9,7 +9,7 @@ export { listingNews, searchAlerts, listingPrices } from './schema-alerts';
 export { appointmentCells, appointmentKeys, appointments, appointmentSlots } from './schema-booking';
 export { campaignClicks, campaigns, campaignSends } from './schema-campaigns';
 export { listingDrafts, listingPreviews, listingRevisions, places, recentChanges } from './schema-desk';
-export { calendarBlocks, calendarRules, calendars } from './schema-diary';
+export { calendarBlocks, calendarRules, calendars, calendarSources } from './schema-diary';
 export { feedRuns, feeds } from './schema-feeds';
 export { listingCounts } from './schema-figures';
 export { importMappings, imports } from './schema-imports';

@@ -51,6 +51,8 @@ const payloads = {
   appointmentMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
   appointmentNotice: { ...appointment, change: 'booked' },
   appointmentReminder: { ...appointment, key: 'secret-key' },
+  appointmentRequested: { ...appointment, key: 'secret-key' },
+  calendarUnread: { since: '2026-12-03T08:30:00.000Z', problem: 'refused' },
   campaignTest: {
     campaignId: '7d0c2a4e-1111-4222-8333-444455556666',
     content: {

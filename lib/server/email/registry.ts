@@ -12,8 +12,10 @@ import {
   appointmentCancelled,
   appointmentMoved,
   appointmentReminder,
+  appointmentRequested,
 } from './kinds/appointment-changes';
 import { appointmentNotice } from './kinds/appointment-notice';
+import { calendarUnread } from './kinds/calendar-unread';
 import { campaignTest } from './kinds/campaign-test';
 import { certificateEnding } from './kinds/certificate-ending';
 import { confirmDeletion } from './kinds/confirm-deletion';
@@ -52,6 +54,8 @@ export const emailKinds = {
   appointmentMoved,
   appointmentNotice,
   appointmentReminder,
+  appointmentRequested,
+  calendarUnread,
   campaignTest,
   certificateEnding,
   confirmDeletion,

@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translator';
 import type { Locale } from '@/lib/i18n/locales';
 import { whenOf, type AppointmentFacts } from './appointment-parts';
 
-type VisitChange = 'booked' | 'moved' | 'cancelled' | 'reminder';
+type VisitChange = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'requested';
 
 /** Words of an email about a viewing or a valuation visit; null for a call. `t` of the namespace `emails`. */
 export function visitWords(
@@ -19,8 +19,8 @@ export function visitWords(
     preview: t(`visit.${change}.preview`, { reference }),
     heading: t(`visit.${change}.heading`, { kind }),
     text: t(`visit.${change}.text`, { mode }),
-    note: t('visit.note'),
-    button: t('visit.button'),
+    note: t('visit.note', { kind }),
+    button: t('visit.button', { kind }),
     reason: t('visit.reason'),
   };
 }

@@ -7,6 +7,7 @@ import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
+import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/contact/remind-owners';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
@@ -34,6 +35,7 @@ const tasks = [
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
+  { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
   { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
   // A run announces what it stores itself, unless it is killed.

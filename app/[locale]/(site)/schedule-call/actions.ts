@@ -1,19 +1,18 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
+import { setAppointmentCookie } from '@/app/[locale]/(site)/schedule-call/set-appointment-cookie';
 import { bookingForm, movingForm, type AppointmentAction } from '@/lib/appointments/appointment-form';
 import { appointmentSchema, movingSchema } from '@/lib/appointments/appointment-schema';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
-import { appointmentPath } from '@/lib/i18n/routes';
-import { CALL_COOKIE_OPTIONS, appointmentCookie } from '@/lib/middleware/appointment-cookie';
+import { appointmentPath, movingPath } from '@/lib/i18n/routes';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { formAction } from '@/lib/server/http/form-action';
 import { log } from '@/lib/server/log';
-import { siteUrl } from '@/lib/server/site-url';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 import {
   cancelAppointmentByClient,
@@ -25,8 +24,7 @@ const book = formAction({ ...bookingForm, schema: appointmentSchema }, async (in
   const user = await currentUser();
   const result = await bookAppointment(input, visitor, user?.id ?? null);
   if (result.status === 'error') return result;
-  const secure = siteUrl.protocol === 'https:';
-  (await cookies()).set(appointmentCookie(result.reference), result.key, { ...CALL_COOKIE_OPTIONS, secure });
+  await setAppointmentCookie(result.reference, result.key);
   redirect(`${localizedHref(visitor.locale, appointmentPath(result.reference))}?done=booked`);
 });
 
@@ -47,7 +45,10 @@ export const rescheduleAppointmentAction = formAction(
     // Signed out in another tab: the page says how to go on.
     if (!access.key && !access.userId) redirect(page);
     const result = await rescheduleAppointment(reference, start, access);
-    if (result.status === 'error') return result;
+    if (result.status === 'error') {
+      revalidatePath(localizedHref(locale, movingPath(reference)));
+      return result;
+    }
     redirect(`${page}?done=moved`);
   },
 );

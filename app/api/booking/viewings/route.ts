@@ -1,25 +1,29 @@
-import { isDay } from '@/lib/appointments/time-zone';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { isDay, wallClock } from '@/lib/appointments/time-zone';
+import { OFFERED_DAYS, offeredTimes } from '@/lib/diary/offered-times';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import { requestLocale } from '@/lib/server/http/request-locale';
 import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
 
 const MAX_ID = 120;
-/** Days with free times that are shown at first. */
-const DAYS = 3;
 
 /**
- * Times at which the agent of a listing is free to show it: `?listing=ID&from=2026-12-01`, starts (ms since 1970) of the
- * next three days that have any. 404 where nobody can be met.
+ * Times at which the agent of a listing is free to show it: `?listing=ID&from=2026-12-01&locale=es`, the next three
+ * days that have any, by default from today on. 404 where nobody can be met.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const [listing, from] = [query.get('listing'), query.get('from')];
+  const { zone } = appointmentRules();
+  const [listing, from] = [query.get('listing'), query.get('from') ?? wallClock(Date.now(), zone).day];
   const headers = { 'cache-control': 'no-store' };
   if (!listing || listing.length > MAX_ID || !isDay(from)) {
     return Response.json({ code: 'invalid' }, { status: 422, headers });
   }
   try {
-    const days = await freeTimesOf(listing, from, DAYS);
-    return days ? Response.json({ days }, { headers }) : Response.json({ code: 'notFound' }, { status: 404, headers });
+    const free = await freeTimesOf(listing, from, OFFERED_DAYS);
+    if (!free) return Response.json({ code: 'notFound' }, { status: 404, headers });
+    const days = offeredTimes(free, requestLocale(query.get('locale') ?? undefined, request), zone);
+    return Response.json({ days }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return Response.json({ code: 'unavailable' }, { status: 503, headers });

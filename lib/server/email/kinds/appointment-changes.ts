@@ -19,6 +19,7 @@ const visitChanges = {
   appointmentBooked: 'booked',
   appointmentMoved: 'moved',
   appointmentReminder: 'reminder',
+  appointmentRequested: 'requested',
 } as const;
 
 function replyTo() {
@@ -36,12 +37,13 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const attachments = hasFile
     ? [calendarAttachment(appointmentFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
     : [];
+  const call = name === 'appointmentRequested' ? 'appointmentBooked' : name;
   const words = visitWords(payload, visitChanges[name], locale, t) ?? {
-    subject: t(`${name}.subject`, whenOf(payload.startsAt, locale)),
-    preview: t(`${name}.preview`, { reference, phone }),
-    heading: t(`${name}.heading`),
-    text: t(`${name}.text`, { phone }),
-    note: t(`${name}.note`),
+    subject: t(`${call}.subject`, whenOf(payload.startsAt, locale)),
+    preview: t(`${call}.preview`, { reference, phone }),
+    heading: t(`${call}.heading`),
+    text: t(`${call}.text`, { phone }),
+    note: t(`${call}.note`),
     button: t('appointment.button'),
     reason: t('appointment.reason'),
   };
@@ -70,6 +72,12 @@ export const appointmentBooked = defineEmail({
 export const appointmentMoved = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentMoved', context, true),
+});
+
+/** Of a viewing whose agent confirms it; no calendar file before that. */
+export const appointmentRequested = defineEmail({
+  schema: clientSchema,
+  compose: (context) => aboutAppointment('appointmentRequested', context, false),
 });
 
 /** A day before; no calendar file. */

@@ -11,26 +11,39 @@ import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agency on every change; Reply-To is the client. */
 export const appointmentNotice = defineEmail({
-  schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled']) }),
-  compose: ({ payload, locale, t }) => {
+  schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled', 'requested']) }),
+  compose: ({ payload, locale, t, link }) => {
     const { change, name, email, phone, reference } = payload;
     // Not an invitation: the agency is the organizer.
     const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     const said = { name, ...whenOf(payload.startsAt, locale) };
-    const subject = payload.visit
-      ? t(`visitNotice.${change}`, { kind: payload.visit.kind, ...said })
-      : t(`appointmentNotice.${change}`, said);
+    const isRequest = change === 'requested';
+    const subject =
+      payload.visit || isRequest
+        ? t(`visitNotice.${change}`, { kind: payload.visit?.kind ?? 'viewing', ...said })
+        : t(`appointmentNotice.${change}`, said);
     return {
       subject,
       preview: t('appointmentNotice.preview', { phone, reference }),
       heading: subject,
       blocks: [
         { kind: 'facts', rows: appointmentRows(payload, locale, t, true) },
+        ...(isRequest
+          ? [
+              {
+                kind: 'button' as const,
+                label: t('visitNotice.confirm'),
+                href: link(`/dashboard/agency/diary/${payload.uid}`),
+              },
+            ]
+          : []),
         { kind: 'note', text: t('appointmentNotice.text', { name }) },
       ],
       reason: t('appointmentNotice.reason'),
       replyTo: { name, address: email },
-      attachments: [calendarAttachment(appointmentFile(payload, method, { t, isForAgency: true }), method, reference)],
+      attachments: isRequest
+        ? []
+        : [calendarAttachment(appointmentFile(payload, method, { t, isForAgency: true }), method, reference)],
     };
   },
 });

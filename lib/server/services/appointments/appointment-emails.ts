@@ -39,7 +39,7 @@ function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
 }
 
 /**
- * Stores the emails of a change to the client and to whose calendar it is in, unless she made the change (`by`, her
+ * Stores the emails of a change (or of what was asked for) to the client and to whose calendar it is in, unless she made the change (`by`, her
  * account). Call it in the transaction of the change.
  */
 export async function storeAppointmentEmails(
@@ -48,12 +48,13 @@ export async function storeAppointmentEmails(
   { previous, by }: Readonly<{ previous?: Date; by?: string }> = {},
 ): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
+  const isRequest = appointment.awaitsConfirmation && change !== 'cancelled';
   await queueEmail({
-    kind: clientKinds[change],
+    kind: isRequest ? 'appointmentRequested' : clientKinds[change],
     recipient: appointment.email,
     locale: appointment.locale,
     payload: { ...factsOf(appointment), ...before, key: await issueAppointmentKey(appointment.id) },
-    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:client`,
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
   });
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
   if (by !== undefined && by === agent?.userId) return;
@@ -61,8 +62,8 @@ export async function storeAppointmentEmails(
     kind: 'appointmentNotice',
     recipient: agent?.email ?? siteFacts().agency.email,
     locale: AGENCY_LOCALE,
-    payload: { ...factsOf(appointment), ...before, change },
-    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:agency`,
+    payload: { ...factsOf(appointment), ...before, change: isRequest ? 'requested' : change },
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'asked' : 'agency'}`,
   });
 }
 

@@ -2,12 +2,14 @@ import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
-import { cancelAppointment, moveAppointment } from '@/lib/server/data/appointment-changes';
-import { lockAppointment } from '@/lib/server/data/appointments';
+import { cancelAppointment, moveAppointment, setStart } from '@/lib/server/data/appointment-changes';
+import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
 import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { unlessTaken } from '@/lib/server/data/slot-taken';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
+import { isFreeFor, wantedOf } from '@/lib/server/services/calendars/free-times-of';
+import { holdTime, layTravelAnew, orRefusal } from '@/lib/server/services/calendars/hold-time';
 import { storeAppointmentEmails } from './appointment-emails';
 import { findOwnAppointment, isChangeable, isMovable, type AppointmentAccess } from './open-appointment';
 
@@ -32,24 +34,40 @@ export async function rescheduleAppointment(
   const found = await findOwnAppointment(reference, access);
   if (!found || !isMovable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
-  const rules = appointmentRules();
-  if (!isBookable(rules, start, found.minutes, Date.now())) return TAKEN;
+  if (!(await isOpen(found, start))) return TAKEN;
   if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
-  const result = await unlessTaken(async () => {
-    const appointment = await lockAppointment(found.id);
-    if (!appointment || !isMovable(appointment)) return GONE;
-    if (appointment.startsAt.getTime() === start) return DONE;
-    const moved = await moveAppointment(
-      appointment.id,
-      start,
-      slotsOfAppointment(start, appointment.minutes, rules.slotMinutes),
-    );
-    await storeAppointmentEmails(moved, 'moved', { previous: appointment.startsAt });
-    return DONE;
-  });
+  const result = await orRefusal(
+    unlessTaken(async () => {
+      const appointment = await lockAppointment(found.id);
+      if (!appointment || !isMovable(appointment)) return GONE;
+      if (appointment.startsAt.getTime() === start) return DONE;
+      const moved = await moveTo(appointment, start);
+      await storeAppointmentEmails(moved, 'moved', { previous: appointment.startsAt });
+      return DONE;
+    }),
+  );
+  if (result === null || typeof result === 'string') return TAKEN;
   if (result === DONE) log.info({ appointment: found.id }, 'an appointment was rescheduled');
-  return result ?? TAKEN;
+  return result;
+}
+
+async function isOpen(appointment: Appointment, start: number): Promise<boolean> {
+  const { kind, minutes } = appointment;
+  if (kind === 'call') return isBookable(appointmentRules(), start, minutes, Date.now());
+  const wanted = await wantedOf(appointment);
+  return wanted !== null && isFreeFor(wanted, start);
+}
+
+async function moveTo(appointment: Appointment, start: number): Promise<Appointment> {
+  const { calendarId, id, kind, minutes, startsAt } = appointment;
+  if (kind === 'call') {
+    return moveAppointment(id, start, slotsOfAppointment(start, minutes, appointmentRules().slotMinutes));
+  }
+  await holdTime(appointment, start, false);
+  const moved = await setStart(id, start);
+  await layTravelAnew(calendarId, startsAt.getTime());
+  return moved;
 }
 
 /** Cancels and releases the slots; idempotent. */
@@ -63,7 +81,9 @@ export async function cancelAppointmentByClient(
     const appointment = await lockAppointment(found.id);
     if (appointment?.status === 'cancelled') return DONE;
     if (!appointment || !isChangeable(appointment)) return GONE;
-    await storeAppointmentEmails(await cancelAppointment(appointment.id), 'cancelled');
+    const cancelled = await cancelAppointment(appointment.id);
+    await layTravelAnew(appointment.calendarId, appointment.startsAt.getTime());
+    await storeAppointmentEmails(cancelled, 'cancelled');
     log.info({ appointment: appointment.id }, 'an appointment was cancelled');
     return DONE;
   });

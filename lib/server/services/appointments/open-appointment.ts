@@ -25,6 +25,7 @@ export async function findOwnAppointment(
 export const isChangeable = (appointment: Appointment, now = Date.now()): boolean =>
   appointment.status === 'scheduled' && appointment.startsAt.getTime() > now;
 
-/** Whether the client may choose another time: of calls of the office. Visits are moved by their agent. */
+/** Whether the client may choose another time: of calls of the office and viewings. Other visits are moved by their agent. */
 export const isMovable = (appointment: Appointment, now = Date.now()): boolean =>
-  isChangeable(appointment, now) && appointment.kind === 'call' && appointment.calendarId === null;
+  isChangeable(appointment, now) &&
+  (appointment.calendarId === null ? appointment.kind === 'call' : appointment.kind === 'viewing');

@@ -3,23 +3,48 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays, wallClock } from '@/lib/appointments/time-zone';
 import { commonSpans, freeTimes } from '@/lib/diary/free-times';
 import { openSpans, type Span } from '@/lib/diary/open-spans';
+import { isTooTight } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
 import { findListing } from '@/lib/listings/listings';
+import { siteFacts } from '@/lib/site/site-facts';
 import { listCells } from '@/lib/server/data/appointment-cells';
-import { findCalendar, listBlocks, listRules, type CalendarOwner } from '@/lib/server/data/calendars';
+import type { Appointment } from '@/lib/server/data/appointments';
+import {
+  findCalendar,
+  findCalendarStaff,
+  listBlocks,
+  listRules,
+  type CalendarOwner,
+} from '@/lib/server/data/calendars';
+import { listScheduled } from '@/lib/server/data/diary';
 import { findStaffOfTeam } from '@/lib/server/data/present-staff';
 import { openRulesOf, visitRulesOf } from './calendar-rules';
+import { stopOf } from './stop-of';
 
 /** Starts (ms since 1970) by day (`YYYY-MM-DD`). */
-type FreeTimesOfHome = Readonly<Record<string, readonly number[]>>;
+export type FreeTimesOfHome = Readonly<Record<string, readonly number[]>>;
+
+type Wanted = Readonly<{
+  listingId: string;
+  staffId: string;
+  minutes: number;
+  /** An appointment that is to be moved: its own time counts as free. */
+  own?: string;
+}>;
 
 /** Of a viewing. */
-const VIEWING_MINUTES = 30;
+export const VIEWING_MINUTES = 30;
 const MAX_DAYS = 14;
 
+/** Account of the agent who shows a home; null without such a home on the market, or without an account of its agent. */
+export async function viewingAgent(listingId: string): Promise<string | null> {
+  const listing = findListing(listingId);
+  return listing && listing.status !== 'sold' ? findStaffOfTeam(listing.agent) : null;
+}
+
 /**
- * Times at which a home's agent is free to show it, of so many days that have any, from a day on. Null without such a
- * home on the market, or without an account of its agent. Ways are reckoned when one is booked.
+ * Times at which a home's agent is free to show it, of so many days that have any, from a day on. Null where nobody
+ * can be met.
  */
 export async function freeTimesOf(
   listingId: string,
@@ -27,16 +52,41 @@ export async function freeTimesOf(
   count: number,
   now = Date.now(),
 ): Promise<FreeTimesOfHome | null> {
-  const listing = findListing(listingId);
-  const staffId = listing && listing.status !== 'sold' ? await findStaffOfTeam(listing.agent) : null;
-  if (staffId === null) return null;
+  const staffId = await viewingAgent(listingId);
+  return staffId === null ? null : readFreeTimes({ listingId, staffId, minutes: VIEWING_MINUTES }, from, count, now);
+}
+
+/** Times to which a viewing can be moved. Null where its agent or the home is gone. */
+export async function freeTimesToMove(appointment: Appointment, from: string, count: number) {
+  const wanted = await wantedOf(appointment);
+  return wanted && readFreeTimes(wanted, from, count);
+}
+
+/** A viewing in the diary of somebody of the staff, as what is looked for when it moves; null for everything else. */
+export async function wantedOf({ calendarId, id, kind, listingId, minutes }: Appointment): Promise<Wanted | null> {
+  if (kind !== 'viewing' || listingId === null || calendarId === null) return null;
+  const agent = await findCalendarStaff(calendarId);
+  return agent && findListing(listingId) ? { listingId, staffId: agent.userId, minutes, own: id } : null;
+}
+
+/** Whether a time (ms since 1970) is one of those. */
+export async function isFreeFor(wanted: Wanted, start: number): Promise<boolean> {
+  const { day } = wallClock(start, appointmentRules().zone);
+  return Boolean((await readFreeTimes(wanted, day, 1))[day]?.includes(start));
+}
+
+async function readFreeTimes(wanted: Wanted, from: string, count: number, now = Date.now()): Promise<FreeTimesOfHome> {
+  const { listingId, minutes, staffId } = wanted;
   const { daysAhead, noticeMinutes, zone } = appointmentRules();
   const today = wallClock(now, zone).day;
   const last = addDays(today, daysAhead);
   const first = from > today ? from : today;
   if (first > last) return {};
   const span = { from: spanOfDay(first, zone).from, to: spanOfDay(last, zone).to };
-  const [agent, home] = [await readCalendar({ staffId }, span), await readCalendar({ listingId }, span)];
+  const [agent, home] = [
+    await readCalendar({ staffId }, span, wanted),
+    await readCalendar({ listingId }, span, wanted),
+  ];
   const [rules, visits] = [openRulesOf(agent.rules), visitRulesOf(home.rules)];
   const free: Record<string, readonly number[]> = {};
   for (let day = first; day <= last && Object.keys(free).length < Math.min(count, MAX_DAYS); day = addDays(day, 1)) {
@@ -45,21 +95,38 @@ export async function freeTimesOf(
       open: visits ? commonSpans(open, openSpans(visits, day)) : open,
       taken: new Set([...agent.taken, ...home.taken]),
       blocks: [...agent.blocks, ...home.blocks],
-      minutes: VIEWING_MINUTES,
+      minutes,
       earliest: now + noticeMinutes * 60_000,
-    });
+    }).filter((start) => isInReach(wanted, start, agent.booked, spanOfDay(day, zone)));
     if (starts.length > 0) free[day] = starts;
   }
   return free;
 }
 
-async function readCalendar(owner: CalendarOwner, { from, to }: Span) {
+/** Whether the ways of the day leave room for it, in person and by video. */
+function isInReach({ listingId, minutes }: Wanted, start: number, booked: readonly Appointment[], day: Span): boolean {
+  const others = booked
+    .map((one) => stopOf(one, one.startsAt.getTime()))
+    .filter((stop) => stop.start < day.to && stop.start + stop.minutes * 60_000 > day.from);
+  return (['inPerson', 'video'] as const).every((mode) => {
+    const stop = stopOf({ id: 'new', listingId, minutes, mode }, start);
+    return !isTooTight([...others, stop], siteFacts().agency.coordinates, stop.id);
+  });
+}
+
+/** Cells of ways are left out: they are laid anew with each appointment. */
+async function readCalendar(owner: CalendarOwner, { from, to }: Span, { own }: Wanted) {
   const calendar = await findCalendar(owner);
-  if (!calendar) return { rules: [], taken: [], blocks: [] };
+  if (!calendar) return { rules: [], taken: [], blocks: [], booked: [] };
+  const cells = await listCells([calendar.id], from, to);
   const blocks = await listBlocks([calendar.id], from, to);
+  const booked = 'staffId' in owner ? await listScheduled(calendar.id, from, to) : [];
   return {
     rules: await listRules(calendar.id),
-    taken: (await listCells([calendar.id], from, to)).map(({ startsAt }) => startsAt.getTime()),
+    taken: cells
+      .filter(({ appointmentId, kind }) => kind === 'appointment' && appointmentId !== own)
+      .map(({ startsAt }) => startsAt.getTime()),
     blocks: blocks.map(({ endsAt, startsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+    booked: booked.filter(({ id }) => id !== own),
   };
 }

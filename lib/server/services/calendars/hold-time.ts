@@ -4,15 +4,15 @@ import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { CELL_MS, cellsOf } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
-import { planTravel, type Stop } from '@/lib/diary/travel';
+import { isTooTight, planTravel, type Stop } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
-import { findListing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { releaseCells, releaseTravel, takeCells } from '@/lib/server/data/appointment-cells';
 import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
 import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
 import { listScheduled } from '@/lib/server/data/diary';
 import { visitRulesOf } from './calendar-rules';
+import { stopOf } from './stop-of';
 
 /** Why a time cannot be had. */
 export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
@@ -70,23 +70,15 @@ export async function layTravelAnew(calendarId: string | null, start: number): P
 
 /** `strictId`: the appointment whose way there and on must not be too short. */
 async function takeTravel(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
-  const journeys = planTravel(stops, siteFacts().agency.coordinates);
-  const index = journeys.findIndex(({ id }) => id === strictId);
-  const next = journeys.slice(index + 1).find(({ id }) => !stops.find((stop) => stop.id === id)?.isRemote);
-  if (index >= 0 && (journeys[index]?.isTight || next?.isTight)) throw new HoldRefusedError('tooTight');
-  for (const { cells, id } of journeys) await takeCells(calendarId, id, cells, 'travel');
+  const base = siteFacts().agency.coordinates;
+  if (strictId !== null && isTooTight(stops, base, strictId)) throw new HoldRefusedError('tooTight');
+  for (const { cells, id } of planTravel(stops, base)) await takeCells(calendarId, id, cells, 'travel');
 }
 
 /** Half hours of the office: instances of the version before sell these. */
 export function officeSlots(start: number, minutes: number): readonly number[] {
   const first = Math.floor(start / SLOT_MS) * SLOT_MS;
   return slotsOfAppointment(first, (start - first) / 60_000 + minutes, SLOT_MS / 60_000);
-}
-
-function stopOf({ id, listingId, minutes, mode }: Held, start: number): Stop {
-  const { latitude, longitude } = (listingId === null ? null : findListing(listingId)) ?? {};
-  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  return { id, start, minutes, point, isRemote: mode !== 'inPerson' };
 }
 
 const dayOf = (moment: number) => wallClock(moment, appointmentRules().zone).day;

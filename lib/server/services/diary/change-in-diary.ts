@@ -1,7 +1,12 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { isOnGrid } from '@/lib/diary/cells';
-import { cancelAppointment, moveAppointment, setStart } from '@/lib/server/data/appointment-changes';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  setStart,
+} from '@/lib/server/data/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
 import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary';
 import { unlessTaken } from '@/lib/server/data/slot-taken';
@@ -24,7 +29,7 @@ type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefus
 const DONE = { status: 'done' } as const;
 const refused = (code: ChangeRefusal) => ({ status: 'error', code }) as const;
 
-/** Another time (ms since 1970); the client and the agent are written to. The same time changes nothing. */
+/** Another time (ms since 1970), which confirms what was asked for; the client and the agent are written to. */
 export async function moveInDiary(
   actor: StaffActor,
   id: string,
@@ -54,6 +59,20 @@ export async function moveInDiary(
   );
   if (result === null) return refused('taken');
   return typeof result === 'string' ? refused(result) : result;
+}
+
+/** A viewing that a visitor asked for stands; she is written to. Once more changes nothing. */
+export async function confirmInDiary(actor: StaffActor, id: string): Promise<Change> {
+  const subject = await subjectOf(actor, id);
+  if (!subject) return refused('gone');
+  return withRight(actor, 'diary.edit', subject, async (record) => {
+    const appointment = await lockAppointment(id);
+    if (!appointment || !isAhead(appointment)) return refused('gone');
+    if (!appointment.awaitsConfirmation) return DONE;
+    await storeAppointmentEmails(await confirmAppointment(id), 'booked', { by: actor.userId });
+    await record('appointmentConfirmed', { after: { reference: appointment.reference } });
+    return DONE;
+  });
 }
 
 /** Releases the time; the client and the agent are written to. */
@@ -89,7 +108,7 @@ async function moveTo(appointment: Appointment, start: number, ignoresTravel: bo
   const { calendarId, id, minutes } = appointment;
   if (calendarId === null) return moveAppointment(id, start, officeSlots(start, minutes));
   await holdTime(appointment, start, ignoresTravel);
-  return setStart(id, start);
+  return setStart(id, start, { awaitsConfirmation: false });
 }
 
 /** Null if there is no such appointment. */

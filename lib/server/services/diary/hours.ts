@@ -8,6 +8,7 @@ import {
   listBlocks,
   listRules,
   replaceRules,
+  setConfirmsViewings,
   type CalendarBlock,
   type CalendarOwner,
 } from '@/lib/server/data/calendars';
@@ -20,6 +21,8 @@ type DiaryHours = Readonly<{
   office: WeekHours;
   /** From today, the next first. */
   blocks: readonly CalendarBlock[];
+  /** Of a home: its agent confirms viewings that visitors ask for. */
+  confirmsViewings: boolean;
   isEditable: boolean;
 }>;
 
@@ -33,7 +36,8 @@ export async function readHours(actor: Actor, owner: CalendarOwner): Promise<Dia
   return {
     own: calendar ? await listRules(calendar.id) : [],
     office,
-    blocks: calendar ? await listBlocks([calendar.id], Date.now()) : [],
+    blocks: calendar ? (await listBlocks([calendar.id], Date.now())).filter(({ reason }) => reason !== 'busy') : [],
+    confirmsViewings: calendar?.confirmsViewings ?? false,
     isEditable: isAllowed(actor, 'diary.edit', await ownersOf(owner)),
   };
 }
@@ -46,5 +50,16 @@ export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekH
     const before = await listRules(id);
     await replaceRules(id, hours);
     await record('hoursChanged', { before: { hours: before }, after: { name, hours } });
+  });
+}
+
+/** Whether viewings of a home are confirmed by its agent, or at once. What was asked for before stays so. */
+export async function saveConfirmation(actor: Actor, listingId: string, isConfirming: boolean): Promise<void> {
+  const [subject, name] = [await calendarSubject({ listingId }), await nameOfOwner({ listingId })];
+  await withRight(actor, 'diary.edit', subject, async (record) => {
+    const { confirmsViewings, id } = await calendarOf({ listingId });
+    if (confirmsViewings === isConfirming) return;
+    await setConfirmsViewings(id, isConfirming);
+    await record('confirmationSet', { before: { confirmsViewings }, after: { name, confirmsViewings: isConfirming } });
   });
 }

@@ -10,7 +10,7 @@ import { findListing } from '@/lib/listings/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listCells } from '@/lib/server/data/appointment-cells';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/calendars';
-import { findDiaryAppointment, listDiary, type DiaryAppointment } from '@/lib/server/data/diary';
+import { findDiaryAppointment, listDiary, listUnconfirmed, type DiaryAppointment } from '@/lib/server/data/diary';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
@@ -45,7 +45,8 @@ export async function readDiary(
     .map((found) => entryOf(found, names, travel.get(found.appointment.id) ?? 0, locale));
   const blocks = (await listBlocks(ids, from, to)).map((block): DiaryBlock => {
     const staffId = owners.get(block.calendarId) ?? '';
-    const isOwn = isAllowed(actor, 'diary.edit', [staffId]);
+    // Busy times of a calendar elsewhere are changed there.
+    const isOwn = block.reason !== 'busy' && isAllowed(actor, 'diary.edit', [staffId]);
     const [start, end] = [block.startsAt.getTime(), block.endsAt.getTime()];
     return { id: block.id, start, end, reason: block.reason, agent: names.get(staffId) ?? '', isOwn };
   });
@@ -56,6 +57,14 @@ export async function readDiary(
     blocks: blocks.filter(({ end, start }) => start < span.to && end > span.from),
     open: openSpans(rules, day),
   }));
+}
+
+/** Viewings that wait for the actor to confirm them, the next first. */
+export async function listToConfirm(actor: StaffActor, locale: Locale): Promise<readonly DiaryEntry[]> {
+  requireRight(actor, 'diary.read');
+  return (await listUnconfirmed())
+    .filter(({ staffId }) => staffId !== null && isAllowed(actor, 'diary.edit', [staffId]))
+    .map((found) => entryOf(found, new Map(), 0, locale));
 }
 
 /** Null if there is none. */
@@ -103,9 +112,9 @@ function entryOf(
   travel: number,
   locale: Locale,
 ): DiaryEntry {
-  const { id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
+  const { awaitsConfirmation, id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
   const home = listingId === null ? null : findListing(listingId);
-  const scheduled = sequence > 0 ? 'moved' : 'confirmed';
+  const scheduled = awaitsConfirmation ? 'requested' : sequence > 0 ? 'moved' : 'confirmed';
   return {
     id,
     start: startsAt.getTime(),

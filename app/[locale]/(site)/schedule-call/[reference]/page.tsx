@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AppointmentView } from '@/components/appointments/appointment-view';
 import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
+import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath } from '@/lib/i18n/routes';
+import { findListing } from '@/lib/listings/listings';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { findOwnAppointment, isChangeable, isMovable } from '@/lib/server/services/appointments/open-appointment';
 import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
@@ -29,9 +31,11 @@ async function AppointmentPage({ params, searchParams }: Props) {
       <AppointmentNotFound returnTo={access.userId ? null : appointmentPath(reference)} isJustBooked={isJustBooked} />
     );
   }
+  const locale = await currentLocale();
+  const home = appointment.listingId === null ? null : findListing(appointment.listingId);
   return (
     <AppointmentView
-      appointment={appointment}
+      appointment={{ ...appointment, home: home && `${home.text[locale].title} (${home.reference})` }}
       isChangeable={isChangeable(appointment)}
       isMovable={isMovable(appointment)}
       done={done}

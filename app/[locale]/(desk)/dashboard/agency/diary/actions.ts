@@ -2,16 +2,16 @@
 
 import { RightError } from '@/lib/errors/right-error';
 import { blockForm, bookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
-import { movingForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { confirmationForm, movingForm, outcomeForm } from '@/lib/diary/diary-forms';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
-import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
+import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
-import { saveHours } from '@/lib/server/services/diary/hours';
+import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';
 
@@ -43,6 +43,13 @@ export const cancelAction = formAction(cancelForm, async ({ id }, { locale }) =>
   const actor = await requireStaffInAction(locale, path);
   const result = await orFailed(cancelInDiary(actor, id));
   return backToDiary(locale, path, result.status === 'done' ? 'cancelled' : 'gone');
+});
+
+export const confirmAction = formAction(cancelForm, async ({ id }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(confirmInDiary(actor, id));
+  return backToDiary(locale, path, result.status === 'done' ? 'confirmed' : 'gone');
 });
 
 export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, internal, outcome }, { locale }) => {
@@ -91,4 +98,11 @@ export const hoursAction = formAction(hoursForm, async (input, { locale }) => {
   const hours = weekdays.flatMap((weekday) => readDayHours(weekday, input[`day${weekday}`]) ?? []);
   const result = await orFailed(saveHours(actor, owner, hours));
   return result === failed ? failed : backToDiary(locale, page, 'hours');
+});
+
+export const confirmationAction = formAction(confirmationForm, async ({ confirmsViewings, home }, { locale }) => {
+  const { page } = ownerOf({ home }, '');
+  const actor = await requireStaffInAction(locale, page);
+  const result = await orFailed(saveConfirmation(actor, home, confirmsViewings));
+  return result === failed ? failed : backToDiary(locale, page, 'confirmation');
 });

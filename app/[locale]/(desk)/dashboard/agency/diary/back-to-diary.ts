@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export const DIARY = '/dashboard/agency/diary';
 
 /** Pages of the diary alone. */
-const OWN = /^\/dashboard\/agency\/diary(\/[\w-]+)?(\?[^#]*)?$/;
+const OWN = /^\/dashboard\/agency\/diary(\/[\w-]+){0,2}(\?[^#]*)?$/;
 
 /** Redirects to a page of the diary, with a notice of what was done. */
 export function backToDiary(locale: Locale, path: string | undefined, done: DiaryNotice): never {

@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { cancelAction, moveAction, outcomeAction } from '@/app/[locale]/(desk)/dashboard/agency/diary/actions';
+import {
+  cancelAction,
+  confirmAction,
+  moveAction,
+  outcomeAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/diary/actions';
 import { DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diary';
 import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-errors';
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
@@ -51,6 +56,14 @@ async function AppointmentPage({ params, searchParams }: Props) {
     >
       <DiaryNotice done={done} />
       <AppointmentDetails appointment={appointment} zone={zone}>
+        {kind === 'viewing' && state !== 'cancelled' && (
+          <section aria-labelledby="sheet">
+            <h2 id="sheet">{t('sheet.title')}</h2>
+            <p>
+              <Link href={`${deskPath('diary', id)}/sheet`}>{t('sheet.link')}</Link> {t('sheet.linkText')}
+            </p>
+          </section>
+        )}
         {isEditable && isAhead && <Changes appointment={appointment} zone={zone} />}
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
       </AppointmentDetails>
@@ -63,10 +76,20 @@ async function Changes({ appointment, zone }: Readonly<{ appointment: DiaryDetai
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { id, kind, mode, start } = appointment;
+  const { id, kind, mode, start, state } = appointment;
   const { day, minutes } = wallClock(start, zone);
   return (
     <>
+      {state === 'requested' && (
+        <section aria-labelledby="confirm">
+          <h2 id="confirm">{t('page.confirm')}</h2>
+          <p>{t('page.confirmText')}</p>
+          <ActionForm action={confirmAction} failed={common('lost')}>
+            <HiddenFields values={{ id, locale }} />
+            <Button type="submit">{t('page.confirmSave')}</Button>
+          </ActionForm>
+        </section>
+      )}
       <section aria-labelledby="move">
         <h2 id="move">{t('page.move')}</h2>
         <MovingForm

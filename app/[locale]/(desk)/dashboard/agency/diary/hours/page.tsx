@@ -1,11 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { freeAction, holidayAction, hoursAction } from '@/app/[locale]/(desk)/dashboard/agency/diary/actions';
+import {
+  confirmationAction,
+  freeAction,
+  holidayAction,
+  hoursAction,
+} from '@/app/[locale]/(desk)/dashboard/agency/diary/actions';
 import { DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diary';
 import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-errors';
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { BlockList } from '@/components/desk/diary/block-list';
+import { ConfirmationForm } from '@/components/desk/diary/confirmation-form';
 import { DiaryNotice } from '@/components/desk/diary/diary-view';
 import { HolidayForm } from '@/components/desk/diary/holiday-form';
 import { HoursChoice } from '@/components/desk/diary/hours-choice';
@@ -38,7 +44,8 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const home = typed === '' ? null : findHome(typed);
   const member = staff.find(({ id }) => id === query.staff) ?? staff.find(({ id }) => id === actor.userId);
   const staffId = member?.id ?? actor.userId;
-  const { blocks, isEditable, office, own } = await readHours(actor, home ? { listingId: home.id } : { staffId });
+  const owner = home ? { listingId: home.id } : { staffId };
+  const { blocks, confirmsViewings, isEditable, office, own } = await readHours(actor, owner);
   const name = home?.reference ?? member?.name ?? actor.name;
   const hidden = { locale, ...(home ? { home: home.id } : { staff: staffId }) };
   const page = home ? `${DIARY}/hours?home=${encodeURIComponent(home.id)}` : `${DIARY}/hours?staff=${staffId}`;
@@ -116,6 +123,24 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
                   lastDay: t('lastDay'),
                   submit: t('addSave'),
                   pending: t('adding'),
+                }}
+                errors={errors}
+              />
+            </>
+          )}
+          {isEditable && home && (
+            <>
+              <h3>{t('confirmation')}</h3>
+              <ConfirmationForm
+                key={home.id}
+                action={confirmationAction}
+                hidden={{ locale, home: home.id }}
+                isConfirming={confirmsViewings}
+                labels={{
+                  confirmsViewings: t('confirmsViewings'),
+                  hint: t('confirmsViewingsHint'),
+                  submit: t('confirmationSave'),
+                  pending: t('saving'),
                 }}
                 errors={errors}
               />

@@ -1,0 +1,42 @@
+'use server';
+
+import type { ShareState } from '@/lib/diary/share-state';
+import { followForm } from '@/lib/diary/diary-forms';
+import { RightError } from '@/lib/errors/right-error';
+import { leadingForm } from '@/lib/forms/leading-form';
+import { localeOf } from '@/lib/forms/read-form';
+import { requireStaffInAction } from '@/lib/server/auth/current-staff';
+import { formAction } from '@/lib/server/http/form-action';
+import { followCalendar, unfollowCalendar } from '@/lib/server/services/calendars/follow-calendar';
+import { shareCalendar, unshareCalendar } from '@/lib/server/services/calendars/shared-calendar';
+import { backToDiary, DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diary';
+import * as z from 'zod/mini';
+
+const PAGE = `${DIARY}/calendar`;
+const nothing = { ...leadingForm, schema: z.object({}) };
+
+/** Makes a private address and shows it, once: it stands in no address of a page and in no log. */
+export async function shareAction(_state: ShareState, data: FormData): Promise<ShareState> {
+  const actor = await requireStaffInAction(localeOf(data), PAGE);
+  try {
+    return { status: 'made', address: await shareCalendar(actor) };
+  } catch (error) {
+    if (error instanceof RightError) return { status: 'idle' };
+    throw error;
+  }
+}
+
+export const unshareAction = formAction(nothing, async (_, { locale }) => {
+  await unshareCalendar(await requireStaffInAction(locale, PAGE));
+  return backToDiary(locale, PAGE, 'unshared');
+});
+
+export const followAction = formAction(followForm, async ({ address }, { locale }) => {
+  const isAddress = await followCalendar(await requireStaffInAction(locale, PAGE), address);
+  return isAddress ? backToDiary(locale, PAGE, 'followed') : { status: 'error', code: 'invalidAddress' };
+});
+
+export const unfollowAction = formAction(nothing, async (_, { locale }) => {
+  await unfollowCalendar(await requireStaffInAction(locale, PAGE));
+  return backToDiary(locale, PAGE, 'unfollowed');
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { Form } from '@/components/ui/form';
+import { InputField } from '@/components/ui/input-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { DIARY_LIMITS, followForm, type DiaryCode } from '@/lib/diary/diary-forms';
+import type { FormAction } from '@/lib/forms/define-form';
+import { useForm } from '@/lib/forms/use-form';
+
+type FollowFormProps = Readonly<{
+  action: FormAction<DiaryCode>;
+  locale: string;
+  labels: Readonly<Record<'address' | 'hint' | 'submit' | 'pending', string>>;
+  errors: Readonly<Record<DiaryCode, string>>;
+}>;
+
+/** The private address of one's own calendar. */
+export function FollowForm({ action, errors, labels, locale }: FollowFormProps) {
+  const form = useForm({ form: followForm, action, texts: errors });
+  return (
+    <Form form={form} hidden={{ locale }}>
+      <InputField
+        {...form.field('address')}
+        id="calendar-address"
+        label={labels.address}
+        hint={labels.hint}
+        maxLength={DIARY_LIMITS.address}
+        autoComplete="off"
+        inputMode="url"
+        required
+      />
+      <SubmitButton isPending={form.isPending} labels={labels} />
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import ICAL from 'ical.js';
+import { addDays } from '@/lib/appointments/time-zone';
+import { dayOf, momentReader, roughly, tzidOf, type MomentOf } from './calendar-times';
+import { mergeSpans } from './merge-spans';
+import { momentAt, type Span } from './open-spans';
+
+type Query = Readonly<{
+  /** Nothing outside is of interest. */
+  span: Span;
+  /** Of whole days, of times without a zone, and of unknown zones. */
+  zone: string;
+  /** Of events that are ours already. */
+  isOurs: (uid: string) => boolean;
+}>;
+
+type Reading = Query & Readonly<{ momentOf: MomentOf }>;
+
+const DAY_MS = 24 * 3_600_000;
+/** More than any zone is ahead or behind. */
+const MARGIN_MS = 2 * DAY_MS;
+const STEP_DAYS: Readonly<Partial<Record<string, number>>> = { DAILY: 1, WEEKLY: 7 };
+
+/**
+ * When the owner of a calendar (RFC 5545) is busy, in order and without overlaps. Free, cancelled and broken events
+ * count for nothing. A rule may never return: call it with a limit of time.
+ * @throws Error for what is no calendar.
+ */
+export function busyTimes(file: string, query: Query): readonly Span[] {
+  const parsed = ICAL.parse(file) as readonly unknown[];
+  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map((one) => new ICAL.Component(one as never));
+  if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('no calendar');
+  return mergeSpans(
+    calendars.flatMap((calendar) => {
+      const reading = { ...query, momentOf: momentReader(calendar, query.zone) };
+      const events = new Map<string, ICAL.Component[]>();
+      for (const part of calendar.getAllSubcomponents('vevent')) {
+        const uid = String(part.getFirstPropertyValue('uid') ?? '');
+        const parts = events.get(uid);
+        if (parts) parts.push(part);
+        else events.set(uid, [part]);
+      }
+      return [...events].flatMap(([uid, parts]) => (query.isOurs(uid) ? [] : spansOf(parts, reading)));
+    }),
+  );
+}
+
+/** Of an event with the changes of its single dates, each of which stands for itself. */
+function spansOf(parts: readonly ICAL.Component[], reading: Reading): readonly Span[] {
+  const keyOf = (time: ICAL.Time, tzid: string | undefined) =>
+    time.isDate ? dayOf(time) : reading.momentOf(time, tzid);
+  const changed = new Set(
+    parts.flatMap((part) => {
+      const property = part.getFirstProperty('recurrence-id');
+      const time = property?.getFirstValue();
+      return property && time instanceof ICAL.Time ? [keyOf(time, tzidOf(property))] : [];
+    }),
+  );
+  return parts.flatMap((part) => {
+    try {
+      if (isFree(part)) return [];
+      const { length, starts, toSpan, tzid } = readTimes(part, reading);
+      const isOne = part.hasProperty('recurrence-id') || !(part.hasProperty('rrule') || part.hasProperty('rdate'));
+      const isNear = (time: ICAL.Time) =>
+        roughly(time) + length > reading.span.from - MARGIN_MS && roughly(time) < reading.span.to + MARGIN_MS;
+      const times = (isOne ? [starts] : occurrences(part, reading.span, length)).filter(isNear);
+      return times
+        .filter((time) => isOne || !changed.has(keyOf(time, tzid)))
+        .map(toSpan)
+        .filter(({ from, to }) => from < to && from < reading.span.to && to > reading.span.from);
+    } catch {
+      // One broken event does not take the others with it.
+      return [];
+    }
+  });
+}
+
+const isFree = (part: ICAL.Component) =>
+  part.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
+  part.getFirstPropertyValue('status') === 'CANCELLED' ||
+  part.getFirstPropertyValue('x-microsoft-cdo-busystatus') === 'FREE';
+
+/** The first time of an event, about how long it is (ms), and how one of its times becomes a span. */
+function readTimes(part: ICAL.Component, { momentOf, zone }: Reading) {
+  const [property, endProperty] = [part.getFirstProperty('dtstart'), part.getFirstProperty('dtend')];
+  const starts = property?.getFirstValue();
+  if (!property || !(starts instanceof ICAL.Time)) throw new Error('an event without a start');
+  const tzid = tzidOf(property);
+  const ends = new ICAL.Event(part, { exceptions: [] }).endDate;
+  const length = roughly(ends) - roughly(starts);
+  const toSpan = (time: ICAL.Time): Span => {
+    if (starts.isDate) {
+      const day = dayOf(time);
+      const days = Math.max(1, Math.round(length / DAY_MS));
+      return { from: momentAt(day, 0, zone), to: momentAt(addDays(day, days), 0, zone) };
+    }
+    const exact = momentOf(ends, endProperty ? tzidOf(endProperty) : tzid) - momentOf(starts, tzid);
+    const from = momentOf(time, tzid);
+    return { from, to: from + exact };
+  };
+  return { starts, tzid, length, toSpan };
+}
+
+/** Times of an event that comes again, up to the end of the span. */
+function occurrences(part: ICAL.Component, span: Span, length: number): readonly ICAL.Time[] {
+  leap(part, span.from - MARGIN_MS - length);
+  const iterator = new ICAL.Event(part, { exceptions: [] }).iterator();
+  const times: ICAL.Time[] = [];
+  for (let time = iterator.next(); time && roughly(time) < span.to + MARGIN_MS; time = iterator.next()) {
+    if (roughly(time) + length > span.from - MARGIN_MS) times.push(time.clone());
+  }
+  return times;
+}
+
+/** The reader counts each day of an event that began years ago: lets it begin shortly before a moment. */
+function leap(part: ICAL.Component, before: number): void {
+  const [rule, ...others] = part.getAllProperties('rrule').map((property) => property.getFirstValue());
+  if (!(rule instanceof ICAL.Recur) || others.length > 0 || rule.count) return;
+  const round = (STEP_DAYS[rule.freq] ?? 0) * Math.max(rule.interval, 1);
+  const first = part.getFirstPropertyValue('dtstart');
+  if (round === 0 || !(first instanceof ICAL.Time)) return;
+  const days = Math.floor((before - roughly(first)) / DAY_MS / round) * round;
+  if (days <= 0) return;
+  for (const name of ['dtstart', 'dtend']) {
+    const property = part.getFirstProperty(name);
+    const time = property?.getFirstValue();
+    if (!property || !(time instanceof ICAL.Time)) continue;
+    const later = time.clone();
+    later.adjust(days, 0, 0, 0);
+    property.setValue(later);
+  }
+}

@@ -1,0 +1,2 @@
+/** What the form that makes the private address of a diary shows. */
+export type ShareState = Readonly<{ status: 'idle' } | { status: 'made'; address: string }>;

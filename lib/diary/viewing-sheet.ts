@@ -1,0 +1,70 @@
+import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { formatDateTime } from '@/lib/i18n/format';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/translator';
+import { findListing } from '@/lib/listings/listings';
+import { siteFacts } from '@/lib/site/site-facts';
+
+type Shown = Readonly<{
+  listingId: string;
+  start: number;
+  minutes: number;
+  name: string;
+  agent: string;
+  reference: string;
+}>;
+
+/** A sheet that says who was shown which home, with all its words in both languages. */
+export type ViewingSheet = Readonly<{
+  head: Readonly<{ agency: string; contact: string; label: string; date: string }>;
+  title: string;
+  rows: readonly (readonly [string, string])[];
+  statements: readonly string[];
+  privacy: readonly string[];
+  labels: Readonly<{ name: string; signature: string }>;
+}>;
+
+/** Null without the home. */
+export function viewingSheet({ agent, listingId, minutes, name, reference, start }: Shown): ViewingSheet | null {
+  const listing = findListing(listingId);
+  if (!listing) return null;
+  const { agency } = siteFacts();
+  const { zone } = appointmentRules();
+  const both = <Value>(of: (locale: Locale) => Value) => [...locales].sort().toReversed().map(of);
+  const t = (
+    key: 'title' | 'home' | 'reference' | 'when' | 'visitor' | 'agent' | 'appointment' | 'name' | 'signature',
+  ) => both((locale) => translatorOf(locale, 'viewingSheet')(key)).join(' / ');
+  const { day } = wallClock(start, zone);
+  const days = both((locale) => formatDay(day, locale)).join(' / ');
+  const times = `${formatTime(start, zone)}–${formatTime(start + minutes * 60_000, zone)}`;
+  return {
+    head: {
+      agency: agency.name,
+      contact: `${agency.phone.display} · ${agency.email}`,
+      label: t('title'),
+      date: reference,
+    },
+    title: t('title'),
+    rows: [
+      [t('home'), both((locale) => listing.text[locale].title).join(' / ')],
+      [t('reference'), listing.reference],
+      [t('when'), `${days}, ${times}`],
+      [t('visitor'), name],
+      [t('agent'), agent],
+      [t('appointment'), reference],
+    ],
+    statements: both((locale) => translatorOf(locale, 'viewingSheet')('statement', { agency: agency.name })),
+    privacy: both((locale) =>
+      translatorOf(locale, 'viewingSheet')('privacy', { agency: agency.name, email: agency.email }),
+    ),
+    labels: { name: t('name'), signature: t('signature') },
+  };
+}
+
+/** When it was signed, in both languages. */
+export const signedAt = (at: Date): string =>
+  (['es', 'en'] as const)
+    .map((locale) => translatorOf(locale, 'viewingSheet')('signedAt', { at: formatDateTime(at.toISOString(), locale) }))
+    .join(' / ');

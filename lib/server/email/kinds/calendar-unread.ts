@@ -1,0 +1,29 @@
+import 'server-only';
+import { z } from 'zod';
+import { sourceProblems } from '@/lib/diary/source-problems';
+import { formatDateTime } from '@/lib/i18n/format';
+import { defineEmail } from '@/lib/server/email/content';
+
+/** To somebody of the staff, once: her own calendar could not be read for an hour. */
+export const calendarUnread = defineEmail({
+  schema: z.object({
+    /** When it could be read last. */
+    since: z.iso.datetime().nullable(),
+    problem: z.enum(sourceProblems),
+  }),
+  compose: ({ payload: { problem, since }, locale, t, link }) => ({
+    subject: t('calendarUnread.subject'),
+    preview: t('calendarUnread.preview'),
+    heading: t('calendarUnread.heading'),
+    blocks: [
+      {
+        kind: 'text',
+        text: since ? t('calendarUnread.since', { since: formatDateTime(since, locale) }) : t('calendarUnread.never'),
+      },
+      { kind: 'text', text: t(`calendarUnread.problems.${problem}`) },
+      { kind: 'text', text: t('calendarUnread.text') },
+      { kind: 'button', label: t('calendarUnread.open'), href: link('/dashboard/agency/diary/calendar') },
+    ],
+    reason: t('calendarUnread.reason'),
+  }),
+});

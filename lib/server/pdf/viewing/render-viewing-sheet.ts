@@ -1,0 +1,74 @@
+import 'server-only';
+import { SIGNATURE_BOX } from '@/lib/diary/signature';
+import type { ViewingSheet } from '@/lib/diary/viewing-sheet';
+import { drawRule, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { brandHead } from '@/lib/server/pdf/brand-head';
+import { createPdf, page, type Pdf } from '@/lib/server/pdf/create-pdf';
+import { tableBlock } from '@/lib/server/pdf/table-block';
+import { colours, styles, type TextStyle } from '@/lib/server/pdf/theme';
+
+/** `at`: when, in words. */
+type Signature = Readonly<{ name: string; path: string; at: string }>;
+
+const MARGIN = { x: 48, top: 34, bottom: 34 };
+const GAP = 18;
+/** Of the box in points. */
+const BOX_WIDTH = 300;
+const SCALE = BOX_WIDTH / SIGNATURE_BOX.width;
+const LINE = 2.5;
+
+const text: TextStyle = { ...styles.text, size: 10, leading: 14 };
+
+/** A viewing sheet as a PDF of one page: signed, or with room to sign it on paper. */
+export function renderViewingSheet(sheet: ViewingSheet, signature: Signature | null): Promise<Buffer> {
+  return createPdf({ title: sheet.title, author: sheet.head.agency, locale: 'es' }, (pdf, root) => {
+    const width = page.width - 2 * MARGIN.x;
+    const small = (words: string) => textBlock(pdf, words, { width, style: styles.note });
+    const privacy = stack(sheet.privacy.map(small), 6);
+    const body = stack(
+      [
+        brandHead(pdf, sheet.head, width),
+        textBlock(pdf, sheet.title, { width, style: styles.title, role: 'H1', most: 2 }),
+        tableBlock(pdf, sheet.rows, { caption: '', width, termWidth: width * 0.28, style: text, most: 4 }),
+        ...sheet.statements.map((words) => textBlock(pdf, words, { width, style: text })),
+        signatureBlock(pdf, sheet, signature, width),
+      ],
+      GAP,
+    );
+    body.draw(root, MARGIN.x, MARGIN.top);
+    privacy.draw(root, MARGIN.x, page.height - MARGIN.bottom - privacy.height);
+    return Promise.resolve();
+  });
+}
+
+function signatureBlock(pdf: Pdf, { labels }: ViewingSheet, signature: Signature | null, width: number): Block {
+  const name = textBlock(pdf, `${labels.name}: ${signature?.name ?? ''}`, { width, style: text, most: 2 });
+  const label = textBlock(pdf, labels.signature, { width, style: text, most: 1 });
+  const at = textBlock(pdf, signature?.at ?? '', { width, style: text, most: 2 });
+  const box = SIGNATURE_BOX.height * SCALE;
+  return {
+    height: name.height + label.height + box + at.height + 18,
+    draw: (parent, x, y) => {
+      name.draw(parent, x, y);
+      label.draw(parent, x, y + name.height + 6);
+      const top = y + name.height + label.height + 6;
+      if (signature)
+        parent.add(pdf.struct('Figure', { alt: labels.signature }, () => drawPath(pdf, signature.path, x, top)));
+      drawRule(pdf, x, top + box, BOX_WIDTH, colours.ink);
+      if (signature) at.draw(parent, x, top + box + 6);
+    },
+  };
+}
+
+function drawPath(pdf: Pdf, path: string, x: number, y: number): void {
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(SCALE)
+    .path(path)
+    .lineWidth(LINE)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(colours.ink)
+    .restore();
+}

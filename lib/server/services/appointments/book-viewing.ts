@@ -1,0 +1,44 @@
+import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import type { ViewingInput } from '@/lib/appointments/viewing-schema';
+import { calendarOf, findCalendar } from '@/lib/server/data/calendars';
+import { normalizeEmail } from '@/lib/server/data/users';
+import type { Visitor } from '@/lib/server/http/request-visitor';
+import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/calendars/free-times-of';
+import { holdTime } from '@/lib/server/services/calendars/hold-time';
+import { storeBooking, type BookAppointmentResult } from './store-booking';
+
+/** Books a viewing with the agent of a home: at once, or asked for where she confirms them. */
+export async function bookViewing(
+  input: ViewingInput,
+  visitor: Visitor,
+  userId: string | null,
+): Promise<BookAppointmentResult> {
+  const { formKey, language, listingId, mode, name, notes, phone, start, timeZone } = input;
+  const email = normalizeEmail(input.email);
+  const staffId = await viewingAgent(listingId);
+  // The home was sold, or its agent left, after the form was shown.
+  if (staffId === null) return { status: 'error', code: 'taken' };
+  const home = await findCalendar({ listingId });
+  return storeBooking(
+    {
+      appointment: {
+        ...{ userId, name, email, phone, mode, listingId },
+        locale: language,
+        notes: notes || null,
+        timeZone: timeZone ?? appointmentRules().zone,
+        startsAt: new Date(start),
+        minutes: VIEWING_MINUTES,
+        kind: 'viewing',
+        calendarId: (await calendarOf({ staffId })).id,
+        place: null,
+        awaitsConfirmation: home?.confirmsViewings ?? false,
+      },
+      same: [formKey, email, start, listingId],
+      evidence: input,
+      isOpen: () => isFreeFor({ listingId, staffId, minutes: VIEWING_MINUTES }, start),
+      hold: (appointment) => holdTime(appointment, start, false),
+    },
+    visitor,
+  );
+}

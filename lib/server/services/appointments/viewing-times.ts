@@ -1,0 +1,48 @@
+import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { isDay, wallClock } from '@/lib/appointments/time-zone';
+import { OFFERED_DAYS, offeredTimes, type OfferedDay } from '@/lib/diary/offered-times';
+import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Appointment } from '@/lib/server/data/appointments';
+import { findCalendar } from '@/lib/server/data/calendars';
+import { freeTimesOf, freeTimesToMove, type FreeTimesOfHome } from '@/lib/server/services/calendars/free-times-of';
+
+type ViewingTimes = Readonly<{
+  /** Null: nobody can be met, or it cannot be known now. */
+  days: readonly OfferedDay[] | null;
+  /** Whether these are not the first days. */
+  isLater: boolean;
+}>;
+
+/** Some days with the free times of a home's agent, from the day of a query on. */
+export async function readViewingTimes(
+  listingId: string,
+  from: unknown,
+  locale: Locale,
+): Promise<ViewingTimes & Readonly<{ confirmsViewings: boolean }>> {
+  try {
+    const times = await read((day) => freeTimesOf(listingId, day, OFFERED_DAYS), from, locale);
+    const home = await findCalendar({ listingId });
+    return { ...times, confirmsViewings: home?.confirmsViewings ?? false };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    return { days: null, isLater: false, confirmsViewings: false };
+  }
+}
+
+/** The same for a viewing that is to be moved. */
+export const readTimesToMove = (appointment: Appointment, from: unknown, locale: Locale): Promise<ViewingTimes> =>
+  read((day) => freeTimesToMove(appointment, day, OFFERED_DAYS), from, locale);
+
+async function read(
+  freeFrom: (day: string) => Promise<FreeTimesOfHome | null>,
+  from: unknown,
+  locale: Locale,
+): Promise<ViewingTimes> {
+  const { zone } = appointmentRules();
+  const today = wallClock(Date.now(), zone).day;
+  const isLater = isDay(from) && from > today;
+  const free = await freeFrom(isLater ? from : today);
+  return { days: free && offeredTimes(free, locale, zone), isLater };
+}

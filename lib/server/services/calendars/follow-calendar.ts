@@ -1,0 +1,70 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { SourceProblem } from '@/lib/diary/source-problems';
+import { toSourceProblem } from '@/lib/diary/source-problems';
+import { encrypt } from '@/lib/server/crypto/encrypt';
+import { hasFeedSecret } from '@/lib/server/data/calendar-feeds';
+import { deleteCalendarSource, findCalendarSource, putCalendarSource } from '@/lib/server/data/calendar-sources';
+import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/calendars';
+import { env } from '@/lib/server/env';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { calendarSubject, nameOfOwner } from './calendar-owners';
+
+/** What the address of a calendar is encrypted for. */
+export const sourcePurpose = (calendarId: string): string => `calendar:${calendarId}`;
+
+type CalendarLinks = Readonly<{
+  /** Whether other programs can read the diary. */
+  isShared: boolean;
+  /** Her own calendar; null without one. */
+  source: Readonly<{ readAt: Date | null; problem: SourceProblem | null }> | null;
+}>;
+
+/** How the diary of the actor is linked with other calendars. */
+export async function readCalendarLinks(actor: StaffActor): Promise<CalendarLinks> {
+  requireRight(actor, 'diary.read');
+  const calendar = await findCalendar({ staffId: actor.userId });
+  if (!calendar) return { isShared: false, source: null };
+  const source = await findCalendarSource(calendar.id);
+  return {
+    isShared: await hasFeedSecret(calendar.id),
+    source: source && {
+      readAt: source.readAt,
+      problem: source.problem === null ? null : toSourceProblem(source.problem),
+    },
+  };
+}
+
+/** Busy times of this calendar block the actor's diary from the next minute on. False for what is no address of one. */
+export async function followCalendar(actor: StaffActor, typed: string): Promise<boolean> {
+  const address = readAddress(typed);
+  if (address === null) return false;
+  const owner = { staffId: actor.userId };
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  await withRight(actor, 'diary.edit', subject, async (record) => {
+    const { id } = await calendarOf(owner);
+    await putCalendarSource(id, encrypt(address, sourcePurpose(id)));
+    await record('calendarFollowed', { after: { name } });
+  });
+  return true;
+}
+
+/** Frees what it blocked. */
+export async function unfollowCalendar(actor: StaffActor): Promise<void> {
+  const owner = { staffId: actor.userId };
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  await withRight(actor, 'diary.edit', subject, async (record) => {
+    const { id } = await calendarOf(owner);
+    await lockCalendars([id]);
+    if (await deleteCalendarSource(id)) await record('calendarUnfollowed', { after: { name } });
+  });
+}
+
+/** `webcal:` is what Apple calls it. */
+function readAddress(typed: string): string | null {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isTrusted = env.FEED_HOSTS.includes(url.host) || env.FEED_HOSTS.includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted) ? url.href : null;
+}

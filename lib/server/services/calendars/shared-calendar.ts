@@ -1,0 +1,66 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import type { FeedEvent } from '@/lib/appointments/calendar-feed';
+import { findListing } from '@/lib/listings/listings';
+import { siteFacts } from '@/lib/site/site-facts';
+import { initialsOf } from '@/lib/text/initials';
+import { endFeedSecret, findFeedCalendar, issueFeedSecret } from '@/lib/server/data/calendar-feeds';
+import { calendarOf } from '@/lib/server/data/calendars';
+import type { Appointment } from '@/lib/server/data/appointments';
+import { listScheduled } from '@/lib/server/data/diary';
+import { siteUrl } from '@/lib/server/site-url';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { calendarSubject, nameOfOwner } from './calendar-owners';
+
+const DAY_MS = 24 * 3_600_000;
+/** What programs show of the past, and of the future. */
+const PAST_MS = 60 * DAY_MS;
+const FUTURE_MS = 400 * DAY_MS;
+const TOKEN = /^[\w-]{43}$/;
+
+/** A new private address of the actor's diary, which is not shown again; the one before opens nothing any more. */
+export async function shareCalendar(actor: StaffActor): Promise<string> {
+  const owner = { staffId: actor.userId };
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  return withRight(actor, 'diary.edit', subject, async (record) => {
+    const secret = await issueFeedSecret((await calendarOf(owner)).id);
+    await record('calendarShared', { after: { name } });
+    return new URL(`/api/calendars/${secret}.ics`, siteUrl).href;
+  });
+}
+
+/** Programs that have the address read nothing any more. */
+export async function unshareCalendar(actor: StaffActor): Promise<void> {
+  const owner = { staffId: actor.userId };
+  const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
+  await withRight(actor, 'diary.edit', subject, async (record) => {
+    await endFeedSecret((await calendarOf(owner)).id);
+    await record('calendarUnshared', { after: { name } });
+  });
+}
+
+/** An appointment for other programs: of people initials alone. */
+type SharedEvent = Omit<FeedEvent, 'summary' | 'description'> &
+  Readonly<{ kind: Appointment['kind']; reference: string; home: string | null; initials: string }>;
+
+/** Appointments of the diary that a secret opens; null if it opens none. */
+export async function readSharedCalendar(secret: string, now = Date.now()): Promise<readonly SharedEvent[] | null> {
+  const calendarId = TOKEN.test(secret) ? await findFeedCalendar(secret) : null;
+  if (calendarId === null) return null;
+  const host = siteFacts().agency.email.split('@')[1];
+  const appointments = await listScheduled(calendarId, now - PAST_MS, now + FUTURE_MS);
+  return appointments.map(
+    ({ awaitsConfirmation, id, kind, listingId, minutes, name, reference, sequence, startsAt }) => ({
+      uid: `${id}@${host}`,
+      sequence,
+      starts: startsAt.getTime(),
+      ends: startsAt.getTime() + minutes * 60_000,
+      stamp: now,
+      isTentative: awaitsConfirmation,
+      kind,
+      reference,
+      home: listingId === null ? null : (findListing(listingId)?.reference ?? null),
+      initials: initialsOf(name) || name.charAt(0).toUpperCase(),
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { StaffActor } from '@/lib/access/actor';
+import { signedAt, viewingSheet, type ViewingSheet } from '@/lib/diary/viewing-sheet';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { findDiaryAppointment, type DiaryAppointment } from '@/lib/server/data/diary';
+import { insertRead } from '@/lib/server/data/documents';
+import { findStaff } from '@/lib/server/data/staff';
+import { insertSheet, listSheets, type StoredSheet } from '@/lib/server/data/viewing-sheets';
+import { renderViewingSheet } from '@/lib/server/pdf/viewing/render-viewing-sheet';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { isUuid } from '@/lib/text/is-uuid';
+
+type SheetView = Readonly<{
+  sheet: ViewingSheet;
+  name: string;
+  stored: readonly StoredSheet[];
+  ownerIds: readonly string[];
+}>;
+
+/** The sheet of a viewing with those that were signed; null for anything but a viewing of a known home. */
+export async function readViewingSheet(actor: StaffActor, id: string): Promise<SheetView | null> {
+  requireRight(actor, 'diary.read');
+  const found = await findViewing(id);
+  if (!found) return null;
+  const { name, sheet, viewing } = found;
+  return { sheet, name, stored: await listSheets(id), ownerIds: ownersOfAppointment(actor, viewing.staffId) };
+}
+
+/** To print it. */
+export async function printViewingSheet(actor: StaffActor, id: string): Promise<Buffer | null> {
+  requireRight(actor, 'diary.read');
+  const found = await findViewing(id);
+  return found && renderViewingSheet(found.sheet, null);
+}
+
+/**
+ * Stores the sheet as it was signed, now. The file is stored before its row: a process that dies in between leaves a
+ * file that nobody sees. False if there is no such viewing.
+ */
+export async function signViewingSheet(
+  actor: StaffActor,
+  id: string,
+  { name, path }: Readonly<{ name: string; path: string }>,
+): Promise<boolean> {
+  const found = await findViewing(id);
+  if (!found) return false;
+  const { reference } = found.viewing.appointment;
+  const subject = { kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.viewing.staffId) } as const;
+  requireRight(actor, 'diary.edit', subject.ownerIds);
+  const file = await renderViewingSheet(found.sheet, { name, path, at: signedAt(new Date()) });
+  const key = randomUUID();
+  const storageKey = `documents/${key.slice(0, 2)}/${key}`;
+  await getStorage().put(storageKey, file);
+  let isStored = false;
+  try {
+    await withRight(actor, 'diary.edit', subject, async (record) => {
+      const sha256 = createHash('sha256').update(file).digest('hex');
+      const version = { storageKey, sha256, bytes: file.length, extension: 'pdf' };
+      await insertSheet(id, reference, { ...version, userId: actor.userId, author: actor.name });
+      await record('viewingSigned', { after: { reference } });
+    });
+    isStored = true;
+  } finally {
+    if (!isStored) await getStorage().remove(storageKey);
+  }
+  return true;
+}
+
+/** A signed sheet, and that it was opened; null for an unknown one, and once its appointment is gone. */
+export async function openViewingSheet(
+  actor: StaffActor,
+  id: string,
+  sheetId: string,
+): Promise<Readonly<{ stream: Readable; bytes: number; reference: string }> | null> {
+  const viewing = isUuid(id) ? await findDiaryAppointment(id) : null;
+  if (!viewing) return null;
+  const { reference } = viewing.appointment;
+  const sheet = await withRight(actor, 'diary.read', { kind: 'appointment', id }, async (record) => {
+    const stored = (await listSheets(id)).find((one) => one.id === sheetId);
+    if (!stored) return null;
+    await insertRead(stored.id, actor.userId, actor.name);
+    await record('sheetOpened', { after: { reference } });
+    return stored;
+  });
+  if (!sheet) return null;
+  const stream = await getStorage().getStream(sheet.storageKey);
+  return stream && { stream, bytes: sheet.bytes, reference };
+}
+
+async function findViewing(id: string) {
+  const viewing: DiaryAppointment | null = isUuid(id) ? await findDiaryAppointment(id) : null;
+  const { kind, listingId, minutes, name, reference, startsAt } = viewing?.appointment ?? {};
+  if (!viewing || kind !== 'viewing' || !listingId || !startsAt) return null;
+  const member = viewing.staffId === null ? null : await findStaff(viewing.staffId);
+  const sheet = viewingSheet({
+    ...{ listingId, minutes: minutes ?? 0, name: name ?? '', reference: reference ?? '' },
+    start: startsAt.getTime(),
+    agent: member ? staffName(member) : '',
+  });
+  return sheet && { viewing, sheet, name: name ?? '' };
+}
