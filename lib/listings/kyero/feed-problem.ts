@@ -46,7 +46,9 @@ export const listingName = (reference: string | undefined, number: number): stri
 export function problemListing(problem: StoredFeedProblem, t: Translator<'feedProblems'>): string | null {
   const { listing } = problem;
   if (listing === null || 'message' in problem) return problem.listing as string | null;
-  return typeof listing === 'number' ? t('position', { number: String(listing) }) : t('reference', { reference: listing });
+  return typeof listing === 'number'
+    ? t('position', { number: String(listing) })
+    : t('reference', { reference: listing });
 }
 
 /** What is wrong, behind the name of listing and field: `is “week”: it must be sale, …`. */
