@@ -30,7 +30,7 @@ export async function openServer() {
   const url = process.env.DATABASE_URL || 'file:./data/db';
   const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;
   if (socket && (await isAnswering(socket))) {
-    return { send: (command) => exchange(socket, command), close: async () => {}, wasRunning: true };
+    return { send: (command) => exchange(socket, command), close: () => Promise.resolve(), wasRunning: true };
   }
   const server = await startServer();
   return { send: (command) => exchange(server.socket, command), close: server.stop, wasRunning: false };
