@@ -23,7 +23,7 @@ const headSchema = z.object({
 /** Tables renamed since the backup was written. */
 const currentNames: Readonly<Record<string, string>> = { outbox: 'jobs' };
 const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(backupTables));
-const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) });
+const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(1) });
 const sumSchema = z.object({ sum: z.object({ rows: z.number(), sha256: z.string() }) });
 
 export type Head = z.infer<typeof headSchema>;

@@ -69,9 +69,11 @@ const lists = {
   article: 'articles',
   question: 'questions',
   contact: 'people',
+  appointment: 'diary',
 } as const;
 
 function pageOf({ kind, id }: ActivitySubject): DeskPath | null {
   if (kind === 'sale') return deskPath('homes', id, 'sale');
+  if (kind === 'calendar') return deskPath('diary', 'hours');
   return kind in lists ? deskPath(lists[kind as keyof typeof lists], id) : null;
 }
