@@ -6,6 +6,9 @@ import { createSession, loadSession } from '@/lib/server/data/sessions';
 import { countRecoveryCodes, findSecondFactor, setTotpSecret } from '@/lib/server/data/second-factors';
 import { addStaff, findStaff, loadStaffSession } from '@/lib/server/data/staff';
 import { findInviteTo, listInvites } from '@/lib/server/data/staff-invites';
+import { findFeedCalendar, issueFeedSecret } from '@/lib/server/data/calendar-feeds';
+import { findCalendarSource, putCalendarSource } from '@/lib/server/data/calendar-sources';
+import { calendarOf } from '@/lib/server/data/calendars';
 import { acceptOwnInvitation, readOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
 import { makeRecoveryCodes } from '@/lib/server/services/second-step/recovery-codes';
 import { verifyCode } from '@/lib/server/services/second-step/verify-code';
@@ -192,12 +195,17 @@ onDatabase(({ run }) => {
       ]);
     });
 
-    it('takes a former member back with another second factor', async () => {
+    it('takes a former member back with another second factor and no calendar address', async () => {
       const owner = await makeStaff('owner');
       const agent = await makeStaff('agent');
+      const { id } = await calendarOf({ staffId: agent.userId });
+      await putCalendarSource(id, 'encrypted');
+      const address = await issueFeedSecret(id);
+      expect(await findFeedCalendar(address)).toBe(id);
       await endStaff(owner, agent.userId, null);
       await inviteStaff(owner, { email: agent.email, role: 'owner', teamId: null }, 'en');
       expect(await acceptOwnInvitation({ id: agent.userId, verifiedEmail: agent.email })).toBe(true);
+      expect([await findFeedCalendar(address), await findCalendarSource(id)]).toEqual([null, null]);
       expect(await findStaff(agent.userId)).toMatchObject({ role: 'owner', enrolledAt: null, endedAt: null });
     });
 

@@ -2,6 +2,9 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
 import { staffName } from '@/lib/server/auth/current-staff';
+import { endFeedSecret } from '@/lib/server/data/calendar-feeds';
+import { deleteCalendarSource } from '@/lib/server/data/calendar-sources';
+import { findCalendar } from '@/lib/server/data/calendars';
 import { removeSecondFactor } from '@/lib/server/data/second-factors';
 import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff';
@@ -78,11 +81,20 @@ async function endPresent(
   await removeSecondFactor(userId);
   await revokeAllSessionsOf(userId);
   await withdrawInvites(member.email, userId);
+  await endCalendarAddresses(userId);
   await record('staffEnded', {
     before: { name: staffName(member), role: member.role },
     after: { ...passed, to: heir && staffName(heir) },
   });
   return 'done';
+}
+
+/** Neither comes back with a former member. */
+async function endCalendarAddresses(staffId: string): Promise<void> {
+  const calendar = await findCalendar({ staffId });
+  if (!calendar) return;
+  await endFeedSecret(calendar.id);
+  await deleteCalendarSource(calendar.id);
 }
 
 /** With all present staff locked: of two owners who leave at once one stays. */
