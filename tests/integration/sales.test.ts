@@ -36,6 +36,9 @@ onDatabase(({ run }) => {
     expect(sale).toMatchObject({ state: 'arras', feeHundredths: 300, mandateUntil: '2027-05-01' });
     expect(sale.steps).toHaveLength(8);
     expect(sale.steps).toContainEqual(step);
+    expect(sale.steps.filter(({ doneOn }) => doneOn !== null)).toMatchObject([
+      { kind: 'mandate', doneOn: mandate.mandateFrom },
+    ]);
     expect(await closeSale(actor, id, 'ended')).toBe('done');
     expect(await readSale(actor, id, 'en')).toBeNull();
     expect(await openSale(actor, id, mandate)).toBe('done');

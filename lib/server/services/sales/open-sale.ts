@@ -1,21 +1,43 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { NewMilestone, Mandate } from '@/lib/server/data/sales';
-import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
-import { findListingById } from '@/lib/server/data/catalogue';
+import { findSale, insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
+import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { isoDay } from '@/lib/text/iso-day';
 import { withSale } from './with-sale';
 
-/** `known`: it has an open one. `gone`: there is no such listing. */
+/**
+ * With what is done by then: the mandate that has begun, photographs and publication of a home that visitors see.
+ * `known`: it has an open one. `gone`: there is no such listing.
+ */
 export async function openSale(actor: Actor, listingId: string, mandate: Mandate): Promise<'done' | 'known' | 'gone'> {
   return withRight(actor, 'sale.open', { kind: 'sale', id: listingId }, async (record) => {
     const listing = await findListingById(listingId);
     if (!listing) return 'gone';
     const isNew = await insertSale(listingId, mandate, actor.kind === 'staff' ? actor.userId : null);
-    if (!isNew) return 'known';
+    const sale = await findSale(listingId);
+    if (!isNew || !sale) return 'known';
+    for (const milestone of stepsDone(listing, mandate)) await storeMilestone(sale.id, milestone);
     await record('saleOpened', { after: { reference: listing.reference } });
     return 'done';
   });
+}
+
+function stepsDone(listing: StoredListing, { mandateFrom }: Mandate): readonly NewMilestone[] {
+  const done = (kind: NewMilestone['kind'], doneOn: string) => ({
+    kind,
+    doneOn,
+    dueOn: null,
+    waitsFor: null,
+    note: '',
+  });
+  const published = isDraft(listing) ? null : withChanges(listing).published;
+  return [
+    ...(mandateFrom && mandateFrom <= isoDay(new Date()) ? [done('mandate', mandateFrom)] : []),
+    ...(published ? [done('photographs', published), done('published', published)] : []),
+  ];
 }
 
 /** Dates and fee of the mandate, and whether the arras are signed. */
