@@ -47,7 +47,7 @@ export async function DeskOffers({ sale: { listing, offers }, today, actions, er
       {offers.length === 0 ? (
         <p className="soft">{t('empty')}</p>
       ) : (
-        <div className={styles.sideBySide} role="region" aria-labelledby="offers" tabIndex={0}>
+        <div className={styles.sideBySide} role="region" aria-label={t('sideBySide')} tabIndex={0}>
           <table>
             <thead>
               <tr>

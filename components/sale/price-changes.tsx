@@ -11,7 +11,7 @@ export async function PriceChanges({ changes }: Pick<HomeFigures, 'changes'>) {
   const t = await getTranslations('sale.figures.changes');
   const locale = await currentLocale();
   return (
-    <section className={styles.section} aria-labelledby="changes">
+    <div className={styles.section}>
       <h2 id="changes">{t('title')}</h2>
       <Table
         labelledBy="changes"
@@ -29,6 +29,6 @@ export async function PriceChanges({ changes }: Pick<HomeFigures, 'changes'>) {
         }))}
         region={{ className: figureStyles.scroll }}
       />
-    </section>
+    </div>
   );
 }

@@ -32,12 +32,8 @@ test('an owner takes over addresses of a former site, and homes as drafts', asyn
     );
   await page.getByRole('button', { name: deskImport.upload.submit }).click();
   await expect(page.getByRole('rowheader', { name: 'Población' })).toBeVisible();
-  await expect(page.getByText(deskImport.listings.outcomes.added)).toBeVisible();
-  await page
-    .locator('form')
-    .filter({ hasText: /Store one home/ })
-    .getByRole('button')
-    .click();
+  await expect(page.getByRole('cell', { name: deskImport.listings.outcomes.added })).toBeVisible();
+  await page.getByRole('region', { name: deskImport.plan.title }).getByRole('button').first().click();
   await page.getByRole('link', { name: deskImport.listings.toDrafts }).click();
   await expect(page.getByText(reference)).toBeVisible();
 });
