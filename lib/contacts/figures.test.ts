@@ -15,15 +15,13 @@ const enquiry = (createdAt: string, answeredAt: string | null, fields: Partial<F
   answeredAt: answeredAt === null ? null : new Date(answeredAt),
   ...fields,
 });
-const figures = (
-  enquiries: readonly FigureEnquiry[],
-  appointments: Parameters<typeof figuresOf>[0]['appointments'] = [],
-) => figuresOf({ enquiries, appointments }, office, TODAY);
+const figures = (enquiries: readonly FigureEnquiry[], events: Parameters<typeof figuresOf>[0]['events'] = []) =>
+  figuresOf({ enquiries, events }, office, TODAY);
 
 it('counts office hours alone: nights, weekends and closed days are nobody’s delay', () => {
   // Friday 13 November 18:30 to Tuesday 17 November 09:30; Monday 16 is closed.
   const { total } = figures([enquiry('2026-11-13T17:30:00Z', '2026-11-17T08:30:00Z')]);
-  expect(total.now).toEqual({ enquiries: 1, waiting: 0, median: 60, slowest: 60, viewings: 0 });
+  expect(total.now).toEqual({ enquiries: 1, waiting: 0, median: 60, slowest: 60, viewings: 0, offers: 0, sales: 0 });
 });
 
 it('has the median and the slowest, and who still waits', () => {
@@ -54,7 +52,7 @@ it('has a row for each source and agent, and for nobody', () => {
   const day = '2026-11-24T09:00:00Z';
   const { agents, sources } = figures(
     [enquiry(day, null), enquiry(day, null, { source: 'portal', agentId: null }), enquiry(day, null)],
-    [{ agentId: 'oriol', startsAt: new Date(day) }],
+    [{ kind: 'viewings', agentId: 'oriol', source: 'website', at: new Date(day) }],
   );
   expect(agents.map(({ key, now }) => [key, now.enquiries, now.viewings])).toEqual([
     ['ana', 2, 0],

@@ -12,7 +12,14 @@ export type FigureEnquiry = Readonly<{
   answeredAt: Date | null;
 }>;
 
-export type FigureAppointment = Readonly<{ agentId: string | null; startsAt: Date }>;
+/** Viewings that were not cancelled, offers received and sales with their deed. */
+export type FigureEvent = Readonly<{
+  kind: 'viewings' | 'offers' | 'sales';
+  agentId: string | null;
+  /** Where the person came from; null: not known. */
+  source: EnquirySource | null;
+  at: Date;
+}>;
 
 /** Of four weeks. Times in minutes of office hours; null where nothing was answered. */
 export type Figure = Readonly<{
@@ -21,6 +28,8 @@ export type Figure = Readonly<{
   median: number | null;
   slowest: number | null;
   viewings: number;
+  offers: number;
+  sales: number;
 }>;
 
 /** `key`: a source, or the id of an account, `''` for nobody. */
@@ -46,16 +55,17 @@ const PERIOD = WEEKS * WEEK;
 /** The first day of the eight weeks that end with a day. */
 export const firstDay = (today: string): string => addDays(today, 1 - 2 * PERIOD);
 
+type Attributed = Pick<FigureEvent, 'agentId' | 'source'>;
 type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays'>;
-type Data = Readonly<{ enquiries: readonly FigureEnquiry[]; appointments: readonly FigureAppointment[] }>;
+type Data = Readonly<{ enquiries: readonly FigureEnquiry[]; events: readonly FigureEvent[] }>;
 
 /** Figures of the four weeks that end with a day (`YYYY-MM-DD`), beside those of the four before. */
-export function figuresOf({ appointments, enquiries }: Data, office: Office, today: string): Figures {
+export function figuresOf({ enquiries, events }: Data, office: Office, today: string): Figures {
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
   const received = enquiries.map((enquiry) => ({ ...enquiry, day: dayOf(enquiry.createdAt) }));
-  const met = appointments.map((appointment) => ({ ...appointment, day: dayOf(appointment.startsAt) }));
+  const happened = events.map((event) => ({ ...event, day: dayOf(event.at) }));
   const within =
     ({ from, to }: Days) =>
     ({ day }: { day: string }) =>
@@ -63,48 +73,38 @@ export function figuresOf({ appointments, enquiries }: Data, office: Office, tod
   const now = { from: start, to: today };
   const before = { from: first, to: addDays(start, -1) };
 
-  const rowOf = (key: string, own: typeof received, visits: typeof met): FigureRow => {
-    const figure = (days: Days) => figureOf(own.filter(within(days)), visits.filter(within(days)).length, office);
+  const rowOf = (key: string, isOwn: (one: Attributed) => boolean): FigureRow => {
+    const [own, ownEvents] = [received.filter(isOwn), happened.filter(isOwn)];
+    const figure = (days: Days) => figureOf(own.filter(within(days)), ownEvents.filter(within(days)), office);
     return { key, now: figure(now), before: figure(before) };
   };
   const isSeen = (row: FigureRow) =>
-    [row.now, row.before].some(({ enquiries: count, viewings }) => count + viewings > 0);
-  const sources = [...new Set(received.map(({ source }) => source))];
-  const agents = [...new Set([...received, ...met].map(({ agentId }) => agentId ?? ''))];
+    [row.now, row.before].some((one) => one.enquiries + one.viewings + one.offers + one.sales > 0);
+  const all = [...received, ...happened];
+  const sources = [...new Set(all.flatMap(({ source }) => source ?? []))];
+  const agents = [...new Set(all.map(({ agentId }) => agentId ?? ''))];
   return {
     ...{ now, before },
     weeks: Array.from({ length: 2 * WEEKS }, (_, week) => {
       const from = addDays(first, week * WEEK);
       return { from, count: received.filter(within({ from, to: addDays(from, WEEK - 1) })).length };
     }),
-    // Appointments are booked on the website.
-    sources: (met.length > 0 && !sources.includes('website') ? [...sources, 'website' as const] : sources)
-      .map((key) =>
-        rowOf(
-          key,
-          received.filter(({ source }) => source === key),
-          key === 'website' ? met : [],
-        ),
-      )
+    sources: sources
+      .map((key) => rowOf(key, ({ source }) => source === key))
       .filter(isSeen)
       .toSorted(mostFirst),
     agents: agents
-      .map((key) =>
-        rowOf(
-          key,
-          received.filter(({ agentId }) => (agentId ?? '') === key),
-          met.filter(({ agentId }) => (agentId ?? '') === key),
-        ),
-      )
+      .map((key) => rowOf(key, ({ agentId }) => (agentId ?? '') === key))
       .filter(isSeen)
       .toSorted(mostFirst),
-    total: rowOf('', received, met),
+    total: rowOf('', () => true),
   };
 }
 
 const mostFirst = (one: FigureRow, other: FigureRow) => other.now.enquiries - one.now.enquiries;
 
-function figureOf(enquiries: readonly FigureEnquiry[], viewings: number, office: Office): Figure {
+function figureOf(enquiries: readonly FigureEnquiry[], events: readonly FigureEvent[], office: Office): Figure {
+  const countOf = (wanted: FigureEvent['kind']) => events.filter(({ kind }) => kind === wanted).length;
   const times = enquiries
     .flatMap(({ answeredAt, createdAt }) =>
       answeredAt ? [officeMinutes(office, createdAt.getTime(), answeredAt.getTime())] : [],
@@ -115,7 +115,9 @@ function figureOf(enquiries: readonly FigureEnquiry[], viewings: number, office:
     waiting: enquiries.length - times.length,
     median: medianOf(times),
     slowest: times.at(-1) ?? null,
-    viewings,
+    viewings: countOf('viewings'),
+    offers: countOf('offers'),
+    sales: countOf('sales'),
   };
 }
 

@@ -24,7 +24,7 @@ onDatabase(({ run }) => {
     return { kind: 'staff', role, userId: id, email, name, sessionId: 's' };
   };
 
-  it('counts enquiries, the first answer whichever way it came, and appointments', async () => {
+  it('counts enquiries, the first answer whichever way it came, viewings, offers and sales', async () => {
     const [owner, agent] = [await makeStaff('owner', 'Marta'), await makeStaff('agent', '=HYPERLINK("x")')];
     const answered = await write('ada@example.com');
     const closed = await write('bea@example.com');
@@ -38,11 +38,17 @@ onDatabase(({ run }) => {
     await changeEnquiryState(agent, closed.id, 'inProgress');
     await changeEnquiryState(agent, spam.id, 'spam');
     await run(`insert into appointments
-      (reference, idempotency_key, locale, name, email, phone, time_zone, starts_at, minutes, contact_id)
+      (reference, idempotency_key, locale, name, email, phone, time_zone, starts_at, minutes, contact_id, kind)
       select 'R' || n, 'k' || n, 'es', 'Ada', 'ada@example.com', '1', 'Europe/Madrid', now() - interval '1 day' * n, 30,
-        '${answered.contactId}' from generate_series(1, 2) n`);
+        '${answered.contactId}', case n when 3 then 'call' else 'viewing' end from generate_series(1, 3) n`);
     await run(`update appointments set status = 'cancelled' where reference = 'R2'`);
+    await run(`with sale as (insert into sales (listing_id, opened_by, state, closed_at)
+      values ('flat', '${agent.userId}', 'completed', now()), ('house', '${agent.userId}', 'ended', now()) returning id)
+      insert into offers (sale_id, contact_id, amount, conditions, received_on)
+      select id, '${answered.contactId}', 1, '', '2026-11-20' from sale`);
     const { figures } = await readFigures(owner, Date.now());
+    expect(figures.total.now).toMatchObject({ offers: 2, sales: 1 });
+    expect(figures.sources.map(({ key, now }) => [key, now.viewings, now.offers])).toEqual([['website', 1, 2]]);
     expect(figures.total.now).toMatchObject({ enquiries: 2, waiting: 1, viewings: 1 });
     expect(figures.total.before.enquiries).toBe(0);
     expect(figures.agents.map(({ key, now }) => [key, now.enquiries, now.viewings])).toEqual(

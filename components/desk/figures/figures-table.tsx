@@ -12,7 +12,7 @@ type FiguresTableProps = Readonly<{
   total: FigureRow;
 }>;
 
-const columns = ['enquiries', 'median', 'slowest', 'waiting', 'viewings'] as const;
+const columns = ['enquiries', 'median', 'slowest', 'waiting', 'viewings', 'offers', 'sales'] as const;
 
 /** Four weeks, in small print those before. */
 export async function FiguresTable({ head, id, rows, title, total }: FiguresTableProps) {

@@ -1,12 +1,27 @@
 import 'server-only';
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
-import type { FigureAppointment, FigureEnquiry } from '@/lib/contacts/figures';
-import { activityLog, appointments, contactEvents, contacts, messages } from '@/lib/server/db/schema';
+import type { FigureEnquiry, FigureEvent } from '@/lib/contacts/figures';
+import {
+  activityLog,
+  appointments,
+  calendars,
+  contactEvents,
+  contacts,
+  messages,
+  offers,
+  sales,
+} from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
 type EnquiryRow = Dto<'FigureEnquiry', FigureEnquiry>;
-type AppointmentRow = Dto<'FigureAppointment', FigureAppointment>;
+type EventRow = Dto<'FigureEvent', FigureEvent>;
+
+/** Of the first enquiry of the person of a contact. */
+const source = sql<FigureEvent['source']>`(
+  select first.source from ${messages} as first
+  where first.contact_id = ${contacts.id} and first.state <> 'spam' order by first.created_at limit 1
+)`;
 
 /** Answered by the first reply, or when it was first marked as waiting for the person, or closed. */
 const answeredAt = sql<Date | null>`least(
@@ -19,25 +34,51 @@ const answeredAt = sql<Date | null>`least(
 
 /** Without spam. */
 export async function listFigureEnquiries(since: Date): Promise<readonly EnquiryRow[]> {
-  const { assigneeId: agentId, createdAt, source, state } = messages;
+  const { assigneeId: agentId, createdAt, state } = messages;
   const rows = await withDb((db) =>
     db
-      .select({ agentId, createdAt, source, answeredAt })
+      .select({ agentId, createdAt, source: messages.source, answeredAt })
       .from(messages)
       .where(and(gte(createdAt, since), ne(state, 'spam'))),
   );
   return rows.map((row) => asDto<EnquiryRow>(row));
 }
 
-/** Those that took place or will today; of the person's agent. */
-export async function listFigureAppointments(since: Date, until: Date): Promise<readonly AppointmentRow[]> {
-  const { startsAt, status } = appointments;
-  const rows = await withDb((db) =>
+/**
+ * Viewings up to a moment, of the agent whose diary they stand in; offers of their day, and sales with the deed, of whoever
+ * opened the sale. With the source of the person's first enquiry, if there was one.
+ */
+export async function listFigureEvents(since: Date, until: Date): Promise<readonly EventRow[]> {
+  const { contactId, kind, startsAt, status } = appointments;
+  const viewings = await withDb((db) =>
     db
-      .select({ startsAt, agentId: contacts.ownerId })
+      .select({
+        at: startsAt,
+        agentId: sql<string | null>`coalesce(${calendars.staffId}, ${contacts.ownerId})`,
+        source,
+      })
       .from(appointments)
-      .leftJoin(contacts, eq(contacts.id, appointments.contactId))
-      .where(and(gte(startsAt, since), lte(startsAt, until), eq(status, 'scheduled'))),
+      .leftJoin(calendars, eq(calendars.id, appointments.calendarId))
+      .leftJoin(contacts, eq(contacts.id, contactId))
+      .where(and(eq(kind, 'viewing'), gte(startsAt, since), lte(startsAt, until), eq(status, 'scheduled'))),
   );
-  return rows.map((row) => asDto<AppointmentRow>(row));
+  const received = await withDb((db) =>
+    db
+      .select({ at: offers.createdAt, agentId: sales.openedBy, source })
+      .from(offers)
+      .innerJoin(sales, eq(sales.id, offers.saleId))
+      .leftJoin(contacts, eq(contacts.id, offers.contactId))
+      .where(gte(offers.createdAt, since)),
+  );
+  const sold = await withDb((db) =>
+    db
+      .select({ at: sales.closedAt, agentId: sales.openedBy })
+      .from(sales)
+      .where(and(eq(sales.state, 'completed'), gte(sales.closedAt, since))),
+  );
+  return [
+    ...viewings.map((row) => asDto<EventRow>({ kind: 'viewings', ...row })),
+    ...received.map((row) => asDto<EventRow>({ kind: 'offers', ...row })),
+    ...sold.flatMap(({ agentId, at }) => (at ? [asDto<EventRow>({ kind: 'sales', source: null, agentId, at })] : [])),
+  ];
 }

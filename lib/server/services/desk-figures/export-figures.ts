@@ -29,9 +29,10 @@ export async function exportFigures(actor: Actor, now: number, locale: Locale): 
   const lines = (['now', 'before'] as const).flatMap((period) =>
     groups.flatMap(({ head, nameOf, rows }) =>
       rows.map((row) => {
-        const { enquiries, median, slowest, viewings, waiting } = row[period];
+        const { enquiries, median, offers, sales, slowest, viewings, waiting } = row[period];
         const { from, to } = figures[period];
-        return [`${from} – ${to}`, head, nameOf(row), enquiries, waiting, median ?? '', slowest ?? '', viewings];
+        const answers = [waiting, median ?? '', slowest ?? ''];
+        return [`${from} – ${to}`, head, nameOf(row), enquiries, ...answers, viewings, offers, sales];
       }),
     ),
   );
@@ -44,6 +45,8 @@ export async function exportFigures(actor: Actor, now: number, locale: Locale): 
     t('csv.median'),
     t('csv.slowest'),
     t('heads.viewings'),
+    t('heads.offers'),
+    t('heads.sales'),
   ];
   return stringify([columns, ...lines], {
     bom: true,

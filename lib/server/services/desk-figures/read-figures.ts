@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays, momentOf, wallClock } from '@/lib/appointments/time-zone';
 import { figuresOf, firstDay, type Figures } from '@/lib/contacts/figures';
-import { listFigureAppointments, listFigureEnquiries } from '@/lib/server/data/figures';
+import { listFigureEnquiries, listFigureEvents } from '@/lib/server/data/figures';
 import { listStaff } from '@/lib/server/data/staff';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
@@ -22,9 +22,9 @@ export async function readFigures(actor: Actor, now: number): Promise<FiguresOfA
   // A day more: which day it is depends on the zone.
   const since = new Date(`${addDays(firstDay(today), -1)}T00:00:00Z`);
   const until = new Date(momentOf({ day: addDays(today, 1), minutes: 0 }, office.zone) ?? now);
-  const [enquiries, appointments] = [await listFigureEnquiries(since), await listFigureAppointments(since, until)];
+  const [enquiries, events] = [await listFigureEnquiries(since), await listFigureEvents(since, until)];
   return {
-    figures: figuresOf({ enquiries, appointments }, office, today),
+    figures: figuresOf({ enquiries, events }, office, today),
     names: new Map((await listStaff()).map((member) => [member.userId, staffName(member)])),
   };
 }
