@@ -35,5 +35,5 @@ test('an owner takes over addresses of a former site, and homes as drafts', asyn
   await expect(page.getByRole('cell', { name: deskImport.listings.outcomes.added })).toBeVisible();
   await page.getByRole('region', { name: deskImport.plan.title }).getByRole('button').first().click();
   await page.getByRole('link', { name: deskImport.listings.toDrafts }).click();
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${reference} `) })).toBeVisible();
 });
