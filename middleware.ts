@@ -53,8 +53,9 @@ const SERVICE_UNAVAILABLE = 503;
 const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL, VIEWING];
 
 /**
- * Answers at addresses of a former site, adds locales, sends unknown detail pages and file-like paths to their not-found responses, leads searches by words to
- * the homes they are about, chooses the page of a filtered list, and sets a nonce for dynamic pages. Does not authorise.
+ * Answers at addresses of a former site, adds locales, sends unknown detail pages and file-like paths to their not-found
+ * responses, leads searches by words to the homes they are about, chooses the page of a filtered list, and sets a nonce
+ * for dynamic pages. Does not authorise.
  */
 export default function middleware(request: NextRequest): Response {
   const moved = redirectResponse(request);
@@ -175,7 +176,7 @@ export const config = {
     '/(en|es)/(properties|blog)',
     '/(en|es)/(properties|blog)/list/:filters',
     // What is below a language and no static page: addresses of a former site, or of none.
-    '/(en|es)/((?!(?:comprar|sell|services/sales|services/relocation|about|testimonials|guides|recursos|faq|contact|book-consultation|privacy-policy|terms-of-service|cookie-policy|legal-notice|accessibility|search|cookie-preferences|properties|blog|blog/rss.xml)$|og/|missing/|herramientas/|search/).+)',
+    '/(en|es)/((?!(?:comprar|sell|services/sales|services/relocation|about|testimonials|guides|recursos|faq|contact|book-consultation|privacy-policy|terms-of-service|cookie-policy|legal-notice|accessibility|search|cookie-preferences|properties|blog|blog/rss.xml)$|og/|missing/|herramientas/|search/|sell/demo).+)',
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],
 };

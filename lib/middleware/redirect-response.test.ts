@@ -74,12 +74,12 @@ it.each(indexedRoutes.filter((path) => !isTool(path) && path !== '/properties' &
   },
 );
 
-it.each(['/en/og/home', '/es/missing/listing', '/es/search', '/es/blog/rss.xml', '/es/cookie-preferences'])(
-  'costs %s nothing',
-  (path) => {
-    expect(runs(path)).toBe(false);
-  },
-);
+it.each([
+  ...['/en/og/home', '/es/missing/listing', '/es/search', '/es/blog/rss.xml', '/es/cookie-preferences'],
+  ...['/en/sell/demo', '/es/sell/demo/figures'],
+])('costs %s nothing', (path) => {
+  expect(runs(path)).toBe(false);
+});
 
 it.each(['/ficha.php?id=7', '/es/inmueble/7', '/es/contact/map', '/es/blog/2019/05/post', '/es/compras', '/en/a.php'])(
   'is asked about %s',
