@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { sourceProblems } from '@/lib/diary/source-problems';
 import { formatDateTime } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** To somebody of the staff, once: her own calendar could not be read for an hour. */
@@ -20,7 +21,7 @@ export const calendarUnread = defineEmail({
         kind: 'text',
         text: since ? t('calendarUnread.since', { since: formatDateTime(since, locale) }) : t('calendarUnread.never'),
       },
-      { kind: 'text', text: t(`calendarUnread.problems.${problem}`) },
+      { kind: 'text', text: translatorOf(locale, 'deskDiary')(`calendar.problems.${problem}`) },
       { kind: 'text', text: t('calendarUnread.text') },
       { kind: 'button', label: t('calendarUnread.open'), href: link('/dashboard/agency/diary/calendar') },
     ],
