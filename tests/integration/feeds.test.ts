@@ -302,11 +302,10 @@ onDatabase(({ engine, run }) => {
     const report = await bring([home('A-1'), home('A-2', { images: at('1') + at('2') + at('3') })]);
     server.closeAllConnections();
     server.close();
-    const lines = report?.notes.map(inWords).map(({ field, listing, message }) => `${listing} ${field} ${message}`);
-    expect(lines).toEqual([
-      expect.stringMatching(/^ref A-1 images .* no picture/),
-      expect.stringMatching(/^ref A-2 images .* few pictures: 2/),
-      expect.stringMatching(/^ref A-2 images .* same picture/),
+    expect(report?.notes.map(({ code, field, listing }) => [listing, field, code])).toEqual([
+      ['A-1', 'images', 'noImage'],
+      ['A-2', 'images', 'fewImages'],
+      ['A-2', 'images', 'sameImage'],
     ]);
     expect(report?.counts.notes).toBe(3);
     expect(findListing(idOf('A-2'))?.images).toHaveLength(2);
