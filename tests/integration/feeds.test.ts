@@ -302,7 +302,7 @@ onDatabase(({ engine, run }) => {
     const report = await bring([home('A-1'), home('A-2', { images: at('1') + at('2') + at('3') })]);
     server.closeAllConnections();
     server.close();
-    expect(report?.notes.map(({ code, field, listing }) => [listing, field, code])).toEqual([
+    expect(report?.notes.map((note) => [note.listing, note.field, 'code' in note && note.code])).toEqual([
       ['A-1', 'images', 'noImage'],
       ['A-2', 'images', 'fewImages'],
       ['A-2', 'images', 'sameImage'],
