@@ -1,23 +1,15 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { ListingDraft } from '@/content/types/listing';
 import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
-import {
-  listStoredListings,
-  storeListings,
-  type ListingFields,
-  type ListingWrite,
-  type StoredListing,
-} from '@/lib/server/data/catalogue';
+import { listStoredListings, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { listListingKeys } from '@/lib/server/data/feed-listings';
 import { deleteImport } from '@/lib/server/data/imports';
-import { findStaff } from '@/lib/server/data/staff';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
-import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
+import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
-import { siteFacts } from '@/lib/site/site-facts';
 import { foldText } from '@/lib/text/fold-text';
 import { isoDay } from '@/lib/text/iso-day';
 import { slugify } from '@/lib/text/slugify';
@@ -50,8 +42,7 @@ export async function importListings(
   open: OpenImport,
   now = new Date(),
 ): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>>> {
-  const staff = await findStaff(actor.userId);
-  const agent = staff?.teamId ?? siteFacts().team.es[0]?.id;
+  const agent = await ownAgent(actor);
   let counts = { added: 0, changed: 0, refused: 0 };
   await withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
     await changeCatalogue(async (version) => {
@@ -113,24 +104,7 @@ function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, 
   const { reference } = row;
   const fields = row.refusal === null ? row.fields : {};
   const id = freeId(slugify(`${fields.type ?? 'home'} ${fields.area ?? ''} ${reference}`), ids);
-  const day = isoDay(now);
-  const base: ListingDraft = { ...fields, ...(agent && { agent }), id, reference, published: day, updated: day };
-  const draft: ListingFields = {
-    base,
-    baseHash: listingHash(base),
-    changes: {},
-    deletedAt: null,
-    editVersion: 0,
-    feedId: null,
-    inputHash: null,
-    isAbsent: false,
-    position: 0,
-    problems: lacksOf({ base, changes: {} }, day),
-    publishedAt: null,
-    soldAt: null,
-    source: 'desk',
-  };
-  return { fields: draft, events: [] };
+  return { fields: deskDraft({ ...fields, ...(agent && { agent }) }, { id, reference }, now), events: [] };
 }
 
 function changedDraft({ said }: ListingRow, stored: StoredListing, now: Date): ListingWrite {

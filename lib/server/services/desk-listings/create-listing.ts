@@ -1,16 +1,13 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findListingById, storeListings, type ListingFields } from '@/lib/server/data/catalogue';
+import { findListingById, storeListings } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import { findStaff } from '@/lib/server/data/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
-import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { isoDay } from '@/lib/text/iso-day';
-import { siteFacts } from '@/lib/site/site-facts';
 import { copiedFields, newFields, type NewListing } from '@/lib/listings/new-fields';
+import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { newNames } from '@/lib/server/services/catalogue/new-names';
+import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import type { ListingDraft } from '@/content/types/listing';
 
 type Created = Readonly<{ id: string; reference: string }>;
@@ -20,7 +17,7 @@ type Created = Readonly<{ id: string; reference: string }>;
  * @throws RightError without the right to edit.
  */
 export async function createListing(actor: Actor, input: NewListing, now = new Date()): Promise<Created> {
-  const fields = { ...newFields(input), agent: await agentOf(actor) };
+  const fields = { ...newFields(input), agent: await ownAgent(actor) };
   return withRight(actor, 'listing.edit', { kind: 'listing', id: '' }, async (record) => {
     const created = await addDraft(fields, now);
     const { area, operation, price, type } = fields;
@@ -47,31 +44,8 @@ async function addDraft(fields: Partial<ListingDraft>, now: Date): Promise<Creat
   let created: Created = { id: '', reference: '' };
   await changeCatalogue(async (version) => {
     created = await newNames(fields.type ?? 'home', fields.area ?? '');
-    const day = isoDay(now);
-    const base: ListingDraft = { ...fields, ...created, published: day, updated: day };
-    const draft: ListingFields = {
-      base,
-      baseHash: listingHash(base),
-      changes: {},
-      deletedAt: null,
-      editVersion: 0,
-      feedId: null,
-      inputHash: null,
-      isAbsent: false,
-      position: 0,
-      problems: lacksOf({ base, changes: {} }, day),
-      publishedAt: null,
-      soldAt: null,
-      source: 'desk',
-    };
-    await storeListings(version, [{ fields: draft, events: [] }]);
+    await storeListings(version, [{ fields: deskDraft(fields, created, now), events: [] }]);
     return true;
   });
   return created;
-}
-
-/** The member of the team that the actor is to visitors, else the first. */
-async function agentOf(actor: Actor): Promise<string | undefined> {
-  const staff = actor.kind === 'staff' ? await findStaff(actor.userId) : null;
-  return staff?.teamId ?? siteFacts().team.es[0]?.id;
 }

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { ListingDraft } from '@/content/types/listing';
+import type { ListingFields } from '@/lib/server/data/catalogue';
+import { isoDay } from '@/lib/text/iso-day';
+import { listingHash } from './listing-hash';
+import { lacksOf } from './listing-lacks';
+
+type Names = Readonly<{ id: string; reference: string }>;
+
+/** A new home of the desk as it is stored: a draft with all that it lacks. */
+export function deskDraft(fields: Partial<ListingDraft>, names: Names, now: Date): ListingFields {
+  const day = isoDay(now);
+  const base: ListingDraft = { ...fields, ...names, published: day, updated: day };
+  return {
+    base,
+    baseHash: listingHash(base),
+    changes: {},
+    deletedAt: null,
+    editVersion: 0,
+    feedId: null,
+    inputHash: null,
+    isAbsent: false,
+    position: 0,
+    problems: lacksOf({ base, changes: {} }, day),
+    publishedAt: null,
+    soldAt: null,
+    source: 'desk',
+  };
+}
