@@ -1,20 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { calendarText, eventData, type CalendarEvent } from './calendar-event';
 
-export type FeedEvent = Readonly<{
-  /** Constant over all changes. */
-  uid: string;
-  /** Increases with every change. */
-  sequence: number;
-  /** ms since 1970. */
-  starts: number;
-  ends: number;
-  /** When it was changed last. */
-  stamp: number;
-  summary: string;
-  description?: string;
-  /** Not confirmed yet. */
-  isTentative: boolean;
-}>;
+export type FeedEvent = CalendarEvent &
+  Readonly<{
+    /** Not confirmed yet. */
+    isTentative: boolean;
+  }>;
 
 const PRODUCT = '//Cerda & Mar//Diary//EN';
 /** How often programs should read it, in seconds; Google decides for itself. */
@@ -29,19 +20,6 @@ export function calendarFeed(name: string, events: readonly FeedEvent[]): string
     name,
     ttl: READ_EVERY,
   });
-  for (const { description, ends, isTentative, sequence, stamp, starts, summary, uid } of events) {
-    calendar.createEvent({
-      id: uid,
-      sequence,
-      stamp: new Date(stamp),
-      start: new Date(starts),
-      end: new Date(ends),
-      status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-      transparency: ICalEventTransparency.OPAQUE,
-      summary,
-      description: description ?? null,
-    });
-  }
-  // The library omits the last line end (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
+  for (const event of events) calendar.createEvent(eventData(event, event.isTentative ? 'TENTATIVE' : 'CONFIRMED'));
+  return calendarText(calendar);
 }

@@ -1,29 +1,15 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
+import { calendarText, eventData, withoutControls, type CalendarEvent } from './calendar-event';
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
-export type CalendarAppointment = Readonly<{
-  /** Constant, so that a later file replaces the earlier. */
-  uid: string;
-  /** Increases with every change. */
-  sequence: number;
-  /** ms since 1970. */
-  starts: number;
-  ends: number;
-  stamp: number;
-  summary: string;
-  description: string;
-  location: string;
-  url?: string;
-  organizer: Readonly<{ name: string; email: string }>;
-  attendee: Readonly<{ name: string; email: string }>;
-}>;
+export type CalendarAppointment = CalendarEvent &
+  Readonly<{
+    location: string;
+    url?: string;
+    organizer: Readonly<{ name: string; email: string }>;
+    attendee: Readonly<{ name: string; email: string }>;
+  }>;
 
 const PRODUCT = '//Cerda & Mar//Calls//EN';
 
@@ -32,15 +18,7 @@ export function calendarFile(appointment: CalendarAppointment, method: CalendarM
   const { organizer, attendee } = appointment;
   const calendar = ical({ prodId: PRODUCT, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
   calendar.createEvent({
-    id: appointment.uid,
-    sequence: appointment.sequence,
-    stamp: new Date(appointment.stamp),
-    start: new Date(appointment.starts),
-    end: new Date(appointment.ends),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.OPAQUE,
-    summary: withoutControls(appointment.summary),
-    description: withoutControls(appointment.description),
+    ...eventData(appointment, method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'),
     location: withoutControls(appointment.location),
     url: appointment.url ?? null,
     organizer: { name: quotable(organizer.name), email: address(organizer.email) },
@@ -58,12 +36,8 @@ export function calendarFile(appointment: CalendarAppointment, method: CalendarM
             },
           ],
   });
-  // The library omits the last line end (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
+  return calendarText(calendar);
 }
-
-/** The library lets control characters through. */
-const withoutControls = (value: string) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 /** Quotes and backslashes are invalid in parameter values; the library escapes them. */
 const quotable = (value: string) =>
