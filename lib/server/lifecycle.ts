@@ -29,9 +29,8 @@ export function watchShutdown(): void {
     process.once(signal, () => {
       state.isDraining = true;
       log.info({ signal }, 'stopping');
-      const work = Promise.all([stopWorkers(), storeRedirectHits()]);
-      const done = withTimeLimit(DRAIN_LIMIT_MS, work, () => new Error('an email is still in flight'));
-      closeDatabaseBeforeExit(done.catch(() => undefined));
+      const emailsDone = withTimeLimit(DRAIN_LIMIT_MS, stopWorkers(), () => new Error('an email is still in flight'));
+      closeDatabaseBeforeExit(emailsDone.catch(() => undefined));
       setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
     });
   }
@@ -39,15 +38,15 @@ export function watchShutdown(): void {
 
 /**
  * Next calls `process.exit` right after the last request: this delays it for the email in flight, which would be sent
- * twice, for page views that are not stored yet, and for the embedded database, which would need a recovery.
+ * twice, for counts that are not stored yet, and for the embedded database, which would need a recovery.
  */
-function closeDatabaseBeforeExit(workDone: Promise<unknown>): void {
+function closeDatabaseBeforeExit(emailsDone: Promise<unknown>): void {
   const exit = process.exit.bind(process);
   process.exit = ((code) => {
     process.exit = () => undefined as never;
-    void workDone.then(() => {
+    void emailsDone.then(() => {
       setTimeout(exit, CLOSE_LIMIT_MS, code);
-      Promise.all([storeLastViews().then(closeDatabase), stopTracing()]).then(
+      Promise.all([storeLastCounts().then(closeDatabase), stopTracing()]).then(
         () => exit(code),
         () => exit(code),
       );
@@ -55,6 +54,9 @@ function closeDatabaseBeforeExit(workDone: Promise<unknown>): void {
   }) as typeof process.exit;
 }
 
-/** Without a database they are lost. */
-const storeLastViews = () =>
-  storeViews().catch((error: unknown) => log.warn({ err: error }, 'the last page views were not stored'));
+/** Page views and hits of redirects, also those of the last requests. Without a database they are lost. */
+async function storeLastCounts(): Promise<void> {
+  for (const result of await Promise.allSettled([storeViews(), storeRedirectHits()])) {
+    if (result.status === 'rejected') log.warn({ err: result.reason as unknown }, 'the last counts were not stored');
+  }
+}
