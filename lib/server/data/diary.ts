@@ -69,25 +69,19 @@ export async function listScheduled(
   to: number,
 ): Promise<readonly Appointment[]> {
   const isIn = calendarId === null ? isNull(appointments.calendarId) : eq(appointments.calendarId, calendarId);
-  const found = await find(
-    and(
-      isIn,
-      eq(appointments.status, 'scheduled'),
-      gt(appointments.startsAt, new Date(from - LONGEST * 60_000)),
-      lt(appointments.startsAt, new Date(to)),
-    ),
-  );
-  return found
-    .map(({ appointment }) => appointment)
-    .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
+  return findScheduled(isIn, from, to);
 }
 
 /** Scheduled viewings of a home in a span. */
 export async function listViewingsOf(listingId: string, from: number, to: number): Promise<readonly Appointment[]> {
+  return findScheduled(and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing')), from, to);
+}
+
+/** Those that the span touches. */
+async function findScheduled(which: SQL | undefined, from: number, to: number): Promise<readonly Appointment[]> {
   const found = await find(
     and(
-      eq(appointments.listingId, listingId),
-      eq(appointments.kind, 'viewing'),
+      which,
       eq(appointments.status, 'scheduled'),
       gt(appointments.startsAt, new Date(from - LONGEST * 60_000)),
       lt(appointments.startsAt, new Date(to)),
