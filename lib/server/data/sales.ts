@@ -64,16 +64,16 @@ export async function setSaleReopened(ofListing: string, saleId: string): Promis
   return rows.length > 0;
 }
 
-/** False if it has an open one already. */
-export async function insertSale(ofListing: string, mandate: Mandate, openedBy: string | null): Promise<boolean> {
-  const rows = await withDb((db) =>
+/** Its id; null if the listing has an open one already. */
+export async function insertSale(ofListing: string, mandate: Mandate, openedBy: string | null): Promise<string | null> {
+  const [row] = await withDb((db) =>
     db
       .insert(sales)
       .values({ listingId: ofListing, ...mandate, openedBy })
       .onConflictDoNothing()
       .returning({ id }),
   );
-  return rows.length > 0;
+  return row?.id ?? null;
 }
 
 export async function updateSale(saleId: string, mandate: Mandate, next: 'open' | 'arras'): Promise<void> {

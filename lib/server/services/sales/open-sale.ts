@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { NewMilestone, Mandate } from '@/lib/server/data/sales';
-import { findSale, insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
+import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
 import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -16,10 +16,9 @@ export async function openSale(actor: Actor, listingId: string, mandate: Mandate
   return withRight(actor, 'sale.open', { kind: 'sale', id: listingId }, async (record) => {
     const listing = await findListingById(listingId);
     if (!listing) return 'gone';
-    const isNew = await insertSale(listingId, mandate, actor.kind === 'staff' ? actor.userId : null);
-    const sale = await findSale(listingId);
-    if (!isNew || !sale) return 'known';
-    for (const milestone of stepsDone(listing, mandate)) await storeMilestone(sale.id, milestone);
+    const id = await insertSale(listingId, mandate, actor.kind === 'staff' ? actor.userId : null);
+    if (!id) return 'known';
+    for (const milestone of stepsDone(listing, mandate)) await storeMilestone(id, milestone);
     await record('saleOpened', { after: { reference: listing.reference } });
     return 'done';
   });
