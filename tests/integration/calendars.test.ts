@@ -9,15 +9,13 @@ import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
 import { followCalendar, readCalendarLinks, unfollowCalendar } from '@/lib/server/services/calendars/follow-calendar';
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { shareCalendar, unshareCalendar } from '@/lib/server/services/calendars/shared-calendar';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { bookingForm } from '@/lib/diary/diary-forms';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { emailsOf, first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { makeListedAgent } from '@/tests/support/listed-agent';
 import { staffActor } from '@/tests/support/staff-actor';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
@@ -54,15 +52,7 @@ onDatabase(({ run }) => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
-    const [listing] = listOnMarket();
-    if (!listing) throw new Error('no listing');
-    listingId = listing.id;
-    const { id: userId } = await makeUser({ email: 'agent@agency.example' });
-    await run(`insert into staff (user_id, role, team_id) values ('${userId}', 'agent', '${listing.agent}')`);
-    agent = { ...staffActor('agent'), userId };
+    ({ agent, listingId } = await makeListedAgent(run));
   });
 
   describe('a calendar of the agent', () => {

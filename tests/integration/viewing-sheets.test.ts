@@ -1,16 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import type { StaffActor } from '@/lib/access/actor';
-import { formatTime } from '@/lib/appointments/appointment-format';
-import { wallClock } from '@/lib/appointments/time-zone';
-import { bookingForm, signForm } from '@/lib/diary/diary-forms';
+import { signForm } from '@/lib/diary/diary-forms';
 import { isSignature } from '@/lib/diary/signature';
 import { RightError } from '@/lib/errors/right-error';
 import { listOnMarket } from '@/lib/listings/listings';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import {
   openViewingSheet,
   printViewingSheet,
@@ -20,8 +15,8 @@ import {
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { first } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
 import { staffActor } from '@/tests/support/staff-actor';
+import { withDiary } from '@/tests/support/with-diary';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 const PATH = 'M10 20L30.5 40L600 199.9M5 5L6 6';
@@ -40,38 +35,13 @@ function contentOf(pdf: Buffer): string {
 }
 
 onDatabase(({ run }) => {
+  const { as, bookedAt } = withDiary(run);
   let agent: StaffActor = staffActor('agent');
   let id = '';
 
-  const book = async (kind: 'viewing' | 'call') => {
-    const result = await bookInDiary(
-      agent,
-      bookingForm.schema.parse({
-        whose: kind === 'call' ? 'office' : agent.userId,
-        kind,
-        day: wallClock(first, 'Europe/Madrid').day,
-        time: formatTime(first, 'Europe/Madrid'),
-        minutes: '30',
-        listing: listOnMarket()[0]?.reference,
-        name: 'Ada Puig',
-        email: 'ada@example.com',
-        phone: '+34 600 000 000',
-        language: 'en',
-        ignoresTravel: 'on',
-      }),
-    );
-    if ('code' in result) throw new Error(result.code);
-    return result.id;
-  };
-
   beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
-    const { id: userId } = await makeUser({ email: 'agent@agency.example' });
-    await run(`insert into staff (user_id, role) values ('${userId}', 'agent')`);
-    agent = { ...staffActor('agent'), userId, email: 'agent@agency.example' };
-    id = await book('viewing');
+    agent = as('agent');
+    id = await bookedAt(first);
   });
 
   const keys = async () =>
@@ -110,7 +80,7 @@ onDatabase(({ run }) => {
     const other = { ...staffActor('agent'), userId: '7d0c2a4e-1111-4222-8333-444455556666' };
     await expect(signViewingSheet(other, id, { name: 'x', path: PATH })).rejects.toThrow(RightError);
     expect(await keys()).toEqual([]);
-    const call = await book('call');
+    const call = await bookedAt(first, { kind: 'call', whose: 'office' });
     expect(await readViewingSheet(agent, call)).toBeNull();
     expect(await signViewingSheet(agent, call, { name: 'x', path: PATH })).toBe(false);
     expect(await printViewingSheet(agent, 'sample')).toBeNull();

@@ -1,15 +1,12 @@
 import { GET } from '@/app/api/booking/viewings/route';
 import type { StaffActor } from '@/lib/access/actor';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { listOnMarket } from '@/lib/listings/listings';
 import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { blockTime } from '@/lib/server/services/diary/block-time';
 import { saveHours } from '@/lib/server/services/diary/hours';
 import { first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { makeListedAgent } from '@/tests/support/listed-agent';
 import { staffActor } from '@/tests/support/staff-actor';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
@@ -21,15 +18,7 @@ onDatabase(({ run }) => {
   const times = async () => (await freeTimesOf(listingId, day, 1))?.[day] ?? [];
 
   beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
-    const [listing] = listOnMarket();
-    if (!listing) throw new Error('no listing');
-    listingId = listing.id;
-    const { id: userId } = await makeUser({ email: 'agent@agency.example' });
-    await run(`insert into staff (user_id, role, team_id) values ('${userId}', 'agent', '${listing.agent}')`);
-    agent = { ...staffActor('agent'), userId };
+    ({ agent, listingId } = await makeListedAgent(run));
   });
 
   it('are the hours of the agent, each quarter of an hour', async () => {

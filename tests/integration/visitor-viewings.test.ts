@@ -9,8 +9,6 @@ import {
   rescheduleAppointment,
 } from '@/lib/server/services/appointments/change-appointment';
 import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { blockTime } from '@/lib/server/services/diary/block-time';
 import { cancelInDiary, confirmInDiary, moveInDiary } from '@/lib/server/services/diary/change-in-diary';
 import { saveConfirmation } from '@/lib/server/services/diary/hours';
@@ -18,7 +16,7 @@ import { listToConfirm, readAppointment } from '@/lib/server/services/diary/read
 import { RightError } from '@/lib/errors/right-error';
 import { emailsOf, first, HALF_HOUR_MS, second, third } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';
-import { makeUser } from '@/tests/support/database/rows';
+import { makeListedAgent } from '@/tests/support/listed-agent';
 import { staffActor } from '@/tests/support/staff-actor';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
@@ -29,15 +27,7 @@ onDatabase(({ run }) => {
   let counter = 0;
 
   beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
-    const [listing] = listOnMarket();
-    if (!listing) throw new Error('no listing');
-    listingId = listing.id;
-    const { id: userId } = await makeUser({ email: 'agent@agency.example' });
-    await run(`insert into staff (user_id, role, team_id) values ('${userId}', 'agent', '${listing.agent}')`);
-    agent = { ...staffActor('agent'), userId };
+    ({ agent, listingId } = await makeListedAgent(run));
   });
 
   const input = (start: number, changes: object = {}): ViewingInput => {

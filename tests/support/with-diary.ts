@@ -3,10 +3,9 @@ import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { bookingForm, type BookingInput } from '@/lib/diary/diary-forms';
 import { listOnMarket } from '@/lib/listings/listings';
-import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { makeUser } from './database/rows';
+import { storeListingsAnew } from './listed-agent';
 import { staffActor } from './staff-actor';
 
 const ZONE = 'Europe/Madrid';
@@ -23,9 +22,7 @@ export function withDiary(run: <Row>(statement: string) => Promise<readonly Row[
   };
 
   beforeEach(async () => {
-    await run(`update catalogue_version set restore_id = gen_random_uuid(), content_built_at = null`);
-    await storeContent();
-    await loadCatalogue();
+    await storeListingsAnew(run);
     for (const name of ['owner', 'agent', 'other'] as const) {
       const role = name === 'owner' ? 'owner' : 'agent';
       const { id: userId } = await makeUser({ email: `${name}@agency.example` });
