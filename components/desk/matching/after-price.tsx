@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { classNames } from '@/lib/text/class-names';
-import styles from './matching.module.scss';
+import styles from './matching-box.module.scss';
 
 type AfterPriceProps = Readonly<{ listingId: string; total: number; open: number }>;
 

@@ -3,7 +3,7 @@ import type { HomeMatchView } from '@/lib/contacts/match-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { sendHref } from './send-href';
-import styles from './matching.module.scss';
+import styles from './matching-box.module.scss';
 
 type HomesBoxProps = Readonly<{
   contactId: string;
