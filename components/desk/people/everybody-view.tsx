@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
 import type { ListPage, PersonRow, StaffChoice } from '@/lib/contacts/people-views';
@@ -7,7 +8,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
-import { ListPages } from './list-pages';
 import styles from './rows.module.scss';
 
 type EverybodyViewProps = Readonly<{
@@ -64,7 +64,7 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
           }))}
         />
       )}
-      <ListPages {...people} query={{ tab: 'everybody', agent, q: search }} />
+      <ListPages path="/dashboard/agency/people" {...people} query={{ tab: 'everybody', agent, q: search }} />
     </>
   );
 }

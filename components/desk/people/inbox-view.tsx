@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -12,7 +13,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
-import { ListPages } from './list-pages';
 import { MailboxLine } from './mailbox-line';
 import { StateLabel } from './state-label';
 import styles from './rows.module.scss';
@@ -113,7 +113,7 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign, mai
           }))}
         />
       )}
-      <ListPages {...inbox} query={query} />
+      <ListPages path="/dashboard/agency/people" {...inbox} query={query} />
       <MailboxLine report={mailbox} />
     </>
   );

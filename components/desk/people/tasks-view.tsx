@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -8,7 +9,6 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { ListPages } from './list-pages';
 import styles from './rows.module.scss';
 
 type TasksViewProps = Readonly<{ tasks: ListPage<TaskView>; whose: 'mine' | 'all'; finish: LeadingAction }>;
@@ -56,7 +56,7 @@ export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
           }))}
         />
       )}
-      <ListPages {...tasks} query={{ tab: 'tasks', whose }} />
+      <ListPages path="/dashboard/agency/people" {...tasks} query={{ tab: 'tasks', whose }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
@@ -6,7 +7,6 @@ import { Table } from '@/components/ui/table';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime, formatNumber } from '@/lib/i18n/format';
 import { localizedHref } from '@/lib/i18n/href';
-import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { shownAddress } from '@/lib/site/old-address';
 import type { PageOf } from '@/lib/text/paginate';
@@ -27,8 +27,6 @@ export async function RedirectTable({ list, remove, search }: RedirectTableProps
   const t = await getTranslations('deskRedirects');
   const locale = await currentLocale();
   const { items, page, pageCount, total } = list;
-  const pageHref = (wanted: number) =>
-    `${PATH}?${new URLSearchParams({ ...(search && { q: search }), page: String(wanted) }).toString()}` as const;
   return (
     <section aria-labelledby="redirect-list" className={styles.list}>
       <h2 id="redirect-list">{t('list')}</h2>
@@ -74,14 +72,13 @@ export async function RedirectTable({ list, remove, search }: RedirectTableProps
           }))}
         />
       )}
-      {total > 0 && (
-        <nav aria-label={t('pages.label')} className={styles.pages}>
-          <span className="soft">{t('pages.total', { total })}</span>
-          {page > 1 && <Link href={pageHref(page - 1)}>{t('pages.previous')}</Link>}
-          {page < pageCount && <Link href={pageHref(page + 1)}>{t('pages.next')}</Link>}
-          <a href="/api/desk/redirects.csv">{t('download')}</a>
-        </nav>
-      )}
+      <ListPages
+        {...{ path: PATH, page, pageCount, total }}
+        query={search ? { q: search } : {}}
+        count={t('total', { total })}
+      >
+        <a href="/api/desk/redirects.csv">{t('download')}</a>
+      </ListPages>
     </section>
   );
 }
