@@ -1,7 +1,8 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { listStoredListings } from '@/lib/server/data/catalogue';
-import { findContact, findContactId, listContacts } from '@/lib/server/data/contacts';
+import { listContacts } from '@/lib/server/data/contact-list';
+import { findContact, findContactId } from '@/lib/server/data/contacts';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { importListings, planListings } from '@/lib/server/services/desk-imports/import-listings';
 import { importPeople, planPeople } from '@/lib/server/services/desk-imports/import-people';

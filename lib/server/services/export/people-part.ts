@@ -1,6 +1,6 @@
 import 'server-only';
 import { listAlertsSince } from '@/lib/server/data/alerts';
-import { listContacts } from '@/lib/server/data/contacts';
+import { listContacts } from '@/lib/server/data/contact-list';
 import { listEnquiriesSince } from '@/lib/server/data/enquiries';
 import { readContact } from '@/lib/server/data/people-tables';
 import { listSubscribersSince } from '@/lib/server/data/subscribers';
