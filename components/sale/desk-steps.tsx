@@ -25,40 +25,41 @@ export async function DeskSteps({ sale: { listing, steps }, action, errors }: De
   const proposal = isDone('deed') ? 'sold' : isDone('offerAccepted') ? 'reserved' : null;
   return (
     <div className={styles.section}>
-      <SaleSteps steps={steps} />
+      <SaleSteps
+        steps={steps}
+        change={({ doneOn, dueOn, kind, note, waitsFor }) => (
+          <SaleForm
+            summary={t('change', { step: words(`kinds.${kind}`) })}
+            form="milestone"
+            id={`step-${kind}`}
+            action={action}
+            hidden={{ listing: listing.id, kind, locale }}
+            errors={errors}
+            fields={[
+              { name: 'dueOn', kind: 'day', label: t('dueOn'), value: dueOn ?? '' },
+              { name: 'doneOn', kind: 'day', label: t('doneOn'), value: doneOn ?? '' },
+              {
+                name: 'waitsFor',
+                kind: 'choice',
+                label: t('waitsFor'),
+                value: waitsFor ?? '',
+                choices: [
+                  { value: '', label: t('nobody') },
+                  ...waitedFor.map((value) => ({ value, label: words(`waits.${value}`) })),
+                ],
+              },
+              { name: 'note', kind: 'text', label: t('note'), hint: t('noteHint'), value: note },
+            ]}
+            labels={{ submit: t('save'), pending: t('saving') }}
+            isQuiet
+          />
+        )}
+      />
       {proposal && (
         <p>
           {t(`proposals.${proposal}`)} <Link href={deskPath('homes', listing.id, 'state')}>{t('toState')}</Link>
         </p>
       )}
-      {steps.map(({ doneOn, dueOn, kind, note, waitsFor }) => (
-        <SaleForm
-          key={kind}
-          summary={t('change', { step: words(`kinds.${kind}`) })}
-          form="milestone"
-          id={`step-${kind}`}
-          action={action}
-          hidden={{ listing: listing.id, kind, locale }}
-          errors={errors}
-          fields={[
-            { name: 'dueOn', kind: 'day', label: t('dueOn'), value: dueOn ?? '' },
-            { name: 'doneOn', kind: 'day', label: t('doneOn'), value: doneOn ?? '' },
-            {
-              name: 'waitsFor',
-              kind: 'choice',
-              label: t('waitsFor'),
-              value: waitsFor ?? '',
-              choices: [
-                { value: '', label: t('nobody') },
-                ...waitedFor.map((value) => ({ value, label: words(`waits.${value}`) })),
-              ],
-            },
-            { name: 'note', kind: 'text', label: t('note'), hint: t('noteHint'), value: note },
-          ]}
-          labels={{ submit: t('save'), pending: t('saving') }}
-          isQuiet
-        />
-      ))}
     </div>
   );
 }

@@ -1,31 +1,39 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { StepView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
+type SaleStepsProps = Readonly<{
+  steps: readonly StepView[];
+  /** Below each step, for who may change it: then a step is a row. */
+  change?: (step: StepView) => ReactNode;
+}>;
+
 /** From the mandate to the keys, with their days and who is waited for. */
-export async function SaleSteps({ steps }: Readonly<{ steps: readonly StepView[] }>) {
+export async function SaleSteps({ steps, change }: SaleStepsProps) {
   const t = await getTranslations('sale.steps');
   const locale = await currentLocale();
   return (
     <section className={styles.section} aria-labelledby="steps">
       <h2 id="steps">{t('title')}</h2>
-      <ol className={styles.steps}>
-        {steps.map(({ doneOn, dueOn, kind, note, waitsFor }) => (
-          <li key={kind}>
-            <strong>{t(`kinds.${kind}`)}</strong>
+      <ol className={change ? styles.stepRows : styles.steps}>
+        {steps.map((step) => (
+          <li key={step.kind}>
+            <strong>{t(`kinds.${step.kind}`)}</strong>
             <br />
-            <StatusDot tone={doneOn ? 'done' : dueOn ? 'running' : 'held'}>
-              {doneOn
-                ? t('done', { day: formatDate(doneOn, locale) })
-                : dueOn
-                  ? t('due', { day: formatDate(dueOn, locale) })
+            <StatusDot tone={step.doneOn ? 'done' : step.dueOn ? 'running' : 'held'}>
+              {step.doneOn
+                ? t('done', { day: formatDate(step.doneOn, locale) })
+                : step.dueOn
+                  ? t('due', { day: formatDate(step.dueOn, locale) })
                   : t('open')}
             </StatusDot>
-            {waitsFor && !doneOn && <p className="mini soft">{t(`waits.${waitsFor}`)}</p>}
-            {note && <p className={`mini ${styles.words}`}>{note}</p>}
+            {step.waitsFor && !step.doneOn && <p className="mini soft">{t(`waits.${step.waitsFor}`)}</p>}
+            {step.note && <p className={`mini ${styles.words}`}>{step.note}</p>}
+            {change?.(step)}
           </li>
         ))}
       </ol>

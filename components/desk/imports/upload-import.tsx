@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
-import { FieldFrame, inputProps } from '@/components/ui/field-frame';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -31,16 +31,16 @@ export function UploadImport({ action, labels, locale, texts }: UploadImportProp
   return (
     <form action={dispatch} className={styles.upload}>
       <HiddenFields values={{ locale }} />
-      <FieldFrame id="import-file" label={labels.file} hint={labels.hint} error={error}>
-        <input
-          {...inputProps({ id: 'import-file', hint: true, error })}
-          type="file"
-          name="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          className={styles.file}
-          required
-        />
-      </FieldFrame>
+      <InputField
+        id="import-file"
+        name="file"
+        type="file"
+        label={labels.file}
+        hint={labels.hint}
+        error={error}
+        accept=".csv,.txt,.tsv,text/csv"
+        required
+      />
       <SubmitButton isPending={isPending} labels={labels} />
     </form>
   );

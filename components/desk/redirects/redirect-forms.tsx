@@ -1,7 +1,6 @@
 'use client';
 
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { FieldFrame, inputProps } from '@/components/ui/field-frame';
 import { InputField } from '@/components/ui/input-field';
 import type { RedirectAction } from '@/lib/middleware/redirect-state';
 import { RedirectForm, type RedirectTexts } from './redirect-form';
@@ -78,16 +77,15 @@ export function RedirectForms({ add, labels, locale, texts, upload }: RedirectFo
           labels={{ submit: labels.upload, pending: labels.pending }}
         >
           {() => (
-            <FieldFrame id="redirect-file" label={labels.file} hint={labels.fileHint}>
-              <input
-                {...inputProps({ id: 'redirect-file', hint: true })}
-                type="file"
-                name="file"
-                accept=".csv,.txt,text/csv"
-                className={styles.file}
-                required
-              />
-            </FieldFrame>
+            <InputField
+              id="redirect-file"
+              name="file"
+              type="file"
+              label={labels.file}
+              hint={labels.fileHint}
+              accept=".csv,.txt,text/csv"
+              required
+            />
           )}
         </RedirectForm>
       </section>
