@@ -47,6 +47,7 @@ async function expectOthers(page: Page, { start }: HalfHour, name: string): Prom
 
 test.describe('free times of a home', { tag: '@nightly' }, () => {
   test.skip(!home || !homeThatAsks || !homeOfSeller, 'an agent with three homes is needed');
+  test.slow();
   const [id, asking, sold] = [home?.id ?? '', homeThatAsks?.id ?? '', homeOfSeller?.id ?? ''];
 
   test('a half hour that two visitors want and the agent blocks goes to one of them', async ({ openBrowser, page }) => {

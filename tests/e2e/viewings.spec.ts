@@ -51,6 +51,7 @@ test.describe('a viewing at a free time', () => {
     openBrowser,
     page,
   }) => {
+    test.slow();
     const { choose, fillIn, open, send, tDone, tPage, time, title } = viewingPage('en');
     const [name, email] = [`Ada ${Date.now()}`, newAddress()];
     const agent = await openBrowser(phone);
