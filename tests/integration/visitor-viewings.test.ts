@@ -73,10 +73,10 @@ onDatabase(({ run }) => {
     ]);
   });
 
-  it('once, of two who want the same half hour, and a double click counts as one', async () => {
-    const results = await Promise.all([ask(first), ask(first)]);
-    expect(results.map(({ status }) => status).toSorted()).toEqual(['done', 'error']);
-    expect(results.find(({ status }) => status === 'error')).toMatchObject({ code: 'taken' });
+  it('once, of six who want the same half hour, and a double click counts as one', async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, () => ask(first)));
+    expect(results.filter(({ status }) => status === 'done')).toHaveLength(1);
+    expect(results.filter((result) => result.status === 'error' && result.code === 'taken')).toHaveLength(5);
     const twice = { formKey: 'form-key-of-a-double-click', email: 'eve@example.com' };
     const [one, two] = [await ask(second, twice), await ask(second, twice)];
     expect([one.status, two.status]).toEqual(['done', 'done']);
