@@ -43,6 +43,11 @@ it('repeats the chosen time above the button, as long as it is offered', () => {
   expect(said('10:00')).toBeNull();
 });
 
+it('has its times under headings in order', () => {
+  show(undefined);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H2']);
+});
+
 it('repeats nothing before a choice, and no time that is gone', () => {
   show('3');
   expect(screen.queryByText(t.chosen)).toBeNull();
