@@ -16,6 +16,8 @@ export type BookedAppointment = Readonly<{
   notes: string | null;
   kind: 'call' | 'viewing' | 'valuation';
   place: string | null;
+  /** Whom one meets; null for the team. */
+  agent: string | null;
   /** What is visited. */
   home: string | null;
 }>;
@@ -44,7 +46,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
       day === ownDay ? range(appointment.timeZone) : `${formatDay(ownDay, locale)}, ${range(appointment.timeZone)}`,
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
-    [isCall ? t('who') : t('visit.who'), t('team', { agency: siteFacts().agency.name })],
+    [isCall ? t('who') : t('visit.who'), appointment.agent ?? t('team', { agency: siteFacts().agency.name })],
     appointment.home !== null && [t('visit.home'), appointment.home],
     appointment.place !== null && [t('visit.place'), appointment.place],
     [isCall ? t('phone') : t('visit.phone'), appointment.phone],

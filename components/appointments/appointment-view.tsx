@@ -13,7 +13,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
-import { appointmentPath, movingPath } from '@/lib/i18n/routes';
+import { appointmentPath, movingPath, viewingPath } from '@/lib/i18n/routes';
 import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
 import styles from './appointment-view.module.scss';
 
@@ -23,6 +23,8 @@ type AppointmentViewProps = {
   isChangeable: boolean;
   /** Whether the client may choose another time. */
   isMovable: boolean;
+  /** Id of the home that could be visited after all; null if there is none. */
+  againAt: string | null;
   /** From the URL. */
   done: unknown;
   hasFailed: boolean;
@@ -33,6 +35,7 @@ export async function AppointmentView({
   appointment,
   isChangeable,
   isMovable,
+  againAt,
   done,
   hasFailed,
   cancelAction,
@@ -45,6 +48,7 @@ export async function AppointmentView({
   const state = appointment.status === 'cancelled' ? 'cancelled' : isChangeable ? news : 'past';
 
   const visit = await getTranslations('appointmentPage.visit');
+  const tViewing = await getTranslations('viewing');
   const end = state === 'cancelled' || state === 'past' ? state : null;
   const said = awaitsConfirmation ? 'requested' : done === 'booked' || done === 'moved' ? done : null;
   const visitState = end ?? said;
@@ -81,6 +85,11 @@ export async function AppointmentView({
             {t('move')}
           </Link>
         )}
+        {state === 'cancelled' && againAt !== null && (
+          <Link href={viewingPath(againAt)} className={arrowLinkClass}>
+            <ArrowLabel>{tViewing('title')}</ArrowLabel>
+          </Link>
+        )}
         {isCall && (
           <Link href="/schedule-call" className={arrowLinkClass}>
             <ArrowLabel>{t('again')}</ArrowLabel>
@@ -90,7 +99,7 @@ export async function AppointmentView({
       {isChangeable && (
         <details className={styles.cancel}>
           <summary>{isCall ? t('cancel') : visit('cancel')}</summary>
-          <p>{t('cancelText')}</p>
+          <p>{isCall ? t('cancelText') : visit('cancelText')}</p>
           <ButtonForm
             form={leadingForm}
             action={cancelAction}

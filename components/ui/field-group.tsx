@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describedByOf, FieldNotes, type FieldText } from './field-frame';
 
 type FieldGroupProps = Omit<FieldText, 'label'> & {
-  legend: string;
+  legend: ReactNode;
   legendClassName?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

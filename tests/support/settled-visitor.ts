@@ -1,15 +1,32 @@
-import { test as visitor } from './visitor';
-import type { Page } from '@playwright/test';
+import { alivePage } from './alive-page';
+import { fromOwnAddress, test as visitor } from './visitor';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 /** Declines cookies before the page opens, in other contexts. */
 export const decline = (page: Page) =>
   page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'declined'));
 
+type Fixtures = {
+  /** Opens a browser of somebody else, or of the same visitor elsewhere. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
 /** Declines cookies: the banner would appear over later clicks. */
-export const test = visitor.extend({
+export const test = visitor.extend<Fixtures>({
   page: async ({ page }, provide) => {
     await decline(page);
     await provide(page);
+  },
+  openBrowser: async ({ browser }, provide) => {
+    const pages: Page[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ extraHTTPHeaders: fromOwnAddress(), ...options });
+      const page = alivePage(await context.newPage());
+      pages.push(page);
+      await decline(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
   },
 });
 

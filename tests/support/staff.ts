@@ -21,6 +21,14 @@ async function newStaff(role: Role, locale: Language): Promise<Readonly<{ email:
 /** Enters as somebody of the agency, second step passed. Returns the address. */
 export async function enterAsStaff(page: Page, role: Role, locale: Language = 'en'): Promise<string> {
   const { email, id } = await newStaff(role, locale);
+  await enterAs(page, id, locale);
+  return email;
+}
+
+/** Enters as the agent of `homesOfAgent`. */
+export const enterAsAgentOfHomes = (page: Page): Promise<void> => enterAs(page, seededStaff.shared.id, 'en');
+
+async function enterAs(page: Page, id: string, locale: Language): Promise<void> {
   const token = { sub: id, sid: id, before: null };
   const session = await encode({ token, secret: secrets.auth, maxAge: SESSION_SECONDS });
   await page.context().addCookies([
@@ -28,7 +36,6 @@ export async function enterAsStaff(page: Page, role: Role, locale: Language = 'e
     { name: 'session', value: session, url: origin, httpOnly: true },
     { name: 'signed-in', value: '1', url: origin },
   ]);
-  return email;
 }
 
 /** Enters with the password alone: the desk asks for the second step. Returns the address. */

@@ -2,11 +2,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { alivePage } from './alive-page';
 
-/** Rate limits count by address: each test has its own. */
+/** Rate limits count by address: each visitor has her own. */
+export const fromOwnAddress = () => ({
+  'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`,
+});
+
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-    const address = `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
-    await provide({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+    await provide({ ...extraHTTPHeaders, ...fromOwnAddress() });
   },
   page: async ({ page, javaScriptEnabled }, provide) => {
     await provide(javaScriptEnabled === false ? page : alivePage(page));

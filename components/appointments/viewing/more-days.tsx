@@ -7,19 +7,20 @@ import styles from './viewing.module.scss';
 
 type MoreDaysProps = Readonly<{
   page: AppPath;
+  first: AppPath;
   days: readonly OfferedDay[];
   /** Whether these are not the first ones. */
   isLater: boolean;
 }>;
 
 /** Links to the days after these, and back to the first. */
-export async function MoreDays({ days, isLater, page }: MoreDaysProps) {
+export async function MoreDays({ days, first, isLater, page }: MoreDaysProps) {
   const t = await getTranslations('viewing');
   const last = days.at(-1)?.day;
   return (
     <p className={styles.more}>
       {isLater && (
-        <Link href={page} scroll={false}>
+        <Link href={first} scroll={false}>
           {t('first')}
         </Link>
       )}

@@ -15,7 +15,13 @@ type TimeChoiceProps = Readonly<{
 export function TimeChoice({ chosen, days, error, hint, legend }: TimeChoiceProps) {
   const first = days[0]?.times[0]?.start;
   return (
-    <FieldGroup id="start" legend={legend} legendClassName={styles.legend} hint={hint} error={error}>
+    <FieldGroup
+      id="start"
+      legend={<h2 className={styles.title}>{legend}</h2>}
+      legendClassName={styles.legend}
+      hint={hint}
+      error={error}
+    >
       {days.map(({ day, name, times }) => (
         <div key={day} role="group" aria-labelledby={`day-${day}`} className={styles.day}>
           <h3 id={`day-${day}`}>{name}</h3>

@@ -14,10 +14,11 @@ import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
 import { useForm } from '@/lib/forms/use-form';
 import { TimeChoice } from './time-choice';
 import styles from './viewing.module.scss';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 type TextField = 'name' | 'email' | 'phone' | 'language' | 'notes';
-type Label = TextField | 'times' | 'timesHint' | 'chooseTime' | 'mode' | 'details' | 'notesHint' | 'honeypot';
+type Label =
+  TextField | 'times' | 'timesHint' | 'chooseTime' | 'mode' | 'details' | 'notesHint' | 'honeypot' | 'chosen';
 
 type Choice = Readonly<{ value: string; label: string }>;
 
@@ -51,12 +52,19 @@ export function ViewingForm({ action, days, errors, hidden, labels, languages, m
     },
   });
   const { code, error, messageId, values } = form;
+  const [start, setStart] = useState(values?.start ?? props.start);
   const isTaken = code === 'taken';
   const field = (name: TextField) => ({ ...form.field(name), id: `viewing-${name}`, label: labels[name] });
+  const chosen = days
+    .flatMap(({ name, times }) => times.map((time) => ({ ...time, name })))
+    .find((offered) => String(offered.start) === start);
   return (
     <form
       {...form.formProps}
       className={styles.form}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'start') setStart(target.value);
+      }}
       // Read by lib/delivery/content-security-policy.mjs.
       data-bot-check={props.siteKey ? 'recaptcha' : undefined}
     >
@@ -88,6 +96,11 @@ export function ViewingForm({ action, days, errors, hidden, labels, languages, m
         <InputField {...field('notes')} maxLength={VIEWING_LIMITS.notes} hint={labels.notesHint} />
       </div>
       <HoneypotField id="viewing-honeypot" label={labels.honeypot} />
+      {form.isLive && chosen && (
+        <p>
+          {labels.chosen} <b>{`${chosen.name}, ${chosen.time}`}</b>
+        </p>
+      )}
       {props.note}
       <FormMessage kind="error" {...(!isTaken && { id: messageId })}>
         {!isTaken && error}

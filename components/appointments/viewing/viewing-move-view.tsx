@@ -51,7 +51,15 @@ export async function ViewingMoveView({ action, appointment, days, isLater }: Vi
               pending: tViewing('moving'),
             }}
             errors={await viewingErrorTexts()}
-            more={<MoreDays page={movingPath(reference)} days={days} isLater={isLater} />}
+            more={
+              <MoreDays
+                page={movingPath(reference)}
+                // Without a day the page opens on that of the viewing.
+                first={`${movingPath(reference)}?from=first`}
+                days={days}
+                isLater={isLater}
+              />
+            }
           />
         ) : (
           <p>{tViewing('noneToMove')}</p>

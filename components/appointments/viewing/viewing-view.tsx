@@ -93,11 +93,14 @@ async function BookingOf({ action, agent, confirmsViewings, formKey, isLater, li
         notes: t('notes'),
         notesHint: t('notesHint'),
         honeypot: tScheduler('honeypot'),
+        chosen: t('chosen'),
         submit: t(confirmsViewings ? 'ask' : 'book'),
         pending: t('pending'),
       }}
       errors={await viewingErrorTexts()}
-      more={<MoreDays page={viewingPath(listing.id)} days={props.days} isLater={isLater} />}
+      more={
+        <MoreDays page={viewingPath(listing.id)} first={viewingPath(listing.id)} days={props.days} isLater={isLater} />
+      }
       note={
         <>
           <p className="small">{t(confirmsViewings ? 'askNote' : 'bookNote', { agent })}</p>

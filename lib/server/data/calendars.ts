@@ -50,7 +50,10 @@ export async function listCalendars(): Promise<readonly Calendar[]> {
   return rows.map((row) => asDto<Calendar>(row));
 }
 
-/** Locks calendars until the transaction ends: who books or blocks in one comes after the other. */
+/**
+ * Locks calendars until the transaction ends: who books or blocks in one comes after the other. Not `for update`: whoever
+ * has stored an appointment holds a key share of its calendar, and two of them would wait for each other.
+ */
 export async function lockCalendars(ids: readonly string[]): Promise<void> {
   await withDb((db) =>
     db
@@ -58,7 +61,7 @@ export async function lockCalendars(ids: readonly string[]): Promise<void> {
       .from(calendars)
       .where(inArray(calendars.id, [...ids]))
       .orderBy(calendars.id)
-      .for('update'),
+      .for('no key update'),
   );
 }
 

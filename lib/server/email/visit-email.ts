@@ -13,7 +13,8 @@ export function visitWords(
   t: Translator<'emails'>,
 ) {
   if (!visit) return null;
-  const { kind, mode } = visit;
+  const { kind } = visit;
+  const mode = visit.mode === 'video' ? 'video' : visit.place === null ? 'home' : 'place';
   return {
     subject: t(`visit.${change}.subject`, { kind, ...whenOf(startsAt, locale) }),
     preview: t(`visit.${change}.preview`, { reference }),

@@ -6,6 +6,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { sessions, staff, users } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
 import { encryptTotpSecret } from '@/lib/server/auth/totp';
+import { agentOfHomes } from '@/tests/support/homes-of-agent';
 import { clients } from './clients.mjs';
 import { seededStaff } from './staff.mjs';
 
@@ -23,16 +24,20 @@ const rows = ['en', 'es'].flatMap((locale) =>
 );
 await engine.db.insert(users).values(rows);
 
-const members = (['owner', 'agent'] as const).flatMap((role) =>
-  ['en', 'es'].flatMap((locale) =>
-    Array.from({ length: seededStaff.perRole }, (_, n) => ({
-      id: seededStaff.id(role, locale, n),
-      email: seededStaff.email(role, locale, n),
-      role,
-      locale,
-    })),
+const members = [
+  { ...seededStaff.shared, role: 'agent' as const, locale: 'en', teamId: agentOfHomes ?? null },
+  ...(['owner', 'agent'] as const).flatMap((role) =>
+    ['en', 'es'].flatMap((locale) =>
+      Array.from({ length: seededStaff.perRole }, (_, n) => ({
+        id: seededStaff.id(role, locale, n),
+        email: seededStaff.email(role, locale, n),
+        role,
+        locale,
+        teamId: null,
+      })),
+    ),
   ),
-);
+];
 const nextMonth = new Date(now.getTime() + 30 * 86_400_000);
 await engine.db.insert(users).values(
   members.map(({ id, email, locale }) => ({
@@ -45,9 +50,10 @@ await engine.db.insert(users).values(
   })),
 );
 await engine.db.insert(staff).values(
-  members.map(({ id, role }) => ({
+  members.map(({ id, role, teamId }) => ({
     userId: id,
     role,
+    teamId,
     totpSecret: encryptTotpSecret(id, seededStaff.secret),
     enrolledAt: now,
   })),

@@ -109,3 +109,14 @@ it('links to the private page in the client’s emails only', async () => {
     );
   }
 });
+
+it.each([
+  ['inPerson', 'Carrer de Balmes, 1', /place below/],
+  ['inPerson', null, /at the home/],
+  ['video', null, /by video/],
+])('says where a viewing is: %s, %s', async (mode, place, words) => {
+  const visit = { kind: 'viewing', mode, place, home: 'House with a garden (CM-1)' };
+  for (const kind of ['appointmentBooked', 'appointmentMoved', 'appointmentReminder']) {
+    expect((await compose(kind, 'en', { visit })).text).toMatch(words);
+  }
+});

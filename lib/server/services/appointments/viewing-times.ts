@@ -31,9 +31,13 @@ export async function readViewingTimes(
   }
 }
 
-/** The same for a viewing that is to be moved. */
+/** The same for a viewing that is to be moved; without a day in the query, from the day that it has. */
 export const readTimesToMove = (appointment: Appointment, from: unknown, locale: Locale): Promise<ViewingTimes> =>
-  read((day) => freeTimesToMove(appointment, day, OFFERED_DAYS), from, locale);
+  read(
+    (day) => freeTimesToMove(appointment, day, OFFERED_DAYS),
+    from ?? wallClock(appointment.startsAt.getTime(), appointmentRules().zone).day,
+    locale,
+  );
 
 async function read(
   freeFrom: (day: string) => Promise<FreeTimesOfHome | null>,

@@ -4,6 +4,7 @@ import { AppointmentNotFound } from '@/components/appointments/appointment-not-f
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath } from '@/lib/i18n/routes';
 import { findListing } from '@/lib/listings/listings';
+import { readAgentName } from '@/lib/server/services/appointments/appointment-agent';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { findOwnAppointment, isChangeable, isMovable } from '@/lib/server/services/appointments/open-appointment';
 import { cancelAppointmentAction } from '@/app/[locale]/(site)/schedule-call/actions';
@@ -17,7 +18,7 @@ type Props = {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('appointmentPage');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('visit.title'), robots: { index: false } };
 }
 
 /** For the private link or the signed-in client. Changes nothing. */
@@ -35,7 +36,12 @@ async function AppointmentPage({ params, searchParams }: Props) {
   const home = appointment.listingId === null ? null : findListing(appointment.listingId);
   return (
     <AppointmentView
-      appointment={{ ...appointment, home: home && `${home.text[locale].title} (${home.reference})` }}
+      appointment={{
+        ...appointment,
+        agent: await readAgentName(appointment, locale),
+        home: home && `${home.text[locale].title} (${home.reference})`,
+      }}
+      againAt={home && home.status !== 'sold' ? home.id : null}
       isChangeable={isChangeable(appointment)}
       isMovable={isMovable(appointment)}
       done={done}

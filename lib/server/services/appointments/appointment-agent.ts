@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Appointment } from '@/lib/server/data/appointments';
+import { findCalendarStaff } from '@/lib/server/data/calendars';
+import { findStaff } from '@/lib/server/data/staff';
+import { listTeam } from '@/lib/site/team';
+
+/** Name of whose calendar it is in, as visitors know her; null for the office, and for staff without a profile. */
+export async function readAgentName(
+  { calendarId }: Pick<Appointment, 'calendarId'>,
+  locale: Locale,
+): Promise<string | null> {
+  const agent = calendarId === null ? null : await findCalendarStaff(calendarId);
+  const member = agent && (await findStaff(agent.userId));
+  return listTeam(locale).find(({ id }) => id === member?.teamId)?.name ?? null;
+}
