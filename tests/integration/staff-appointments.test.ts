@@ -73,11 +73,11 @@ onDatabase(({ run }) => {
   });
 
   it('that only wait for a confirmation write to the colleague alone; earlier and cancelled ones stay', async () => {
-    const asked = await bookedAt(first);
+    const requested = await bookedAt(first);
     const begun = await bookedAt(second);
     const cancelled = await bookedAt(third);
     await cancelInDiary(as('agent'), cancelled);
-    await run(`update appointments set awaits_confirmation = true where id = '${asked}'`);
+    await run(`update appointments set awaits_confirmation = true where id = '${requested}'`);
     await run(`update appointments set starts_at = now() - interval '1 minute' where id = '${begun}'`);
     await run(`delete from jobs`);
     await endStaff(as('owner'), as('agent').userId, as('other').userId);
@@ -85,7 +85,7 @@ onDatabase(({ run }) => {
     expect(emails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
       'appointmentNotice other@agency.example',
     ]);
-    expect(emails[0]?.payload).toMatchObject({ change: 'requested', uid: asked });
+    expect(emails[0]?.payload).toMatchObject({ change: 'requested', uid: requested });
     expect(await readHoldings(as('owner'), as('other').userId)).toMatchObject({ appointments: 1 });
   });
 
