@@ -172,7 +172,7 @@ export const deskHelp: DeskHelp = {
       'The law lets you write to those who asked for it ({deskPerson.requirements.requested}), who have an alert that fits, or who enquired in the last six months. The others are listed with the reason and cannot be chosen.',
       'Who has been sent the home, or told of it by an alert, is not offered again until it costs less. After a lower price the page of the price says whom it fits.',
       'Within ten minutes of a change of the home the email waits until the change can no longer be undone.',
-      'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds for good.',
+      'Every email has a link to say no. If somebody says so on the telephone: {deskMatching.homes.object}. It holds until they ask for homes again: then {deskMatching.homes.again}.',
     ],
   },
   diary: {

@@ -172,7 +172,7 @@ export const deskHelp: DeskHelp = {
       'La ley permite escribir a quien lo ha pedido ({deskPerson.requirements.requested}), tiene un aviso que encaja o ha consultado en los últimos seis meses. Los demás aparecen con el motivo y no se pueden elegir.',
       'A quien ya se le ha enviado, o la ha recibido con un aviso, no se le ofrece otra vez hasta que cueste menos. Tras una bajada, la página del precio dice a quién le encaja.',
       'En los diez minutos siguientes a un cambio de la vivienda, el correo espera hasta que ya no se pueda deshacer.',
-      'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale para siempre.',
+      'Cada correo tiene un enlace para decir que no. Si alguien lo dice por teléfono: {deskMatching.homes.object}. Vale hasta que vuelva a pedirlas: entonces, {deskMatching.homes.again}.',
     ],
   },
   diary: {

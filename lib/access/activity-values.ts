@@ -13,6 +13,7 @@ export type ActivityValues = Readonly<{
   /** What went to a colleague, `none` where nobody took it. */
   homes: number;
   people: number;
+  appointments: number;
   to: string;
 }>;
 
@@ -27,6 +28,7 @@ export function activityValues({ before = {}, after = {} }: ActivityChange, loca
     count: new Set([...Object.keys(before), ...Object.keys(after)]).size,
     homes: numberOf(after.homes),
     people: numberOf(after.people),
+    appointments: numberOf(after.appointments),
     to: typeof after.to === 'string' ? after.to : 'none',
   };
 }

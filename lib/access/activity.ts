@@ -71,6 +71,7 @@ export const activityActions = [
   'requirementRemoved',
   'homeSent',
   'objectionNoted',
+  'objectionTakenBack',
   'figuresExported',
   'enquiryEntered',
   'enquiryAssigned',

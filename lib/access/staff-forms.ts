@@ -85,6 +85,7 @@ export const staffNotices = [
   'unsure',
   'noHeir',
   'heirGone',
+  'needsHeir',
 ] as const;
 
 export type StaffNotice = (typeof staffNotices)[number];

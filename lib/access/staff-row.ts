@@ -22,5 +22,11 @@ export type StaffRow = Readonly<{
   }> | null;
 }>;
 
-/** What somebody looks after. */
-export type Holdings = Readonly<{ homes: number; people: number; enquiries: number; tasks: number }>;
+/** What somebody looks after; of appointments those to come. */
+export type Holdings = Readonly<{
+  homes: number;
+  people: number;
+  enquiries: number;
+  tasks: number;
+  appointments: number;
+}>;

@@ -21,4 +21,5 @@ export const doneCodes = [
   'separated',
   'erased',
   'objected',
+  'objectionTakenBack',
 ] as const;

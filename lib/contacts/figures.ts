@@ -64,7 +64,12 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
-  const received = enquiries.map((enquiry) => ({ ...enquiry, day: dayOf(enquiry.createdAt) }));
+  // Once for each enquiry, which is in three rows.
+  const received = enquiries.map((enquiry) => ({
+    ...enquiry,
+    day: dayOf(enquiry.createdAt),
+    minutes: enquiry.answeredAt && officeMinutes(office, enquiry.createdAt.getTime(), enquiry.answeredAt.getTime()),
+  }));
   const happened = events.map((event) => ({ ...event, day: dayOf(event.at) }));
   const within =
     ({ from, to }: Days) =>
@@ -75,7 +80,7 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
 
   const rowOf = (key: string, isOwn: (one: Attributed) => boolean): FigureRow => {
     const [own, ownEvents] = [received.filter(isOwn), happened.filter(isOwn)];
-    const figure = (days: Days) => figureOf(own.filter(within(days)), ownEvents.filter(within(days)), office);
+    const figure = (days: Days) => figureOf(own.filter(within(days)), ownEvents.filter(within(days)));
     return { key, now: figure(now), before: figure(before) };
   };
   const isSeen = (row: FigureRow) =>
@@ -103,13 +108,10 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
 
 const mostFirst = (one: FigureRow, other: FigureRow) => other.now.enquiries - one.now.enquiries;
 
-function figureOf(enquiries: readonly FigureEnquiry[], events: readonly FigureEvent[], office: Office): Figure {
+/** `minutes`: of office hours until it was answered. */
+function figureOf(enquiries: readonly Readonly<{ minutes: number | null }>[], events: readonly FigureEvent[]): Figure {
   const countOf = (wanted: FigureEvent['kind']) => events.filter(({ kind }) => kind === wanted).length;
-  const times = enquiries
-    .flatMap(({ answeredAt, createdAt }) =>
-      answeredAt ? [officeMinutes(office, createdAt.getTime(), answeredAt.getTime())] : [],
-    )
-    .toSorted((one, other) => one - other);
+  const times = enquiries.flatMap(({ minutes }) => minutes ?? []).toSorted((one, other) => one - other);
   return {
     enquiries: enquiries.length,
     waiting: enquiries.length - times.length,

@@ -117,4 +117,8 @@ export const objectionForm = defineForm({
   ...leadingForm,
   schema: z.object({ contact: ids, confirm: z.literal('yes') }),
 });
+export const takeBackObjectionForm = defineForm({
+  ...leadingForm,
+  schema: z.object({ contact: ids, note: requiredText(PEOPLE_LIMITS.task) }),
+});
 export const keyGoneForm = defineForm({ ...leadingForm, schema: z.object({ id: ids }) });

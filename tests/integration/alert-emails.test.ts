@@ -34,6 +34,30 @@ onDatabase(({ run }) => {
     expect(written.text).toContain(`/es/properties/${VILLA}`);
   });
 
+  it('leaves out what an agent sent her at that price, at any of her addresses', async () => {
+    const villas = portfolio.filter(({ id }) => findListing(id)?.type === 'villa').map(({ id }) => id);
+    const [dearer = '', other = '', third = ''] = villas;
+    await recordEarlier(villas, []);
+    await subscribed();
+    const [{ id: ada }] = (await run<{ id: string }>('select contact_id as id from search_alerts')) as [{ id: string }];
+    const sent = (listing: string, price: number, to: string) =>
+      run(`insert into listing_sends (contact_id, email, listing_id, price, basis, basis_at, stop_hash, sender)
+        values ('${ada}', '${to}', '${listing}', ${price}, 'alert', now(), '${listing}', 'Ana')`);
+    await sent(dearer, priceOf(dearer) + 1, 'ada@example.com');
+    await sent(other, priceOf(other), 'ada@example.com');
+    await sent(third, priceOf(third), 'ada.two@example.com');
+    await recordPrices(portfolio);
+    expect(await storeDueDigests()).toBe(1);
+    const found = (await digests())[0]?.payload.listings?.map(({ listingId }) => listingId) ?? [];
+    expect(found.toSorted()).toEqual(villas.filter((id) => id !== other && id !== third).toSorted());
+    // All of it sent by hand: no email.
+    await run('delete from home_news');
+    await recordEarlier([], [other]);
+    await run(`update search_alerts set last_sent_at = now() - interval '2 days'`);
+    expect(await recordPrices(portfolio)).toBe(1);
+    expect(await storeDueDigests()).toBe(0);
+  });
+
   it('sends nothing at the first run, nor for higher prices', async () => {
     await subscribed({ search: '' });
     expect(await recordPrices(portfolio)).toBeNull();

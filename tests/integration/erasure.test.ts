@@ -21,11 +21,9 @@ const ofStaffAlone = [
 ];
 /** What a seller wrote about a draft has neither her name nor her address; counters and objections have hashes. */
 const ofNobody = ['listing_previews', 'rate_limits', 'advert_objections'];
-/** Files of an import go after a day. */
-const ofADay = ['imports'];
-const notFilled = [...ofStaffAlone, ...ofNobody, ...ofADay];
-/** Who sold, and the papers of the sale, as long as the mandate (data/sale-tables). */
-const ofMandate = ['document_reads', 'document_versions', 'sale_members', 'sale_requests'];
+const notFilled = [...ofStaffAlone, ...ofNobody];
+/** Who sold, the papers of the sale and the offer that was accepted, as long as the mandate (data/sale-tables). */
+const ofMandate = ['document_reads', 'document_versions', 'documents', 'offers', 'sale_members', 'sale_requests'];
 /** Proofs of consent, for three years (RGPD, art. 7.1). */
 const ofConsent = ['search_alerts', 'subscribers'];
 
@@ -59,11 +57,19 @@ onDatabase(({ run }) => {
        step as (insert into sale_milestones (sale_id, kind, note) select id, 'deed', '' from sale),
        offer as (insert into offers (sale_id, name, email, amount, conditions, received_on)
        select id, '${NAME}', '${EMAIL}', 1, 'If ${NAME} sells', '2026-11-20' from sale),
+       accepted as (insert into offers (sale_id, name, email, amount, conditions, received_on, state)
+       select id, '${NAME}', '${EMAIL}', 2, '', '2026-11-20', 'accepted' from sale),
        request as (insert into sale_requests (sale_id, kind, text, user_id, author) select id, 'wrongFact', '', '${id}', '${NAME}' from sale),
-       paper as (insert into documents (sale_id, folder, name) select id, 'deed', 'Deed' from sale returning id),
+       paper as (insert into documents (sale_id, folder, name) select id, 'deed', 'Deed of ${NAME}' from sale returning id),
        version as (insert into document_versions (document_id, n, storage_key, sha256, bytes, extension, user_id, author)
        select id, 1, 'k', 's', 1, 'pdf', '${id}', '${NAME}' from paper returning id)
        insert into document_reads (version_id, user_id, reader) select id, '${id}', '${NAME}' from version`,
+      `with sheet as (insert into documents (subject_kind, subject_id, folder, name)
+       select 'viewing', id, 'viewing', reference from appointments returning id)
+       insert into document_versions (document_id, n, storage_key, sha256, bytes, extension, user_id, author)
+       select id, 1, 'sheet', 's', 1, 'pdf', '${agent.userId}', 'Agent' from sheet`,
+      `insert into imports (kind, file_name, content, mapping, settings, author_id)
+       values ('people', 'people.csv', 'name,email\n${NAME},Ada@Example.com', '[]', '{}', '${owner.userId}')`,
       `insert into jobs (kind, recipient, locale, payload) values
        ('contactThanks', '${EMAIL}', 'es', '{}'), ('appointmentNotice', 'agency@example.com', 'es', '{"name": "${NAME}", "email": "${EMAIL}"}')`,
     ]) {
@@ -74,6 +80,7 @@ onDatabase(({ run }) => {
     await enterEnquiry(agent, { ...entered, email: EMAIL, source: 'telephone', sourceName: null });
     await enterEnquiry(agent, { ...entered, email: null, source: 'telephone', sourceName: null });
     const contactId = (await findContactId(EMAIL)) ?? '';
+    await run(`update contacts set source = 'import', basis = 'request', basis_on = '2026-11-20'`);
     await run(`insert into listing_sends (contact_id, email, listing_id, price, basis, basis_at, stop_hash, sender)
       values ('${contactId}', '${EMAIL}', 'flat', 1, 'enquiry', now(), 'h', 'x')`);
     await addNote(agent, contactId, `${NAME}, ${PHONE}`);
@@ -117,6 +124,9 @@ onDatabase(({ run }) => {
     expect(await traces()).toEqual(expect.arrayContaining(['contacts', 'contact_events', 'jobs', 'messages', 'users']));
     expect(await eraseContact(owner, contactId)).toBe('erased');
     expect([...(await traces())].sort()).toEqual([...ofMandate, ...ofConsent]);
+    expect(await run(`select state from offers where name is not null`)).toEqual([{ state: 'accepted' }]);
+    // What she signed outlives the viewing, for claims, and its row has no name.
+    expect(await run(`select 1 from documents where subject_kind = 'viewing'`)).toHaveLength(1);
   });
 
   it('exports all of it before', async () => {

@@ -14,7 +14,7 @@ import { eraseContact, exportContact } from '@/lib/server/services/contacts/eras
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { homesForPerson } from '@/lib/server/services/matching/homes-for-person';
 import { hasHeard } from '@/lib/server/services/matching/match';
-import { noteObjection, stopMatchesLink } from '@/lib/server/services/matching/object-to-homes';
+import { noteObjection, stopMatchesLink, takeBackObjection } from '@/lib/server/services/matching/object-to-homes';
 import { peopleForHome } from '@/lib/server/services/matching/people-for-home';
 import { previewMatch } from '@/lib/server/services/matching/preview-match';
 import { sendListing } from '@/lib/server/services/matching/send-listing';
@@ -215,6 +215,29 @@ onDatabase(({ run }) => {
     await run(`update advert_objections set created_at = now() - interval '37 months'`);
     await deleteExpiredRows();
     expect((await rightOf(anew))?.bar).toBe('objected');
+  });
+
+  it('takes an objection back at the desk alone, with a note of who asked', async () => {
+    const ada = await write('ada@example.com', { listingId: flat.id });
+    expect(await takeBackObjection(actor, ada, 'Ada')).toBe(false);
+    await joinContact(actor, ada, 'ada.two@example.com');
+    await noteObjection(actor, ada);
+    // Her own alert has its own consent: it goes out, and says nothing about what agents send.
+    await confirmedAlert('ada@example.com', fitting);
+    await write('ada@example.com', { listingId: flat.id });
+    expect((await rightOf(ada))?.bar).toBe('objected');
+    const client = { kind: 'client', userId: actor.userId } as unknown as StaffActor;
+    await expect(takeBackObjection(client, ada, 'Ada')).rejects.toThrow('contact.edit');
+    expect(await takeBackObjection(actor, ada, 'Ada, by telephone today')).toBe(true);
+    expect(await rightOf(ada)).toMatchObject({ bar: null, basis: { kind: 'alert' } });
+    expect(await run('select 1 from advert_objections')).toEqual([]);
+    const [note] = await run<{ author: string; body: string }>(`select author, body from contact_events`);
+    expect(note).toMatchObject({ author: actor.name, body: expect.stringContaining('Ada, by telephone today') });
+    const [entry] = await run<object>(
+      `select actor_id, subject_id, before, after from activity_log where action = 'objectionTakenBack'`,
+    );
+    expect(entry).toMatchObject({ actor_id: actor.userId, subject_id: ada });
+    expect(JSON.stringify(entry)).not.toContain('telephone');
   });
 
   it('keeps what was sent with the person, for her and until she is erased', async () => {

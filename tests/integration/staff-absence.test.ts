@@ -60,7 +60,13 @@ onDatabase(({ run }) => {
     const stored = await findListingById(listing.id);
     expect(stored && withChanges(stored).agent).toBe(other.id);
     expect(stored?.editVersion).toBe(version + 1);
-    expect(await readHoldings(owner, eva.userId)).toEqual({ homes: 0, people: 0, enquiries: 0, tasks: 0 });
+    expect(await readHoldings(owner, eva.userId)).toEqual({
+      homes: 0,
+      people: 0,
+      enquiries: 0,
+      tasks: 0,
+      appointments: 0,
+    });
     expect((await findInboxEnquiry(id))?.assigneeId).toBe(oriol.userId);
     expect((await findContact(contactId))?.ownerId).toBe(oriol.userId);
     expect(await readTasks(oriol, 'mine', 1)).toMatchObject({ total: 1 });

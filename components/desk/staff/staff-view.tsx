@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { FormMessage } from '@/components/ui/form-message';
 import { inviteForm, type StaffNotice } from '@/lib/access/staff-forms';
 import { staffRoles } from '@/lib/access/rights';
+import type { DiaryEntry } from '@/lib/diary/diary-views';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listTeam } from '@/lib/site/team';
 import { recordOf } from '@/lib/text/record-of';
+import { ClashList } from './clash-list';
 import { InviteForm } from './invite-form';
 import { InviteList } from './invite-list';
 import { StaffChange } from './staff-change';
@@ -24,12 +26,23 @@ type StaffViewProps = Readonly<{
   /** What that member looks after. */
   holdings: Holdings | null;
   notice: StaffNotice | null;
+  /** Appointments that whoever took over cannot keep as they are. */
+  clashes: readonly DiaryEntry[];
   actions: StaffActions;
 }>;
 
-const refusals: readonly StaffNotice[] = ['lastOwner', 'unknown', 'unsure', 'noHeir', 'heirGone'];
+const refusals: readonly StaffNotice[] = ['lastOwner', 'unknown', 'unsure', 'noHeir', 'heirGone', 'needsHeir'];
 
-export async function StaffView({ members, invites, isManager, changed, holdings, notice, actions }: StaffViewProps) {
+export async function StaffView({
+  members,
+  invites,
+  isManager,
+  changed,
+  holdings,
+  notice,
+  clashes,
+  actions,
+}: StaffViewProps) {
   const t = await getTranslations('deskStaff');
   const locale = await currentLocale();
   const team = listTeam(locale).map(({ id, name }) => ({ id, name }));
@@ -40,6 +53,7 @@ export async function StaffView({ members, invites, isManager, changed, holdings
           <p>{t(`notices.${notice}`)}</p>
         </FormMessage>
       )}
+      <ClashList clashes={clashes} />
       {changed && (
         <StaffChange
           member={changed}

@@ -9,7 +9,7 @@ import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
 
 export type WaitingGroup = Readonly<{
-  key: 'viewings' | 'drafts' | 'enquiries' | 'certificates' | 'feeds' | 'emails' | 'incomplete' | 'ready';
+  key: 'clashes' | 'viewings' | 'drafts' | 'enquiries' | 'certificates' | 'feeds' | 'emails' | 'incomplete' | 'ready';
   rows: readonly WaitingRow[];
   /** Of all, where `rows` are the first. */
   total: number;

@@ -22,6 +22,18 @@ export async function addObjection(email: string): Promise<void> {
   );
 }
 
+/** The addresses may be written to about homes again. False if none had said no. */
+export async function deleteObjections(emails: readonly string[]): Promise<boolean> {
+  const hashes = emails.map((email) => hashOf(normalizeEmail(email)));
+  const rows = await withDb((db) =>
+    db
+      .delete(advertObjections)
+      .where(inArray(advertObjections.emailHash, hashes))
+      .returning({ emailHash: advertObjections.emailHash }),
+  );
+  return rows.length > 0;
+}
+
 /** Those of the addresses that said no. */
 export async function listObjections(emails: readonly string[]): Promise<ReadonlySet<string>> {
   const hashes = new Map(emails.map((email) => [hashOf(normalizeEmail(email)), email]));

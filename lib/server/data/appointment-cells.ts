@@ -61,6 +61,30 @@ async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
   );
 }
 
+/** Takes those cells (ms since 1970) that are free. */
+export async function takeFreeCells(
+  calendarId: string,
+  appointmentId: string,
+  cells: readonly number[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  await withDb((db) =>
+    db
+      .insert(appointmentCells)
+      .values(asDates(cells).map((startsAt) => ({ calendarId, startsAt, appointmentId, kind: 'appointment' as const })))
+      .onConflictDoNothing(),
+  );
+}
+
+/** Cells of an appointment in one of its calendars. */
+export async function releaseCellsIn(calendarId: string, appointmentId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .delete(appointmentCells)
+      .where(and(eq(appointmentCells.calendarId, calendarId), eq(appointmentCells.appointmentId, appointmentId))),
+  );
+}
+
 /** All cells of an appointment but these. */
 export async function releaseCells(appointmentId: string, but: readonly number[] = []): Promise<void> {
   const own = eq(appointmentCells.appointmentId, appointmentId);

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
-import { releaseCells } from './appointment-cells';
+import { releaseCells, releaseCellsIn } from './appointment-cells';
 import { cellsOfSlots, takeSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from './transaction';
 
@@ -27,6 +27,12 @@ export async function setStart(id: string, startsAt: number, changes: Changes = 
 /** A locked appointment that was asked for stands: its first calendar file has the number that it had. */
 export async function confirmAppointment(id: string): Promise<Appointment> {
   return change(id, { awaitsConfirmation: false, agreedAt: sql`now()`, sequence: sql`${appointments.sequence}` });
+}
+
+/** A locked appointment is in the calendar of somebody else, where it has no cells yet. */
+export async function passAppointment(id: string, from: string, to: string): Promise<Appointment> {
+  await releaseCellsIn(from, id);
+  return change(id, { calendarId: to });
 }
 
 /** Cancels a locked appointment and releases its time in every calendar. */

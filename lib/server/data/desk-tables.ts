@@ -1,7 +1,8 @@
 import 'server-only';
 import { imports, listingDrafts, listingPreviews, recentChanges } from '@/lib/server/db/schema';
+import { deleteImportsNaming } from './imports';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
-import { rowsOnly, type TableRules } from './table-rules';
+import { ifVerified, rowsOnly, type TableRules } from './table-rules';
 
 const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
 
@@ -26,7 +27,8 @@ export const deskTables = {
     backup: false,
     files: null,
     retention: [{ after: { days: 1 }, since: imports.createdAt }],
-    personal: { policy: 'Atender a las personas', export: null, erase: 'cascade' },
+    // A file that waits would bring her back.
+    personal: { policy: 'Atender a las personas', export: null, erase: ifVerified(deleteImportsNaming) },
   },
   importMappings: { ...rowsOnly, retention: 'permanent', personal: null },
   places: { ...rowsOnly, retention: 'permanent', personal: null },

@@ -1,6 +1,6 @@
 import 'server-only';
-import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
-import { appointments, calendars } from '@/lib/server/db/schema';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { appointments, calendarBlocks, calendars, staff } from '@/lib/server/db/schema';
 import { toAppointment, type Appointment } from './appointments';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
@@ -99,6 +99,34 @@ export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
       eq(appointments.awaitsConfirmation, true),
       eq(appointments.status, 'scheduled'),
       gt(appointments.startsAt, new Date()),
+    ),
+  );
+
+/** Scheduled appointments of a calendar that have not begun, the next first. */
+export async function listAhead(calendarId: string): Promise<readonly Appointment[]> {
+  const found = await find(and(eq(appointments.calendarId, calendarId), isAhead));
+  return found.map(({ appointment }) => appointment);
+}
+
+const isAhead = and(eq(appointments.status, 'scheduled'), gt(appointments.startsAt, sql`now()`));
+
+const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
+
+/**
+ * Appointments of the staff to come that cannot be as they are, the next first: at the time of another one or of
+ * something else in the same calendar, or with somebody who has left.
+ */
+export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
+  find(
+    and(
+      isAhead,
+      sql`(exists (select 1 from ${appointments} other
+          where other.calendar_id = ${appointments.calendarId} and other.id <> ${appointments.id}
+            and other.status = 'scheduled' and other.starts_at < ${endsAt}
+            and other.starts_at + make_interval(mins => other.minutes) > ${appointments.startsAt})
+        or exists (select 1 from ${calendarBlocks} where ${calendarBlocks.calendarId} = ${appointments.calendarId}
+          and ${calendarBlocks.startsAt} < ${endsAt} and ${calendarBlocks.endsAt} > ${appointments.startsAt})
+        or exists (select 1 from ${staff} where ${staff.userId} = ${calendars.staffId} and ${staff.endedAt} is not null))`,
     ),
   );
 

@@ -15,6 +15,7 @@ export const emailConcerns = {
   appointmentCancelled: 'recipient',
   appointmentMoved: 'recipient',
   appointmentNotice: 'agency',
+  appointmentPassedOn: 'recipient',
   appointmentReminder: 'recipient',
   appointmentRequested: 'recipient',
   calendarUnread: 'agency',

@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ilike, sql } from 'drizzle-orm';
 import { importMappings, imports } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
+import { likePattern } from './like-pattern';
 import { withDb } from './transaction';
 
 export type ImportKind = (typeof imports.$inferSelect)['kind'];
@@ -41,6 +42,13 @@ export async function changeImport(id: string, mapping: readonly string[], setti
 
 export async function deleteImport(id: string): Promise<void> {
   await withDb((db) => db.delete(imports).where(eq(imports.id, id)));
+}
+
+/** Files with an address of a person in them. */
+export async function deleteImportsNaming(email: string): Promise<void> {
+  await withDb((db) =>
+    db.delete(imports).where(and(eq(imports.kind, 'people'), ilike(imports.content, likePattern(email)))),
+  );
 }
 
 /** How columns of these heads were last understood; null for new ones. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { desc, eq } from 'drizzle-orm';
-import { listingSends } from '@/lib/server/db/schema';
+import { desc, eq, or, sql } from 'drizzle-orm';
+import { contactEmails, listingSends } from '@/lib/server/db/schema';
 import type { SendBasis } from '@/lib/contacts/send-basis';
 import { asDto, type Dto } from './dto';
 import { hashOf } from './link-secret';
@@ -55,6 +55,19 @@ export async function listSendsOfListing(listing: string): Promise<readonly List
 export async function listSendsTo(contact: string): Promise<readonly ListingSend[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(listingSends).where(eq(contactId, contact)).orderBy(desc(createdAt)),
+  );
+  return rows.map((row) => asDto<ListingSend>(row));
+}
+
+/** To whoever has the address, at any of her addresses, newest first. */
+export async function listSendsToAddress(address: string): Promise<readonly ListingSend[]> {
+  const person = sql`(select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} = ${address})`;
+  const rows = await withDb((db) =>
+    db
+      .select(columns)
+      .from(listingSends)
+      .where(or(eq(email, address), eq(contactId, person)))
+      .orderBy(desc(createdAt)),
   );
   return rows.map((row) => asDto<ListingSend>(row));
 }

@@ -83,6 +83,7 @@ export const contactEvents = pgTable(
     check('contact_events_kind', sql`${table.kind} in ('note', 'reply', 'received')`),
     index('contact_events_contact').on(table.contactId, table.createdAt),
     index('contact_events_created_at').on(table.createdAt),
+    index('contact_events_ref').on(table.refId),
   ],
 );
 

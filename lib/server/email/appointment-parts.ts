@@ -24,6 +24,8 @@ export const appointmentPayloadSchema = z.object({
   minutes: z.number(),
   sequence: z.number(),
   previousStartsAt: z.iso.datetime().optional(),
+  /** Name of whoever will be there in place of somebody else. */
+  agent: z.string().optional(),
   /** Of viewings and valuation visits; emails queued by the version before are about calls. */
   visit: z
     .object({

@@ -50,6 +50,7 @@ const payloads = {
   appointmentCancelled: { ...appointment, key: 'secret-key' },
   appointmentMoved: { ...appointment, key: 'secret-key', previousStartsAt: '2026-12-02T08:30:00.000Z' },
   appointmentNotice: { ...appointment, change: 'booked' },
+  appointmentPassedOn: { ...appointment, key: 'secret-key', agent: 'Oriol Vidal' },
   appointmentReminder: { ...appointment, key: 'secret-key' },
   appointmentRequested: { ...appointment, key: 'secret-key' },
   calendarUnread: { since: '2026-12-03T08:30:00.000Z', problem: 'refused' },

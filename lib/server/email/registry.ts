@@ -11,6 +11,7 @@ import {
   appointmentBooked,
   appointmentCancelled,
   appointmentMoved,
+  appointmentPassedOn,
   appointmentReminder,
   appointmentRequested,
 } from './kinds/appointment-changes';
@@ -53,6 +54,7 @@ export const emailKinds = {
   appointmentCancelled,
   appointmentMoved,
   appointmentNotice,
+  appointmentPassedOn,
   appointmentReminder,
   appointmentRequested,
   calendarUnread,

@@ -24,6 +24,7 @@ it.each([
   ['appointmentBooked', 'en', 'viewing'],
   ['appointmentBooked', 'es', 'visita'],
   ['appointmentMoved', 'en', 'viewing'],
+  ['appointmentPassedOn', 'es', 'visita'],
   ['appointmentReminder', 'es', 'visita'],
   ['appointmentCancelled', 'en', 'viewing'],
 ] as const)(

@@ -3,11 +3,11 @@ import type { Translator } from '@/lib/i18n/translator';
 import type { Locale } from '@/lib/i18n/locales';
 import { whenOf, type AppointmentFacts } from './appointment-parts';
 
-type VisitChange = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'requested';
+type VisitChange = 'booked' | 'moved' | 'cancelled' | 'passedOn' | 'reminder' | 'requested';
 
 /** Words of an email about a viewing or a valuation visit; null for a call. `t` of the namespace `emails`. */
 export function visitWords(
-  { reference, startsAt, visit }: AppointmentFacts,
+  { agent = '', reference, startsAt, visit }: AppointmentFacts,
   change: VisitChange,
   locale: Locale,
   t: Translator<'emails'>,
@@ -19,7 +19,7 @@ export function visitWords(
     subject: t(`visit.${change}.subject`, { kind, ...whenOf(startsAt, locale) }),
     preview: t(`visit.${change}.preview`, { reference }),
     heading: t(`visit.${change}.heading`, { kind }),
-    text: t(`visit.${change}.text`, { mode }),
+    text: t(`visit.${change}.text`, { agent, mode }),
     note: t('visit.note', { kind }),
     button: t('visit.button', { kind }),
     reason: t('visit.reason'),

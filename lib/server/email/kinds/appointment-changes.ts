@@ -18,6 +18,7 @@ type ClientKind = keyof typeof visitChanges;
 const visitChanges = {
   appointmentBooked: 'booked',
   appointmentMoved: 'moved',
+  appointmentPassedOn: 'passedOn',
   appointmentReminder: 'reminder',
   appointmentRequested: 'requested',
 } as const;
@@ -32,7 +33,7 @@ const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.ref
 /** To the client, with a link to reschedule or cancel. */
 function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
-  const { reference, phone } = payload;
+  const { agent = '', reference, phone } = payload;
   const url = linkOf(context);
   const attachments = hasFile
     ? [calendarAttachment(appointmentFile(payload, 'REQUEST', { t, url }), 'REQUEST', reference)]
@@ -42,7 +43,7 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
     subject: t(`${call}.subject`, whenOf(payload.startsAt, locale)),
     preview: t(`${call}.preview`, { reference, phone }),
     heading: t(`${call}.heading`),
-    text: t(`${call}.text`, { phone }),
+    text: t(`${call}.text`, { agent, phone }),
     note: t(`${call}.note`),
     button: t('appointment.button'),
     reason: t('appointment.reason'),
@@ -72,6 +73,12 @@ export const appointmentBooked = defineEmail({
 export const appointmentMoved = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentMoved', context, true),
+});
+
+/** Somebody else will be there, at the same time. */
+export const appointmentPassedOn = defineEmail({
+  schema: clientSchema,
+  compose: (context) => aboutAppointment('appointmentPassedOn', context, true),
 });
 
 /** Of a viewing whose agent confirms it; no calendar file before that. */

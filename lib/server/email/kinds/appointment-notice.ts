@@ -11,7 +11,9 @@ import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agency on every change; Reply-To is the client. */
 export const appointmentNotice = defineEmail({
-  schema: appointmentPayloadSchema.extend({ change: z.enum(['booked', 'moved', 'cancelled', 'requested']) }),
+  schema: appointmentPayloadSchema.extend({
+    change: z.enum(['booked', 'moved', 'cancelled', 'passedOn', 'requested']),
+  }),
   compose: ({ payload, locale, t, link }) => {
     const { change, name, email, phone, reference } = payload;
     // Not an invitation: the agency is the organizer.

@@ -11,10 +11,12 @@ import { allowStop } from '@/lib/server/data/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts';
 import { addCounts } from '@/lib/server/data/listing-counts';
 import { listNewsSince, recordPrices, rememberPrices } from '@/lib/server/data/listing-prices';
+import { listSendsToAddress } from '@/lib/server/data/listing-sends';
 import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
+import { withoutSent } from '@/lib/server/services/matching/already-sent';
 
 let compared: Catalogue | null = null;
 
@@ -48,7 +50,8 @@ async function storeOne(): Promise<boolean | null> {
   const alert = await takeDueAlert();
   if (!alert) return null;
   const news = await listNewsSince(alert.newsThrough);
-  const lines = digestOf(news, matchingPrices(alert.query));
+  const found = digestOf(news, matchingPrices(alert.query));
+  const lines = found.length > 0 ? withoutSent(found, await listSendsToAddress(alert.email)) : found;
   const newest = news.at(-1)?.createdAt ?? new Date();
   const hasNews = lines.length > 0;
   await markNotified(alert.id, newest, hasNews);

@@ -7,12 +7,13 @@ import { findCalendarStaff } from '@/lib/server/data/calendars';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-export type AppointmentChange = 'booked' | 'moved' | 'cancelled';
+export type AppointmentChange = 'booked' | 'moved' | 'cancelled' | 'passedOn';
 
 const clientKinds = {
   booked: 'appointmentBooked',
   moved: 'appointmentMoved',
   cancelled: 'appointmentCancelled',
+  passedOn: 'appointmentPassedOn',
 } as const;
 
 /** Payload of appointment emails; ISO dates, since it is stored as JSON. */
@@ -40,22 +41,26 @@ function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
 
 /**
  * Stores the emails of a change (or of what was asked for) to the client and to whose calendar it is in, unless she made the change (`by`, her
- * account). Call it in the transaction of the change.
+ * account). Of what is only asked for, the client need not know that it was passed on (to `agent`, a name). Call it in
+ * the transaction of the change.
  */
 export async function storeAppointmentEmails(
   appointment: Appointment,
   change: AppointmentChange,
-  { previous, by }: Readonly<{ previous?: Date; by?: string }> = {},
+  { agent: name, previous, by }: Readonly<{ agent?: string; previous?: Date; by?: string }> = {},
 ): Promise<void> {
   const before = previous ? { previousStartsAt: previous.toISOString() } : {};
   const isRequest = appointment.awaitsConfirmation && change !== 'cancelled';
-  await queueEmail({
-    kind: isRequest ? 'appointmentRequested' : clientKinds[change],
-    recipient: appointment.email,
-    locale: appointment.locale,
-    payload: { ...factsOf(appointment), ...before, key: await issueAppointmentKey(appointment.id) },
-    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
-  });
+  if (!isRequest || change !== 'passedOn') {
+    const key = await issueAppointmentKey(appointment.id);
+    await queueEmail({
+      kind: isRequest ? 'appointmentRequested' : clientKinds[change],
+      recipient: appointment.email,
+      locale: appointment.locale,
+      payload: { ...factsOf(appointment), ...before, ...(name && { agent: name }), key },
+      idempotencyKey: `call:${appointment.id}:${appointment.sequence}:${isRequest ? 'request' : 'client'}`,
+    });
+  }
   const agent = appointment.calendarId === null ? null : await findCalendarStaff(appointment.calendarId);
   if (by !== undefined && by === agent?.userId) return;
   await queueEmail({

@@ -7,7 +7,7 @@ import { openSpans } from '@/lib/diary/open-spans';
 import { isTooTight, planTravel, type Stop } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
 import { siteFacts } from '@/lib/site/site-facts';
-import { releaseCells, releaseTravel, takeCells } from '@/lib/server/data/appointment-cells';
+import { releaseCells, releaseTravel, takeCells, takeFreeCells } from '@/lib/server/data/appointment-cells';
 import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
 import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
 import { listScheduled } from '@/lib/server/data/diary';
@@ -58,13 +58,15 @@ export async function holdTime(appointment: Held, start: number, ignoresTravel: 
   await takeTravel(calendarId, stops, ignoresTravel ? null : id);
 }
 
-/** Ways of a day anew, after one of its appointments is gone. */
+/** Ways of a day anew, after one of its appointments came or went; one that stood beside it takes what is free now. */
 export async function layTravelAnew(calendarId: string | null, start: number): Promise<void> {
   if (calendarId === null) return;
   await lockCalendars([calendarId]);
   const day = spanOfDay(dayOf(start), appointmentRules().zone);
-  const stops = (await listScheduled(calendarId, day.from, day.to)).map((one) => stopOf(one, one.startsAt.getTime()));
+  const scheduled = await listScheduled(calendarId, day.from, day.to);
+  const stops = scheduled.map((one) => stopOf(one, one.startsAt.getTime()));
   await releaseTravel(stops.map(({ id }) => id));
+  for (const { id, minutes, start: at } of stops) await takeFreeCells(calendarId, id, cellsOf(at, minutes));
   await takeTravel(calendarId, stops, null);
 }
 

@@ -10,7 +10,13 @@ import { findListing } from '@/lib/listings/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listCells } from '@/lib/server/data/appointment-cells';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/calendars';
-import { findDiaryAppointment, listDiary, listUnconfirmed, type DiaryAppointment } from '@/lib/server/data/diary';
+import {
+  findDiaryAppointment,
+  listClashes,
+  listDiary,
+  listUnconfirmed,
+  type DiaryAppointment,
+} from '@/lib/server/data/diary';
 import { listStaff } from '@/lib/server/data/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
@@ -65,6 +71,16 @@ export async function listToConfirm(actor: StaffActor, locale: Locale): Promise<
   return (await listUnconfirmed())
     .filter(({ staffId }) => staffId !== null && isAllowed(actor, 'diary.edit', [staffId]))
     .map((found) => entryOf(found, new Map(), 0, locale));
+}
+
+/** Appointments to come of the actor (of an owner: of all) that cannot be as they are, the next first. */
+export async function listToSettle(actor: StaffActor, locale: Locale): Promise<readonly DiaryEntry[]> {
+  requireRight(actor, 'diary.read');
+  const staff = await listStaff();
+  const names = new Map(staff.map((member) => [member.userId, staffName(member)]));
+  return (await listClashes())
+    .filter(({ staffId }) => staffId !== null && isAllowed(actor, 'diary.edit', [staffId]))
+    .map((found) => entryOf(found, names, 0, locale));
 }
 
 /** Null if there is none. */

@@ -8,22 +8,28 @@ import { countWorkOf, listIdsNaming, passWork } from '@/lib/server/data/staff-wo
 import { recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';
+import { countAhead, passAppointments } from './pass-appointments';
 
 type Member = Pick<StaffMember, 'userId' | 'teamId'>;
 
-/** Homes that name her profile, people, open enquiries and reminders. */
+/** Homes that name her profile, people, open enquiries, reminders, and appointments to come. */
 export async function countHoldings({ teamId, userId }: Member): Promise<Holdings> {
-  return { homes: (await listingsOf(teamId)).length, ...(await countWorkOf(userId)) };
+  return {
+    homes: (await listingsOf(teamId)).length,
+    ...(await countWorkOf(userId)),
+    appointments: await countAhead(userId),
+  };
 }
 
 /**
  * Gives all that somebody looks after to a colleague or to nobody, in the open transaction. Homes need a profile that
- * visitors see: without one they stay with the one that they have.
+ * visitors see: without one they stay with the one that they have. Appointments stay where nobody takes over.
  */
-export async function passOn(actor: Actor, from: Member, to: Member | null, now = new Date()): Promise<Holdings> {
+export async function passOn(actor: Actor, from: Member, to: StaffMember | null, now = new Date()): Promise<Holdings> {
   return {
     homes: to?.teamId && to.teamId !== from.teamId ? await passListings(actor, from.teamId, to.teamId, now) : 0,
     ...(await passWork(from.userId, to?.userId ?? null)),
+    appointments: to ? await passAppointments(actor, from.userId, to) : 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { NearMiss } from '@/lib/listings/matching/judge';
 import type { Addressee, ListingEnquiry, PersonSearch } from '@/lib/server/data/match-candidates';
 import type { ListingSend } from '@/lib/server/data/listing-sends';
 import type { Listing } from '@/lib/listings/listings';
+import { isAlreadySent } from './already-sent';
 
 /** Why a home is something for a person. */
 export type MatchReason = Readonly<
@@ -47,7 +48,8 @@ export function matchOf({ listing, news, now, person, reasons, sends }: MatchPar
   function sentOf(): Match['sent'] {
     const price = Math.round(listing.price);
     const last = sends.find(({ contactId, email }) => contactId === person.id || person.emails.includes(email));
-    if (last && last.price <= price) return { at: last.createdAt, by: last.sender, price: last.price, isDearer: false };
+    if (last && isAlreadySent(last, price))
+      return { at: last.createdAt, by: last.sender, price: last.price, isDearer: false };
     if (news && sorted.some((reason) => isInDigest(reason, news)))
       return { at: news, by: null, price, isDearer: false };
     return last ? { at: last.createdAt, by: last.sender, price: last.price, isDearer: true } : null;

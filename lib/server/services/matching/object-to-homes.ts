@@ -1,11 +1,14 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { addObjection } from '@/lib/server/data/advert-objections';
+import { translatorOf } from '@/lib/i18n/translator';
+import { addObjection, deleteObjections } from '@/lib/server/data/advert-objections';
+import { addContactEvent } from '@/lib/server/data/contact-events';
 import { findContact } from '@/lib/server/data/contacts';
 import { findSendAddress } from '@/lib/server/data/listing-sends';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** Ends homes by email, from the page or the mailbox. False if the token is invalid. */
 export async function stopMatchesLink(token: string): Promise<boolean> {
@@ -25,6 +28,21 @@ export async function noteObjection(actor: StaffActor, contactId: string): Promi
     if (!contact || contact.emails.length === 0) return false;
     for (const email of contact.emails) await addObjection(email);
     await record('objectionNoted');
+    return true;
+  });
+}
+
+/**
+ * Somebody who had said no asked for homes again: `note` says who, how and when, and stays in her history as the proof.
+ * False if nobody had said no. Nothing else takes an objection back (decision 100).
+ */
+export async function takeBackObjection(actor: StaffActor, contactId: string, note: string): Promise<boolean> {
+  return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
+    const contact = await findContact(contactId);
+    if (!contact || !(await deleteObjections(contact.emails))) return false;
+    const body = translatorOf(AGENCY_LOCALE, 'deskMatching.homes')('againNote', { note });
+    await addContactEvent({ contactId, kind: 'note', body, author: actor.name, authorId: actor.userId });
+    await record('objectionTakenBack');
     return true;
   });
 }

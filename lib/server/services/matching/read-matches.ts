@@ -88,6 +88,8 @@ type PersonHomes = Readonly<{
   name: string;
   /** Has an address that has not said no. */
   canObject: boolean;
+  /** An address of hers has said no. */
+  hasObjected: boolean;
   homes: readonly HomeMatchView[];
   total: number;
   heard: number;
@@ -108,6 +110,7 @@ export async function readHomesForPerson(
   return {
     name: nameOf(person),
     canObject: person.emails.length > 0 && !person.hasObjected,
+    hasObjected: person.hasObjected,
     homes: waiting.slice(0, size).map(views.home),
     total: waiting.length,
     heard: matches.length - waiting.length,

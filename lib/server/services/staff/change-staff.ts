@@ -10,13 +10,17 @@ import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff';
 import { withdrawInvites } from '@/lib/server/data/staff-invites';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
+import { countAhead } from '@/lib/server/services/handover/pass-appointments';
 import { passOn } from '@/lib/server/services/handover/pass-on';
 
 /** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
 
-/** `heirGone`: whoever should look after her homes and people is no longer staff. */
-export type StaffEndResult = StaffChangeResult | 'heirGone';
+/**
+ * `heirGone`: whoever should look after her homes and people is no longer staff. `needsHeir`: clients expect somebody
+ * at her appointments to come.
+ */
+export type StaffEndResult = StaffChangeResult | 'heirGone' | 'needsHeir';
 
 type Change = Readonly<{ userId: string; role: StaffRole; teamId: string | null }>;
 
@@ -53,7 +57,7 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<S
 
 /**
  * Ends somebody's work at the desk at once: sessions, invitations, second factor. Her homes and people go to a colleague
- * (account `heirId`) or to nobody. The account stays a client's.
+ * (account `heirId`) or to nobody, her appointments to come only to a colleague. The account stays a client's.
  */
 export async function endStaff(actor: Actor, userId: string, heirId: string | null): Promise<StaffEndResult> {
   return withRight(actor, 'staff.manage', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
@@ -76,6 +80,7 @@ async function endPresent(
   if (member.isLastOwner) return 'lastOwner';
   const heir = heirId === null ? null : await findStaff(heirId);
   if (heirId !== null && (!heir || heir.endedAt || heir.userId === userId)) return 'heirGone';
+  if (heir === null && (await countAhead(userId)) > 0) return 'needsHeir';
   const passed = await passOn(actor, member, heir);
   await markStaffEnded(userId);
   await removeSecondFactor(userId);

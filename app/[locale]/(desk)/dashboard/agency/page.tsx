@@ -7,10 +7,10 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import { readToday } from '@/lib/server/services/desk-homes/read-today';
-import { listToConfirm } from '@/lib/server/services/diary/read-diary';
+import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
-import { viewingsGroup } from './viewings-group';
+import { clashesGroup, viewingsGroup } from './viewings-group';
 import { waitingGroups } from './waiting-groups';
 
 export async function generateMetadata() {
@@ -26,10 +26,11 @@ async function TodayPage() {
   const waiting = await listWaiting(actor);
   const mailbox = await readMailboxReport(actor);
   const viewings = await viewingsGroup(await listToConfirm(actor, locale), locale);
+  const clashes = await clashesGroup(await listToSettle(actor, locale), locale);
   return (
     <DeskFrame actor={actor} current="today" title={t('title')}>
       <TodayView
-        groups={[viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
+        groups={[clashes, viewings, ...(await waitingGroups(today, { waiting, mailbox }, locale))]}
         recent={today.recent}
         today={isoDay(new Date())}
       />

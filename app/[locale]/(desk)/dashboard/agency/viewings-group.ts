@@ -20,3 +20,18 @@ export async function viewingsGroup(viewings: readonly DiaryEntry[], locale: Loc
     })),
   };
 }
+
+/** Appointments that cannot be as they are, in words. */
+export async function clashesGroup(clashes: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
+  const t = await getTranslations({ locale, namespace: 'deskToday' });
+  return {
+    key: 'clashes',
+    total: clashes.length,
+    rows: clashes.map(({ agent, id, listing, name, start }) => ({
+      key: id,
+      href: deskPath('diary', id),
+      title: [listing?.reference, name].filter(Boolean).join(' · '),
+      text: t('clash', { when: formatDateTime(new Date(start).toISOString(), locale), agent: agent ?? '' }),
+    })),
+  };
+}

@@ -19,6 +19,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
+import { listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readHoldings, readStaffPage } from '@/lib/server/services/staff/staff-page';
 
 type Props = { searchParams: SearchParams };
@@ -30,14 +31,15 @@ export async function generateMetadata() {
 
 /** The team; agents only read it. `member` in the query: whose role and access are shown for a change. */
 async function StaffPage({ searchParams }: Props) {
-  const query = await searchParams;
-  const actor = await requireStaff(await currentLocale(), pathWithQuery('/dashboard/agency/staff', query));
+  const [query, locale] = [await searchParams, await currentLocale()];
+  const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/staff', query));
   const t = await getTranslations('deskStaff');
   const { members, invites } = await readStaffPage(actor);
   const isManager = isAllowed(actor, 'staff.manage');
   const isChangeable = (member: (typeof members)[number]) =>
     member.state !== 'ended' && (isManager || member.isOwn) && member.userId === query.member;
   const changed = members.find(isChangeable) ?? null;
+  const notice = staffNotices.find((known) => known === query.notice) ?? null;
   return (
     <DeskFrame actor={actor} current="staff" title={t('title')}>
       <StaffView
@@ -46,7 +48,8 @@ async function StaffPage({ searchParams }: Props) {
         isManager={isManager}
         changed={changed}
         holdings={changed && (await readHoldings(actor, changed.userId))}
-        notice={staffNotices.find((known) => known === query.notice) ?? null}
+        notice={notice}
+        clashes={notice === 'ended' ? await listToSettle(actor, locale) : []}
         actions={{
           invite: inviteStaffAction,
           resend: resendInvitationAction,

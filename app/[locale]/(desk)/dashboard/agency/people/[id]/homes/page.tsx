@@ -5,6 +5,7 @@ import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-t
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { HomesView } from '@/components/desk/matching/homes-view';
 import { Objection } from '@/components/desk/matching/objection';
+import { ObjectionTakenBack } from '@/components/desk/matching/objection-taken-back';
 import styles from '@/components/desk/matching/matching.module.scss';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -12,7 +13,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readHomesForPerson } from '@/lib/server/services/matching/read-matches';
 import { isUuid } from '@/lib/text/is-uuid';
-import { objectionAction } from './actions';
+import { objectionAction, takeBackObjectionAction } from './actions';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -31,7 +32,7 @@ async function PersonHomesPage({ params }: Props) {
   const found = isUuid(id) ? await readHomesForPerson(actor, id, MAX_HOMES, locale) : null;
   if (!found) redirect(`/${locale}/dashboard/agency/people`);
   const t = await getTranslations('deskMatching.homes');
-  const { canObject, heard, homes, name, total } = found;
+  const { canObject, hasObjected, heard, homes, name, total } = found;
   return (
     <DeskFrame
       actor={actor}
@@ -42,6 +43,7 @@ async function PersonHomesPage({ params }: Props) {
       <div className={styles.page}>
         <HomesView contactId={id} homes={homes} total={total} heard={heard} />
         {canObject && <Objection contactId={id} action={objectionAction} />}
+        {hasObjected && <ObjectionTakenBack contactId={id} action={takeBackObjectionAction} />}
       </div>
     </DeskFrame>
   );

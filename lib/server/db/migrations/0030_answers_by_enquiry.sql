@@ -1,0 +1,1 @@
+CREATE INDEX "contact_events_ref" ON "contact_events" ("ref_id");

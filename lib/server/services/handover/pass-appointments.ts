@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
+import { staffName } from '@/lib/server/auth/current-staff';
+import { passAppointment } from '@/lib/server/data/appointment-changes';
+import { lockAppointment } from '@/lib/server/data/appointments';
+import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/calendars';
+import { listAhead } from '@/lib/server/data/diary';
+import type { StaffMember } from '@/lib/server/data/staff';
+import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
+import { layTravelAnew } from '@/lib/server/services/calendars/hold-time';
+
+/** Appointments to come in the diary of somebody of the staff. */
+export async function countAhead(userId: string): Promise<number> {
+  const calendar = await findCalendar({ staffId: userId });
+  return calendar ? (await listAhead(calendar.id)).length : 0;
+}
+
+/**
+ * Gives them to a colleague at their times, in the open transaction, and writes to the clients. Where he is busy they
+ * stand all the same, with what is free of their time: `listClashes` finds them.
+ */
+export async function passAppointments(actor: Actor, userId: string, heir: StaffMember): Promise<number> {
+  const calendar = await findCalendar({ staffId: userId });
+  if (!calendar) return 0;
+  const { id: heirCalendar } = await calendarOf({ staffId: heir.userId });
+  // Appointments before calendars, as whoever moves one locks them.
+  for (const { id } of await listAhead(calendar.id)) await lockAppointment(id);
+  await lockCalendars([calendar.id, heirCalendar]);
+  const days = new Map<string, number>();
+  const ahead = await listAhead(calendar.id);
+  for (const { id, startsAt } of ahead) {
+    const passed = await passAppointment(id, calendar.id, heirCalendar);
+    await storeAppointmentEmails(passed, 'passedOn', {
+      agent: staffName(heir),
+      ...(actor.kind !== 'system' && { by: actor.userId }),
+    });
+    days.set(wallClock(startsAt.getTime(), appointmentRules().zone).day, startsAt.getTime());
+  }
+  for (const start of days.values()) await layTravelAnew(heirCalendar, start);
+  return ahead.length;
+}
