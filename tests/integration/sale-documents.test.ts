@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import { isImageFile } from '@/lib/server/storage/image-files';
-import { deleteFilesWithoutRow } from '@/lib/server/data/expired-documents';
+import { beginUpload } from '@/lib/server/data/document-uploads';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { receiveFile } from '@/lib/server/http/receive-file';
 import { addDocument } from '@/lib/server/services/documents/add-document';
@@ -138,13 +138,17 @@ onDatabase(({ run }) => {
   it('deletes a file that never got its row, after a day', async () => {
     const { id, seller } = await makeSale(run);
     await send(seller, id, pdf('one'));
-    const [kept] = await run<{ storage_key: string }>('select storage_key from document_versions');
-    const lost = ['documents/ab/lost', 'documents/ab/cut.1.unfinished'];
-    for (const key of lost) await getStorage().put(key, pdf('lost'));
-    expect(await deleteFilesWithoutRow(Date.now() + 82_800_000)).toBe(0);
-    expect(await deleteFilesWithoutRow(Date.now() + 86_500_000)).toBeGreaterThanOrEqual(2);
-    expect(await Promise.all(lost.map((key) => getStorage().has(key)))).toEqual([false, false]);
-    expect(await getStorage().has(kept?.storage_key ?? '')).toBe(true);
+    expect(await run('select 1 from document_uploads')).toEqual([]);
+    const [stored] = await run<{ storage_key: string }>('select storage_key from document_versions');
+    await beginUpload('documents/ab/lost');
+    await getStorage().put('documents/ab/lost', pdf('lost'));
+    await deleteExpiredRows();
+    expect(await getStorage().has('documents/ab/lost')).toBe(true);
+    await run(`update document_uploads set created_at = now() - interval '25 hours'`);
+    await deleteExpiredRows();
+    expect(await getStorage().has('documents/ab/lost')).toBe(false);
+    expect(await run('select 1 from document_uploads')).toEqual([]);
+    expect(await getStorage().has(stored?.storage_key ?? '')).toBe(true);
   });
 
   it('deletes files with their period: some after the sale, the mandate after ten years', async () => {

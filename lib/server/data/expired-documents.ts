@@ -28,27 +28,6 @@ export async function listDocumentIdsWhere(where: SQL | undefined): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** No upload takes so long to get its row. */
-const OLDEST_WITHOUT_ROW_MS = 86_400_000;
-
-/** Deletes files of documents that never got a row, because the process was killed in between. Returns their number. */
-export async function deleteFilesWithoutRow(now = Date.now()): Promise<number> {
-  let count = 0;
-  for await (const { key, storedAt } of getStorage().list('documents/')) {
-    if (now - storedAt.getTime() < OLDEST_WITHOUT_ROW_MS || (await hasRow(key))) continue;
-    await getStorage().remove(key);
-    count += 1;
-  }
-  return count;
-}
-
-async function hasRow(key: string): Promise<boolean> {
-  const rows = await withDb((db) =>
-    db.select({ id: documentVersions.id }).from(documentVersions).where(eq(documentVersions.storageKey, key)).limit(1),
-  );
-  return rows.length > 0;
-}
-
 /** The files first: rows whose file is gone are found again by the next run, files without a row by nobody. */
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

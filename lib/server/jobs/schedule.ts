@@ -2,7 +2,6 @@ import 'server-only';
 import { linkContacts } from '@/lib/server/data/contact-links';
 import { announceChanges } from '@/lib/server/data/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
-import { deleteFilesWithoutRow } from '@/lib/server/data/expired-documents';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
@@ -24,7 +23,6 @@ import { deleteOldEmailFiles } from './delete-old-email-files';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Scheduled tasks of every instance; each is safe to run concurrently. Queued jobs: workers.ts. */
 const tasks = [
@@ -32,7 +30,6 @@ const tasks = [
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'deletion of old email files', everyMs: HOUR_MS, run: deleteOldEmailFiles, atStart: true },
   { name: 'deletion of unfinished uploads', everyMs: HOUR_MS, run: () => sweepIncoming(), atStart: true },
-  { name: 'deletion of documents without a row', everyMs: DAY_MS, run: () => deleteFilesWithoutRow(), atStart: true },
   // Also once before the first look at the catalogue (watch-catalogue.ts).
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },

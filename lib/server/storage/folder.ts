@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './port';
 
@@ -44,13 +44,6 @@ export function createFolderStorage(folder: string): Storage {
     getStream: async (key) => (await open(place(key)).catch(nullIfAbsent))?.createReadStream() ?? null,
     get: (key) => readFile(place(key)).catch(nullIfAbsent),
     has: async (key) => (await access(place(key)).then(() => true, nullIfAbsent)) ?? false,
-    list: async function* (below) {
-      const names = await readdir(place(below), { recursive: true }).catch(nullIfAbsent);
-      for (const name of names ?? []) {
-        const found = await stat(place(path.join(below, name))).catch(nullIfAbsent);
-        if (found?.isFile()) yield { key: path.posix.join(below, name), storedAt: found.mtime };
-      }
-    },
     remove: (key) => rm(place(key), { force: true }),
   };
 }

@@ -4,8 +4,6 @@ import type { Readable } from 'node:stream';
 /** What is known of a file from its way to the disk; `sha256` in hexadecimal digits. */
 export type FileFacts = Readonly<{ bytes: number; sha256: string }>;
 
-export type StoredFile = Readonly<{ key: string; storedAt: Date }>;
-
 /**
  * Stored files. Keys are paths of lower-case letters, digits, hyphens, dots and slashes; what is stored under a key
  * never changes. Every function throws where the storage is unavailable.
@@ -21,8 +19,6 @@ export type Storage = Readonly<{
   /** Null for an unknown key. */
   get: (key: string) => Promise<Buffer | null>;
   has: (key: string) => Promise<boolean>;
-  /** All whose key begins with a folder such as `documents/`; unfinished ones too. */
-  list: (folder: string) => AsyncIterable<StoredFile>;
   /** An unknown key is no error. */
   remove: (key: string) => Promise<void>;
 }>;

@@ -5,7 +5,6 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { listBucket } from './list-bucket';
 import type { FileFacts, Storage } from './port';
 
 type Bucket = Readonly<{
@@ -86,7 +85,6 @@ export function createS3Storage({ url, endpoint, region, accessKeyId, secretAcce
       return response && Buffer.from(await response.arrayBuffer());
     },
     has: async (key) => (await send('HEAD', key)) !== null,
-    list: (below) => listBucket(base, url, below, async (address) => checked(await client.fetch(address))),
     remove: async (key) => {
       await (await send('DELETE', key))?.body?.cancel();
     },
