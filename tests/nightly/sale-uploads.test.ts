@@ -1,11 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import https from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentListings } from '@/lib/listings/content-listings';
 import { MAX_DOCUMENT_BYTES } from '@/lib/sales/document-outcome';
 import { makeDeskSession } from '@/tests/support/desk-session';
+import { filesIn, formOf, pdfOf, readDocumentKeys, seedSale } from '@/tests/support/document-files';
 import { hostileDocuments } from '@/tests/support/hostile-documents';
 import { hasNginx, startNginx } from '@/tests/support/live/nginx.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';
@@ -17,22 +16,6 @@ jest.setTimeout(300_000);
 const [home = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
 const upload = `/api/sale/${home}/documents`;
 const { papers } = texts.en.sale;
-const LOADER = ['--no-warnings', '--import', './tests/support/typescript-loader.mjs'];
-
-const filesIn = (name: string) =>
-  existsSync(name)
-    ? readdirSync(name, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-    : [];
-const formOf = (name: string, bytes: Buffer) =>
-  Buffer.concat([
-    Buffer.from('--edge\r\nContent-Disposition: form-data; name="target"\r\n\r\nfolder:registry\r\n'),
-    Buffer.from(`--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-    bytes,
-    Buffer.from('\r\n--edge--\r\n'),
-  ]);
-const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')]);
 
 (hasNginx ? describe : describe.skip)('documents of a sale behind nginx', () => {
   let site: Site;
@@ -41,17 +24,11 @@ const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffe
   const storage = path.join(folder, 'storage');
   const behind = { TRUSTED_PROXY_HOPS: '1', SITE_URL: 'https://localhost', LOG_LEVEL: 'silent' };
 
-  const run = (script: string, ...args: string[]) =>
-    execFileSync(process.execPath, [...LOADER, `tests/support/servers/${script}`, ...args], {
-      env: { ...process.env, ...site.environment },
-      encoding: 'utf8',
-    });
-
   beforeAll(async () => {
     site = await serve(behind);
     await stop(site);
     cookie = makeDeskSession(site.environment, 'agent');
-    run('seed-sale.ts', home);
+    seedSale(site, home);
     site = await serve(behind);
     nginx = await startNginx([site.port, await freePort()]);
   });
@@ -162,7 +139,7 @@ const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffe
     await until(() => Promise.resolve(arriving().length === 0), 30_000);
     expect((await send('deed.pdf', pdfOf(200))).outcome).toBe('added');
     await stop(site);
-    const keys = JSON.parse(run('read-documents.ts')) as string[];
+    const keys = readDocumentKeys(site);
     expect(
       stored()
         .map((file) => path.relative(storage, file))
@@ -170,41 +147,4 @@ const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffe
     ).toEqual(keys.toSorted());
     site = await serve(behind, site.port);
   });
-});
-
-const disk = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
-const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status === 0;
-afterAll(() => {
-  if (hasDisk) spawnSync('umount', ['-l', disk]);
-  rmSync(disk, { recursive: true, force: true });
-});
-
-(hasDisk ? it : it.skip)('says that a full disk takes nothing, and goes on when there is room', async () => {
-  const environment = { DATABASE_URL: `file:${folder}/full`, STORAGE_URL: `file:${disk}`, LOG_LEVEL: 'silent' };
-  const first = await serve(environment);
-  await stop(first);
-  const cookie = makeDeskSession(first.environment, 'agent');
-  execFileSync(process.execPath, [...LOADER, 'tests/support/servers/seed-sale.ts', home], {
-    env: { ...process.env, ...first.environment },
-  });
-  const port = await freePort();
-  const site = await serve({ ...environment, SITE_URL: `http://localhost:${port}` }, port);
-  const send = async (bytes: number) => {
-    const response = await fetch(site.url + upload, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { cookie, origin: site.url, 'content-type': 'multipart/form-data; boundary=edge' },
-      body: new Uint8Array(formOf('deed.pdf', pdfOf(bytes))),
-    });
-    return new URL(response.headers.get('location') ?? '/', site.url).searchParams.get('outcome');
-  };
-  expect(await send(8_000_000)).toBe('failed');
-  const page = await fetch(`${site.url}/en/dashboard/agency/homes/${home}/sale?outcome=failed`, {
-    headers: { cookie },
-  });
-  expect(await page.text()).toContain(papers.outcomes.failed);
-  expect(filesIn(disk)).toEqual([]);
-  expect(await send(2_000_000)).toBe('added');
-  expect(filesIn(disk)).toHaveLength(1);
-  await stop(site);
 });

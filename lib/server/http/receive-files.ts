@@ -55,7 +55,8 @@ export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Lim
 /** What a form's file is read from: where that ends early, the parser goes on to the next file. */
 function drained(stream: Readable): PassThrough {
   const source = stream.pipe(new PassThrough());
-  return source.once('close', () => stream.resume());
+  // It may fail before it is read.
+  return source.on('error', () => undefined).once('close', () => stream.resume());
 }
 
 /**
