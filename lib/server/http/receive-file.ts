@@ -33,10 +33,10 @@ export async function receiveFile(source: Readable, limits: Limits): Promise<Rec
   const hash = createHash('sha256');
   let bytes = 0;
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  // Whoever fails first: the others are destroyed with the same error.
-  let failed: 'source' | 'disk' | null = source.errored ? 'source' : null;
-  source.once('error', () => (failed ??= 'source'));
-  target.once('error', () => (failed ??= 'disk'));
+  // The first to fail has the others destroyed with its error.
+  const failed: ('source' | 'disk')[] = source.errored ? ['source'] : [];
+  source.once('error', () => failed.push('source'));
+  target.once('error', () => failed.push('disk'));
   const count = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
@@ -50,8 +50,8 @@ export async function receiveFile(source: Readable, limits: Limits): Promise<Rec
   } catch (error) {
     await discard();
     if (error instanceof TooLarge) return 'tooLarge';
-    if (failed === 'disk') throw error;
-    if (failed === 'source' || limits.signal?.aborted || isEarlyEnd(error)) return 'cut';
+    if (failed[0] === 'disk') throw error;
+    if (failed[0] === 'source' || limits.signal?.aborted || isEarlyEnd(error)) return 'cut';
     throw error;
   }
   const problem = bytes === 0 ? 'empty' : isShort(bytes, limits.promised) ? 'cut' : null;
