@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** `kept`: its content is of a kind that is taken, and it is only ever downloaded. */
-export type HostileDocument = Readonly<{ what: string; name: string; bytes: Buffer; isKept?: true }>;
+type HostileDocument = Readonly<{ what: string; name: string; bytes: Buffer; isKept?: true }>;
 
 const SCRIPT = '<script>alert(document.cookie)</script>';
 const PDF = '%PDF-1.7\n1 0 obj\n';
