@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { ShareForm } from '@/components/ui/share-form';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SampleButton } from './sample-button';
@@ -9,42 +11,41 @@ import styles from './sale.module.scss';
 
 type CalendarLinkProps = Readonly<{
   listing: string;
-  /** Whole address of the file; null without a link. */
-  href: string | null;
+  isShared: boolean;
   /** Null in the example. */
-  action: LeadingAction | null;
+  actions: Readonly<{ share: ComponentProps<typeof ShareForm>['action']; unshare: LeadingAction }> | null;
 }>;
 
 /** The private link with which a calendar program shows the viewings. */
-export async function CalendarLink({ action, href, listing }: CalendarLinkProps) {
+export async function CalendarLink({ actions, isShared, listing }: CalendarLinkProps) {
   const t = await getTranslations('sale.calendar.link');
   const common = await getTranslations('common');
-  const [label, isOn] = href === null ? [t('make'), 'yes'] : [t('end'), 'no'];
+  const values = { listing, locale: await currentLocale() };
   return (
     <section className={styles.section} aria-labelledby="link">
       <h2 id="link">{t('title')}</h2>
       <p>{t('lead')}</p>
-      {href !== null && (
-        <>
-          <p>
-            <a href={href.replace(/^https?:/, 'webcal:')}>{t('add')}</a>
-          </p>
-          <p className="mini">
-            {t('copy')}
-            <br />
-            <code className={styles.address}>{href}</code>
-          </p>
-        </>
+      {!actions && <SampleButton label={t('make')} text={t('sample')} />}
+      {isShared && <p className="mini">{t('isShared')}</p>}
+      {actions && (
+        <ShareForm
+          action={actions.share}
+          values={values}
+          labels={{
+            made: t('made'),
+            add: t('add'),
+            submit: t(isShared ? 'makeAnother' : 'make'),
+            pending: t('making'),
+          }}
+        />
       )}
-      {action ? (
-        <ActionForm action={action} failed={common('lost')}>
-          <HiddenFields values={{ listing, isOn, locale: await currentLocale() }} />
+      {actions && isShared && (
+        <ActionForm action={actions.unshare} failed={common('lost')}>
+          <HiddenFields values={values} />
           <Button type="submit" look="outline" isSmall>
-            {label}
+            {t('end')}
           </Button>
         </ActionForm>
-      ) : (
-        <SampleButton label={label} text={t('sample')} />
       )}
     </section>
   );

@@ -14,21 +14,27 @@ import styles from './sale.module.scss';
 type PaperUploadProps = Readonly<{
   listing: string;
   papers: readonly PaperView[];
-  /** What came of the last one. */
-  outcome: unknown;
+  /** What came of the last one, and its name. */
+  result: UploadResult;
 }>;
 
+export type UploadResult = Readonly<{ outcome?: unknown; file?: unknown }>;
+
 /** Sends a file for a paper that is missing, another version of one, or another paper. A plain form. */
-export async function PaperUpload({ listing, papers, outcome }: PaperUploadProps) {
+export async function PaperUpload({ listing, papers, result }: PaperUploadProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
-  const code = documentOutcomes.find((known) => known === outcome);
+  const code = documentOutcomes.find((known) => known === result.outcome);
+  const text = code && t(`outcomes.${code}`);
+  const name = typeof result.file === 'string' ? result.file : '';
   const nameOf = ({ name, paper }: PaperView) => (paper ? t(`names.${paper}`) : name || t('other'));
   return (
     <section className={styles.section} aria-labelledby="upload">
       <h2 id="upload">{t('upload')}</h2>
-      <FormMessage kind="success">{code === 'added' && <p>{t('outcomes.added')}</p>}</FormMessage>
-      <FormMessage kind="error">{code && code !== 'added' && <p>{t(`outcomes.${code}`)}</p>}</FormMessage>
+      <FormMessage kind="success">{code === 'added' && <p>{text}</p>}</FormMessage>
+      <FormMessage kind="error">
+        {text && code !== 'added' && <p>{name ? t('ofFile', { name, text }) : text}</p>}
+      </FormMessage>
       <form action={saleFilesPath(listing)} method="post" encType="multipart/form-data">
         <HiddenFields values={{ locale }} />
         <SelectField id="target" name="target" label={t('which')}>

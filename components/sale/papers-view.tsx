@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { saleArchivePath } from '@/lib/i18n/routes';
 import type { PaperView } from '@/lib/sales/sale-view';
 import { PaperList } from './paper-list';
-import { PaperUpload } from './paper-upload';
+import { PaperUpload, type UploadResult } from './paper-upload';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
 
@@ -10,13 +10,13 @@ type PapersViewProps = Readonly<{
   listing: string;
   papers: readonly PaperView[];
   /** What came of the last upload. */
-  outcome: unknown;
+  result: UploadResult;
   /** The example has no files. */
   isSample?: boolean;
 }>;
 
 /** Papers of a sale, and the form that brings one. */
-export async function PapersView({ listing, papers, outcome, isSample = false }: PapersViewProps) {
+export async function PapersView({ listing, papers, result, isSample = false }: PapersViewProps) {
   const t = await getTranslations('sale.papers');
   const sample = await getTranslations('sale.sample');
   return (
@@ -38,7 +38,7 @@ export async function PapersView({ listing, papers, outcome, isSample = false }:
           <SampleButton label={t('send')} text={sample('upload')} />
         </section>
       ) : (
-        <PaperUpload listing={listing} papers={papers} outcome={outcome} />
+        <PaperUpload listing={listing} papers={papers} result={result} />
       )}
     </>
   );

@@ -190,6 +190,28 @@ export const deskHelp: DeskHelp = {
       'If your own calendar cannot be read for an hour, you get an email. What was blocked stays blocked.',
     ],
   },
+  sale: {
+    title: 'The sale and the sellers’ area',
+    lead: 'Whoever sells follows the sale from an account: viewings, documents, offers, figures and each step to the keys. You run it from the page of the home, under {deskHome.parts.sale}.',
+    steps: [
+      'Open the home, then {deskHome.parts.sale}. Enter from when and until when the mandate holds, and the fee, and press {deskSale.mandate.open}.',
+      'Under {deskSale.sellers.title} enter the email and language of each seller and press {deskSale.sellers.invite}. The invitation is accepted once, with an account of that very address.',
+      'Under {sale.papers.title} see what is missing and who brings it. Choose {sale.papers.which}, then the file, and press {sale.papers.send}. The sellers upload theirs from their area.',
+      'An offer arrives: {deskSale.offers.enter}, then {deskSale.offers.save}. The sellers get an email at once and answer from their area: {sale.offers.answers.accepted}, {sale.offers.answers.declined} or {sale.offers.answers.countered}. Their answer reaches you by email.',
+      'Enter the steps under {sale.steps.title}: the day planned or done, who it waits for, and a note that the sellers read. Once the arras are signed, change the state under {deskSale.mandate.title} too.',
+      'At the end press {deskSale.close.summary}, say how it ended, tick the box and press {deskSale.close.submit}.',
+    ],
+    notes: [
+      'The sellers see what is asked of them, the next step, viewings with the feedback written for them, their documents and who opened them, offers with the name of the buyer, and page views, saves, enquiries and viewings by week. They see neither who came nor internal notes.',
+      'From their area they propose a price or times, report a wrong fact and mark when nobody can visit. You answer under {deskSale.requests.title}. Accepting a price does not change it: {deskSale.requests.toPrice} does.',
+      'No answer binds anybody until the deposit contract (arras) is signed; their area says so.',
+      'Another version of a document does not replace the earlier one. {sale.papers.archive} is for the notary.',
+      'Identity documents are kept apart: everybody can upload them, only the owners of the agency open them.',
+      '{deskSale.sellers.end} ends the access of one seller at once; closing the sale ends that of all. What the law obliges the agency to keep stays blocked; an owner can open a sale again that was closed by mistake.',
+      'On Fridays the sellers get the figures by email if they ask for it in their area.',
+      'To show a seller beforehand what it will be like: the whole example on the page about selling can be clicked through.',
+    ],
+  },
   newsletter: {
     title: 'The newsletter',
     lead: 'It goes to people who confirmed it, each in their language.',

@@ -190,6 +190,28 @@ export const deskHelp: DeskHelp = {
       'Si su calendario no se puede leer durante una hora, recibe un correo. Lo que estaba ocupado sigue ocupado.',
     ],
   },
+  sale: {
+    title: 'La venta y el área de la propiedad',
+    lead: 'Quien vende sigue su venta desde su cuenta: visitas, documentos, ofertas, cifras y cada paso hasta las llaves. Usted la lleva desde la página de la vivienda, en {deskHome.parts.sale}.',
+    steps: [
+      'Abra la vivienda y después {deskHome.parts.sale}. Escriba desde cuándo y hasta cuándo vale el encargo y los honorarios, y pulse {deskSale.mandate.open}.',
+      'En {deskSale.sellers.title} escriba el correo de cada persona propietaria y su idioma, y pulse {deskSale.sellers.invite}. Acepta con una cuenta de esa misma dirección; lo hace una vez.',
+      'En {sale.papers.title} vea qué falta y quién lo aporta. Elija {sale.papers.which}, el archivo, y pulse {sale.papers.send}. La propiedad sube los suyos desde su área.',
+      'Llega una oferta: {deskSale.offers.enter}, después {deskSale.offers.save}. La propiedad recibe un correo en el acto y contesta desde su área: {sale.offers.answers.accepted}, {sale.offers.answers.declined} o {sale.offers.answers.countered}. Usted recibe su respuesta por correo.',
+      'Anote los pasos en {sale.steps.title}: día previsto o hecho, de quién depende y una nota que la propiedad lee. Con las arras firmadas, cambie también el estado en {deskSale.mandate.title}.',
+      'Al final pulse {deskSale.close.summary}, diga cómo ha terminado y márquelo: {deskSale.close.submit}.',
+    ],
+    notes: [
+      'La propiedad ve: qué se le pide, el próximo paso, las visitas con el comentario escrito para ella, sus documentos y quién los abrió, las ofertas con el nombre de quien compra, las veces vista, guardada, las consultas y las visitas por semana. No ve quién ha venido ni las notas internas.',
+      'Desde su área la propiedad propone un precio u horas, avisa de un dato incorrecto y marca cuándo no se puede visitar. Usted contesta en {deskSale.requests.title}. Aceptar un precio no lo cambia: póngalo con {deskSale.requests.toPrice}.',
+      'Nada de lo que se contesta obliga hasta que se firme el contrato de arras; su área lo dice.',
+      'Otra versión de un documento no borra la anterior. {sale.papers.archive} es para la notaría.',
+      'Los documentos de identidad van aparte: los suben todos y solo los abren los titulares de la agencia.',
+      '{deskSale.sellers.end} quita el acceso a una persona en el acto; al cerrar la venta termina el de todas. Lo que la ley obliga a conservar queda bloqueado; un titular puede volver a abrir una venta cerrada por error.',
+      'Los viernes la propiedad recibe las cifras por correo si lo pide en su área.',
+      'Para enseñarle antes cómo será: el ejemplo de la página de vender se puede recorrer entero.',
+    ],
+  },
   newsletter: {
     title: 'El boletín',
     lead: 'Llega a quienes lo han confirmado, a cada cual en su idioma.',

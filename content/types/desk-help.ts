@@ -12,6 +12,7 @@ export type HelpSectionId =
   | 'people'
   | 'matching'
   | 'diary'
+  | 'sale'
   | 'newsletter'
   | 'website'
   | 'move'

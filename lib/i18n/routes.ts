@@ -157,7 +157,10 @@ export const valuationFilePath = (id: string, locale: Locale) => `/api/account/v
 /** Papers of a sale: where they are sent, and one of them. */
 export const saleFilesPath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents` as const;
 export const saleFilePath = (listing: string, version: string) => `${saleFilesPath(listing)}/${version}` as const;
-/** The viewings of a home for the calendar program of whoever has the key. */
+/** A diary for the calendar program of whoever has the key: in the query, which proxies do not log. */
+export const diaryFilePath = (key: string) => `/api/calendars/diary.ics?key=${key}` as const;
+
+/** The viewings of a home, likewise. */
 export const viewingsFilePath = (key: string) => `/api/viewings.ics?key=${key}` as const;
 /** All of them for the notary. */
 export const saleArchivePath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents.zip` as const;

@@ -89,7 +89,7 @@ export function readSampleCalendar(locale: Locale): HomeCalendar {
     closed: sampleSale.closed.map(({ endsAt, startsAt }, at) => ({
       ...{ id: `closed-${at}`, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     })),
-    key: null,
+    isShared: false,
   };
 }
 

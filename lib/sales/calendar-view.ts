@@ -23,6 +23,6 @@ export type HomeCalendar = Readonly<{
   /** The last one first; cancelled ones too. */
   past: readonly ViewingView[];
   closed: readonly ClosedTime[];
-  /** Key of her link for calendar programs; null without one. */
-  key: string | null;
+  /** Whether calendar programs can read it by her link. */
+  isShared: boolean;
 }>;

@@ -1,4 +1,4 @@
-import { documentFileName } from './document-file-name';
+import { documentFileName, plainFileName } from './document-file-name';
 
 const file = { name: '', paper: null, n: 1, extension: 'pdf' };
 
@@ -12,3 +12,9 @@ it.each([
   [{ name: '...' }, 'document-v1.pdf'],
   [{ name: '\ud800' }, 'document-v1.pdf'],
 ])('names %j %s', (given, name) => expect(documentFileName({ ...file, ...given })).toBe(name));
+
+it.each([
+  ['a\0b.pdf', 'a b.pdf'],
+  ['C:\\x\\deed.pdf', 'C x deed.pdf'],
+  ['factura\u202Efdp.exe', 'factura fdp.exe'],
+])('says %j as %s', (name, plain) => expect(plainFileName(name)).toBe(plain));

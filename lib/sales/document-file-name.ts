@@ -2,9 +2,13 @@ type Named = Readonly<{ name: string; paper: string | null; n: number; extension
 
 /** Name under which a paper is saved: without path, control characters and what Windows refuses. */
 export function documentFileName({ extension, n, name, paper }: Named): string {
-  const base = (name || paper || 'document')
+  const base = plainFileName(name || paper || 'document');
+  return `${base || 'document'}-v${n}.${extension}`;
+}
+
+/** Of a name that somebody chose: what can neither hide its ending nor lead elsewhere. */
+export const plainFileName = (name: string): string =>
+  name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|']/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${base || 'document'}-v${n}.${extension}`;
-}

@@ -1,7 +1,7 @@
 /** 25 MiB. */
 export const MAX_DOCUMENT_BYTES = 26_214_400;
 
-/** What comes of a file; keys of `salePapers.outcomes` in messages. */
+/** What comes of a file; keys of `sale.papers.outcomes` in messages. */
 export const documentOutcomes = [
   'added',
   'nothing',
@@ -12,6 +12,7 @@ export const documentOutcomes = [
   'wrongFolder',
   'tooMany',
   'gone',
+  'failed',
 ] as const;
 
 export type DocumentOutcome = (typeof documentOutcomes)[number];

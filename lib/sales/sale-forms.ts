@@ -190,7 +190,6 @@ export const saleDone = [
   'accepted',
   'timeClosed',
   'timeReopened',
-  'linkMade',
   'linkEnded',
   'figuresOn',
   'figuresOff',

@@ -20,6 +20,7 @@ const order: readonly HelpSectionId[] = [
   'people',
   'matching',
   'diary',
+  'sale',
   'places',
   'feeds',
   'newsletter',

@@ -21,7 +21,8 @@ test('an agent makes a private address of her diary, and revokes it', async ({ p
   await page.goto('/en/dashboard/agency/diary/calendar');
   await page.getByRole('button', { name: t.share }).click();
   await expect(page.getByText(t.made)).toBeVisible();
-  const address = new URL((await page.locator('code').textContent()) ?? '').pathname;
+  const { pathname, search } = new URL((await page.locator('code').textContent()) ?? '');
+  const address = pathname + search;
   const calendar = await page.request.get(address);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);

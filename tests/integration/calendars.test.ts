@@ -160,7 +160,14 @@ onDatabase(({ run }) => {
       await run(`update staff set ended_at = null`);
       await unshareCalendar(agent);
       expect((await open(two)).status).toBe(404);
-      expect(JSON.stringify(await run(`select * from calendars`))).not.toContain(two.slice(-47, -4));
+      expect(JSON.stringify(await run(`select * from calendars`))).not.toContain(two.slice(-43));
+    });
+
+    it('may still be the name of the file, as addresses that were made before have it', async () => {
+      const address = new URL(await shareCalendar(agent));
+      const key = address.searchParams.get('key') ?? '';
+      expect((await open(new URL(`/api/calendars/${key}.ics`, address).href)).status).toBe(200);
+      expect((await open(new URL('/api/calendars/diary.ics', address).href)).status).toBe(404);
     });
   });
 });

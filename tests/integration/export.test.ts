@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { commandActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
@@ -36,7 +36,8 @@ onDatabase(({ run }) => {
     await makeDraft();
     await createArticle(commandActor, article);
     const files = new Map<string, string>();
-    for await (const { content, path } of await exportAgency(owner, 'es')) files.set(path, String(content));
+    for await (const { content, path } of await exportAgency(owner, 'es'))
+      files.set(path, content instanceof Readable ? await text(content) : String(content));
     const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
     expect([...files.keys()]).toEqual([
       'README.txt',
@@ -53,6 +54,13 @@ onDatabase(({ run }) => {
       'questions/questions.json',
       'site/facts.json',
       'site/places.json',
+      'sales/sales.json',
+      'sales/offers.csv',
+      'sales/documents.csv',
+      'sales/openings.csv',
+      'appointments/appointments.json',
+      'appointments/appointments.csv',
+      'appointments/sheets.csv',
       'images/images.csv',
     ]);
     expect(json('homes/homes.json')).toContainEqual(
@@ -90,6 +98,14 @@ describe('as a ZIP file', () => {
     expect([zip.toString('latin1', 0, 4), zip.toString('utf8', 30, 35)]).toEqual(['PK\u0003\u0004', '0.txt']);
     expect(inflateRawSync(zip.subarray(35)).toString()).toMatch(/^text 0 x+$/);
     expect(zip.toString('latin1').match(/PK\u0001\u0002/g)).toHaveLength(3);
+  });
+
+  it('takes streams as they are', async () => {
+    const one = async function* (): AsyncIterable<ExportFile> {
+      await Promise.resolve();
+      yield { path: 'a.pdf', content: Readable.from([Buffer.from('%PDF-'), Buffer.from('1.7')]) };
+    };
+    expect((await buffer(zipFiles(one(), new AbortController().signal))).toString('latin1')).toContain('%PDF-1.7');
   });
 
   it('reads no further than somebody takes, and ends when she leaves', async () => {

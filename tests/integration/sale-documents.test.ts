@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import { isImageFile } from '@/lib/server/storage/image-files';
+import { beginUpload } from '@/lib/server/data/document-uploads';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { receiveFile } from '@/lib/server/http/receive-file';
 import { addDocument } from '@/lib/server/services/documents/add-document';
@@ -122,6 +123,32 @@ onDatabase(({ run }) => {
     expect(await send(seller, id, Buffer.alloc(0))).toBe('empty');
     expect(await send(seller, id, pdf('x'), { ...energy, paper: 'zzz', folder: '../..' })).toBe('wrongFolder');
     expect(await brought(seller, id)).toEqual([]);
+  });
+
+  it('stores nothing where the storage is full', async () => {
+    const { id, seller } = await makeSale(run);
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const put = jest.spyOn(getStorage(), 'putFile').mockRejectedValueOnce(full);
+    await expect(send(seller, id, pdf('x'))).rejects.toThrow('ENOSPC');
+    put.mockRestore();
+    expect(await run('select 1 from documents')).toEqual([]);
+    expect(await send(seller, id, pdf('x'))).toBe('added');
+  });
+
+  it('deletes a file that never got its row, after a day', async () => {
+    const { id, seller } = await makeSale(run);
+    await send(seller, id, pdf('one'));
+    expect(await run('select 1 from document_uploads')).toEqual([]);
+    const [stored] = await run<{ storage_key: string }>('select storage_key from document_versions');
+    await beginUpload('documents/ab/lost');
+    await getStorage().put('documents/ab/lost', pdf('lost'));
+    await deleteExpiredRows();
+    expect(await getStorage().has('documents/ab/lost')).toBe(true);
+    await run(`update document_uploads set created_at = now() - interval '25 hours'`);
+    await deleteExpiredRows();
+    expect(await getStorage().has('documents/ab/lost')).toBe(false);
+    expect(await run('select 1 from document_uploads')).toEqual([]);
+    expect(await getStorage().has(stored?.storage_key ?? '')).toBe(true);
   });
 
   it('deletes files with their period: some after the sale, the mandate after ten years', async () => {

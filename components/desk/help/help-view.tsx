@@ -13,6 +13,7 @@ const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = 
   'new-home': 'homes',
   people: 'people',
   matching: 'homes',
+  sale: 'homes',
   places: 'places',
   feeds: 'feeds',
   newsletter: 'newsletter',

@@ -7,7 +7,7 @@ import { authSecret } from '@/lib/server/auth-secret';
  * stored. Changes with AUTH_SECRET.
  */
 export function derivedToken(
-  purpose: 'newsletter:unsubscribe' | 'alerts:stop' | 'matches:stop' | 'sale:calendar' | 'sale:figures',
+  purpose: 'newsletter:unsubscribe' | 'alerts:stop' | 'matches:stop' | 'sale:figures',
   id: string,
 ): string {
   return createHmac('sha256', authSecret()).update(`${purpose}:${id}`).digest('base64url');

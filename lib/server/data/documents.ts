@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { DocumentFolder } from '@/lib/sales/sale-words';
 import { documentReads, documents, documentVersions } from '@/lib/server/db/schema';
+import { endUpload } from './document-uploads';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
@@ -89,7 +90,7 @@ type NewVersion = Readonly<{
   author: string;
 }>;
 
-/** Its number, from 1. */
+/** Its number, from 1; its upload is over. */
 export async function insertVersion(ofDocument: string, version: NewVersion): Promise<number> {
   const [last] = await withDb((db) =>
     db
@@ -99,6 +100,7 @@ export async function insertVersion(ofDocument: string, version: NewVersion): Pr
   );
   const next = (last?.n ?? 0) + 1;
   await withDb((db) => db.insert(documentVersions).values({ documentId: ofDocument, n: next, ...version }));
+  await endUpload(version.storageKey);
   return next;
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { documentReads, offers, saleMembers, saleRequests } from '@/lib/server/db/schema';
+import { deleteUnfinishedUploads, UPLOAD_DAYS } from './document-uploads';
 import { deleteFilesOfSales, DOCUMENT_MONTHS } from './expired-documents';
 import { deleteExpiredSales, SALE_MONTHS } from './expired-sales';
 import { listOffersFrom } from './offers';
@@ -89,6 +90,12 @@ export const saleTables = {
     files: (row) => [rowSchema.parse(row).storage_key],
     retention: 'cascade',
     personal: onHold,
+  },
+  documentUploads: {
+    backup: false,
+    files: null,
+    retention: [{ after: { days: UPLOAD_DAYS }, remove: deleteUnfinishedUploads }],
+    personal: null,
   },
   documentReads: {
     ...rowsOnly,

@@ -1,9 +1,9 @@
 import 'server-only';
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/locales';
 import { saleMembers, sales } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
-import { hashOf } from './link-secret';
+import { hashOf, newSecret } from './link-secret';
 import { withDb } from './transaction';
 
 /** Whom a link of a seller is of. */
@@ -23,12 +23,16 @@ async function findSeller(where: SQL): Promise<LinkedSeller | null> {
 /** Null if the link was ended, her access has, or the sale is closed. */
 export const findSellerByCalendar = (key: string) => findSeller(eq(saleMembers.calendarHash, hashOf(key)));
 
-/** The link for a calendar program; null ends it. */
-export async function storeCalendarLink(
-  memberId: string,
-  link: Readonly<{ since: Date; key: string }> | null,
-): Promise<void> {
-  const set = { calendarSince: link?.since ?? null, calendarHash: link && hashOf(link.key) };
+/** A new key of the link for a calendar program; the one before opens nothing any more. */
+export async function issueCalendarKey(memberId: string): Promise<string> {
+  const key = newSecret();
+  const set = { calendarSince: sql`now()`, calendarHash: hashOf(key) };
+  await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
+  return key;
+}
+
+export async function endCalendarKey(memberId: string): Promise<void> {
+  const set = { calendarSince: null, calendarHash: null };
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
 

@@ -61,6 +61,13 @@ export const documentVersions = pgTable(
   (table) => [uniqueIndex('document_versions_once').on(table.documentId, table.n)],
 );
 
+/** Files on their way into the storage, until their version has a row. */
+export const documentUploads = pgTable(
+  'document_uploads',
+  { key: text('key').primaryKey(), createdAt: createdAt() },
+  (table) => [index('document_uploads_created_at').on(table.createdAt)],
+);
+
 /** Who opened what. */
 export const documentReads = pgTable(
   'document_reads',

@@ -17,7 +17,7 @@ export { jobs } from './schema-jobs';
 export { formerNewsletterJobs, messages, subscribers } from './schema-leads';
 export { advertObjections, listingSends } from './schema-matching';
 export { particulars } from './schema-particulars';
-export { documentReads, documentVersions, documents } from './schema-documents';
+export { documentReads, documents, documentUploads, documentVersions } from './schema-documents';
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
 export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';

@@ -74,18 +74,18 @@ it.each([
 describe('a form', () => {
   const part = (name: string, body: string, disposition = `name="file"; filename="${name}"`) =>
     `--edge\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${body}\r\n`;
-  const send = (body: string, type = 'multipart/form-data; boundary=edge') =>
+  const send = (body: string, type = 'multipart/form-data; boundary=edge', fails = false) =>
     receiveFiles(
       new Request('http://x', {
         method: 'POST',
         headers: { 'content-type': type },
-        body: bodyOf([body]),
+        body: bodyOf([body], fails),
         duplex: 'half',
       } as RequestInit),
       { maxBytes: LIMIT, maxFiles: 3 },
     );
-  const kinds = async (body: string) => {
-    const form = await send(body);
+  const kinds = async (body: string, fails = false) => {
+    const form = await send(body, undefined, fails);
     const files = form?.files ?? [];
     const names = files.map(({ name, received }) => [name, typeof received === 'string' ? received : received.bytes]);
     for (const { received } of files) if (typeof received !== 'string') await received.discard();
@@ -118,6 +118,15 @@ describe('a form', () => {
     expect(isCut).toBe(true);
     expect(names[0]).toEqual(['a.jpg', 3]);
     expect(names[1]).toEqual(['b.jpg', 'cut']);
+  });
+
+  it('ends where the connection does, with what came whole', async () => {
+    const { isCut, names } = await kinds(`${part('a.jpg', 'abc')}${part('b.jpg', 'x'.repeat(20)).slice(0, -8)}`, true);
+    expect(isCut).toBe(true);
+    expect(names).toEqual([
+      ['a.jpg', 3],
+      ['b.jpg', 'cut'],
+    ]);
   });
 
   it('says so where there are too many', async () => {

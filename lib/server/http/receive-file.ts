@@ -32,8 +32,11 @@ export async function receiveFile(source: Readable, limits: Limits): Promise<Rec
   const discard = () => rm(file, { force: true });
   const hash = createHash('sha256');
   let bytes = 0;
-  let sourceFailed = false;
-  source.once('error', () => (sourceFailed = true));
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  // The first to fail has the others destroyed with its error.
+  const failed: ('source' | 'disk')[] = source.errored ? ['source'] : [];
+  source.once('error', () => failed.push('source'));
+  target.once('error', () => failed.push('disk'));
   const count = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
@@ -43,12 +46,12 @@ export async function receiveFile(source: Readable, limits: Limits): Promise<Rec
     },
   });
   try {
-    const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(source, count, target, limits.signal ? { signal: limits.signal } : {});
   } catch (error) {
     await discard();
     if (error instanceof TooLarge) return 'tooLarge';
-    if (sourceFailed || limits.signal?.aborted || isEarlyEnd(error)) return 'cut';
+    if (failed[0] === 'disk') throw error;
+    if (failed[0] === 'source' || limits.signal?.aborted || isEarlyEnd(error)) return 'cut';
     throw error;
   }
   const problem = bytes === 0 ? 'empty' : isShort(bytes, limits.promised) ? 'cut' : null;

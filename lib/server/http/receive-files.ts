@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { bodyStream, receiveFile, type ReceivedFile, type ReceiveProblem } from './receive-file';
@@ -30,18 +30,46 @@ export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Lim
   if (!parser || !request.body) return null;
   const fields: Record<string, string> = {};
   const files: Promise<FormFile>[] = [];
+  const open: PassThrough[] = [];
   parser.on('field', (name, value) => (fields[name] = value));
   parser.on('file', (_, stream, name) => {
-    if (!name) stream.resume();
-    else files.push(receive(name, stream, maxBytes));
+    if (!name) return stream.resume();
+    const source = drained(stream);
+    open.push(source);
+    const file = receive(name, stream, source, maxBytes);
+    // Looked at when all have come.
+    file.catch(() => undefined);
+    files.push(file);
   });
   parser.on('filesLimit', () => files.push(Promise.resolve({ name: '', received: 'tooMany' })));
   const isCut = await pipeline(bodyStream(request.body), parser).then(
     () => false,
     () => true,
   );
-  const received = await Promise.all(files);
+  // The parser does not end what was cut by an error.
+  for (const source of open) if (!source.writableEnded) source.destroy(new Error('cut'));
+  const received = await allReceived(files);
   return { fields, files: isCut ? await withoutRest(received) : received, isCut };
+}
+
+/** What a form's file is read from: where that ends early, the parser goes on to the next file. */
+function drained(stream: Readable): PassThrough {
+  const source = stream.pipe(new PassThrough());
+  // It may fail before it is read.
+  return source.on('error', () => undefined).once('close', () => stream.resume());
+}
+
+/**
+ * All of them, or none.
+ * @throws Error if the disk cannot be written.
+ */
+async function allReceived(files: readonly Promise<FormFile>[]): Promise<readonly FormFile[]> {
+  const settled = await Promise.allSettled(files);
+  const received = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (!failed) return received;
+  for (const file of received) if (typeof file.received !== 'string') await file.received.discard();
+  throw failed.reason;
 }
 
 /** Of a form that was cut, the last file is what was cut: the parser ends it as if it were whole. */
@@ -65,10 +93,11 @@ function parserOf(type: string, limits: Readonly<Record<string, number>>) {
 /** The parser ends a file at its limit, and reads on to the next. */
 async function receive(
   name: string,
-  stream: Readable & Readonly<{ truncated: boolean }>,
+  stream: Readonly<{ truncated: boolean }>,
+  source: Readable,
   maxBytes: number,
 ): Promise<FormFile> {
-  const received = await receiveFile(stream, { maxBytes });
+  const received = await receiveFile(source, { maxBytes });
   if (!stream.truncated || typeof received === 'string') return { name, received };
   await received.discard();
   return { name, received: 'tooLarge' };

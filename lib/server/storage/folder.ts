@@ -33,8 +33,12 @@ export function createFolderStorage(folder: string): Storage {
         // Another disk.
         if (error.code !== 'EXDEV') throw error;
         const unfinished = `${file}.${randomUUID()}.unfinished`;
-        await copyFile(source, unfinished).finally(() => rm(source, { force: true }));
-        await rename(unfinished, file).finally(() => rm(unfinished, { force: true }));
+        try {
+          await copyFile(source, unfinished).finally(() => rm(source, { force: true }));
+          await rename(unfinished, file);
+        } finally {
+          await rm(unfinished, { force: true });
+        }
       });
     },
     getStream: async (key) => (await open(place(key)).catch(nullIfAbsent))?.createReadStream() ?? null,

@@ -4,6 +4,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { readSharedCalendar } from '@/lib/server/services/calendars/shared-calendar';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { siteFacts } from '@/lib/site/site-facts';
+import { linkToken } from '@/lib/text/mail-link';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,10 +13,12 @@ type Context = { params: Promise<{ file: string }> };
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The diary of an agent for her own calendar program, by its private address: times, references and initials alone. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  // Addresses that were made before have the key as the name of the file.
   const { file } = await params;
+  const key = linkToken(new URL(request.url).searchParams.get('key') ?? file.replace(/\.ics$/, ''));
   try {
-    const events = file.endsWith('.ics') ? await readSharedCalendar(file.slice(0, -'.ics'.length)) : null;
+    const events = key === null ? null : await readSharedCalendar(key);
     if (!events) return new Response(null, { status: 404, headers });
     const t = translatorOf(AGENCY_LOCALE, 'deskDiary');
     const calendar = calendarFeed(

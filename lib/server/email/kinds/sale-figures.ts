@@ -32,10 +32,7 @@ export const saleFigures = defineEmail({
       heading: t('saleFigures.heading'),
       blocks: [
         { kind: 'text', text: t('saleFigures.text', { title, ...days }) },
-        ...figureKinds.map((kind) => ({
-          kind: 'text' as const,
-          text: t(`saleFigures.${kind}`, { count: sums[kind] }),
-        })),
+        { kind: 'lines', lines: figureKinds.map((kind) => t(`saleFigures.${kind}`, { count: sums[kind] })) },
         ...(medianViews === null
           ? []
           : [
@@ -48,6 +45,7 @@ export const saleFigures = defineEmail({
         { kind: 'link', label: t('saleFigures.stop'), href: link(`/figures-stop?token=${token}`) },
       ],
       reason: t('saleFigures.reason'),
+      isDarkReady: true,
       // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,

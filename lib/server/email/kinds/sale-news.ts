@@ -23,5 +23,6 @@ export const saleNews = defineEmail({
       ...(news === 'offer' ? [{ kind: 'note', text: t('saleNews.notBinding') } as const] : []),
     ],
     reason: t('saleNews.reason'),
+    isDarkReady: true,
   }),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { FeedEvent } from '@/lib/appointments/calendar-feed';
+import { diaryFilePath } from '@/lib/i18n/routes';
 import { findListing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { initialsOf } from '@/lib/text/initials';
@@ -16,7 +17,6 @@ const DAY_MS = 24 * 3_600_000;
 /** What programs show of the past, and of the future. */
 const PAST_MS = 60 * DAY_MS;
 const FUTURE_MS = 400 * DAY_MS;
-const TOKEN = /^[\w-]{43}$/;
 
 /** A new private address of the actor's diary, which is not shown again; the one before opens nothing any more. */
 export async function shareCalendar(actor: StaffActor): Promise<string> {
@@ -25,7 +25,7 @@ export async function shareCalendar(actor: StaffActor): Promise<string> {
   return withRight(actor, 'diary.edit', subject, async (record) => {
     const secret = await issueFeedSecret((await calendarOf(owner)).id);
     await record('calendarShared', { after: { name } });
-    return new URL(`/api/calendars/${secret}.ics`, siteUrl).href;
+    return new URL(diaryFilePath(secret), siteUrl).href;
   });
 }
 
@@ -45,7 +45,7 @@ type SharedEvent = Omit<FeedEvent, 'summary' | 'description'> &
 
 /** Appointments of the diary that a secret opens; null if it opens none. */
 export async function readSharedCalendar(secret: string, now = Date.now()): Promise<readonly SharedEvent[] | null> {
-  const calendarId = TOKEN.test(secret) ? await findFeedCalendar(secret) : null;
+  const calendarId = await findFeedCalendar(secret);
   if (calendarId === null) return null;
   const host = siteFacts().agency.email.split('@')[1];
   const appointments = await listScheduled(calendarId, now - PAST_MS, now + FUTURE_MS);

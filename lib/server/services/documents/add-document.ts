@@ -4,6 +4,7 @@ import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import type { DocumentOutcome } from '@/lib/sales/document-outcome';
 import { findSalePaper } from '@/lib/sales/sale-papers';
 import { documentFolders } from '@/lib/sales/sale-words';
+import { beginUpload } from '@/lib/server/data/document-uploads';
 import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@/lib/server/data/documents';
 import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
 import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
@@ -18,7 +19,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * What becomes of a file that arrived for a sale; it is gone from its place afterwards. The file is stored before its
- * row: a process that dies in between leaves a file that nobody sees, never a row without a file.
+ * row: what a process that dies in between leaves is deleted by its upload, and no row is without a file.
  * @throws RightError without the right.
  */
 export async function addDocument(
@@ -36,6 +37,7 @@ export async function addDocument(
     if (!document) return 'wrongFolder';
     const storageKey = newKey();
     const { bytes, sha256 } = received;
+    await beginUpload(storageKey);
     await getStorage().putFile(storageKey, received.path, { bytes, sha256 });
     const file = { storageKey, sha256, bytes, extension, userId: actor.userId, author: actor.name };
     let isStored = false;

@@ -4,21 +4,25 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { siteFacts } from '@/lib/site/site-facts';
+import { appointmentsPart } from './appointments-part';
 import type { ExportFile, ExportPart } from './export-part';
 import { homesPart } from './homes-part';
 import { imagesPart } from './images-part';
 import { newslettersPart } from './newsletters-part';
 import { peoplePart } from './people-part';
+import { salesPart } from './sales-part';
 import { sitePart } from './site-part';
 import { writingPart } from './writing-part';
 
-/** Images last: they take longest. A new subject is one row here, and its sentence in `deskExport.parts`. */
+/** Files of people and homes last: they take longest. A new subject is one row here, and its sentence in `deskExport.parts`. */
 export const exportParts: readonly ExportPart[] = [
   homesPart,
   peoplePart,
   newslettersPart,
   writingPart,
   sitePart,
+  salesPart,
+  appointmentsPart,
   imagesPart,
 ];
 
@@ -28,12 +32,12 @@ export const exportParts: readonly ExportPart[] = [
  */
 export async function exportAgency(actor: Actor, locale: Locale): Promise<AsyncIterable<ExportFile>> {
   await withRight(actor, 'agency.export', { kind: 'site', id: 'export' }, (record) => record('agencyExported'));
-  return allFiles(locale);
+  return allFiles(actor, locale);
 }
 
-async function* allFiles(locale: Locale): AsyncIterable<ExportFile> {
+async function* allFiles(actor: Actor, locale: Locale): AsyncIterable<ExportFile> {
   yield { path: 'README.txt', content: readme(locale) };
-  for (const { files } of exportParts) yield* files();
+  for (const { files } of exportParts) yield* files(actor);
 }
 
 function readme(locale: Locale): string {

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { ExportFile } from './export-part';
 
 /** Compressed already. */
-const COMPRESSED = /\.(avif|webp|jpe?g|png|pdf|zip)$/;
+const COMPRESSED = /\.(avif|webp|jpe?g|png|heic|pdf|zip|docx|xlsx|od[st])$/;
 
 /**
  * Files as one ZIP file, streamed: one is read at a time, as fast as somebody takes them. An error, or `signal`, ends
@@ -23,9 +23,9 @@ export function zipFiles(files: AsyncIterable<ExportFile>, signal: AbortSignal):
 async function addAll(zip: ZipFile, files: AsyncIterable<ExportFile>, signal: AbortSignal): Promise<void> {
   for await (const { content, path } of files) {
     signal.throwIfAborted();
-    const source = Readable.from([Buffer.from(content)]);
+    const source = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
     zip.addReadStream(source, path, { compress: !COMPRESSED.test(path) });
-    await finished(source, { signal });
+    await finished(source, { signal }).finally(() => source.destroy());
   }
   zip.end();
 }

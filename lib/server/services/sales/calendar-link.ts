@@ -1,31 +1,36 @@
 import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
+import { viewingsFilePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listHomeViewings } from '@/lib/server/data/home-viewings';
 import type { SaleMember } from '@/lib/server/data/sale-members';
-import { findSellerByCalendar, storeCalendarLink } from '@/lib/server/data/seller-links';
+import { endCalendarKey, findSellerByCalendar, issueCalendarKey } from '@/lib/server/data/seller-links';
+import { siteUrl } from '@/lib/server/site-url';
 import { viewingsFile } from '@/lib/sales/viewings-file';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** Another one each time that she has a link made. */
-const keyOf = (memberId: string, since: Date) => derivedToken('sale:calendar', `${memberId}:${since.getTime()}`);
+/** A new private address of the viewings for the seller's calendar program, which is not shown again. */
+export async function shareViewings(actor: SellerActor, listingId: string): Promise<string | 'gone'> {
+  return withSale(actor, 'sale.ask', listingId, async ({ members }) => {
+    const own = ownMember(members, actor);
+    return own ? new URL(viewingsFilePath(await issueCalendarKey(own.id)), siteUrl).href : 'gone';
+  });
+}
 
-/** Null without a link. */
-export const calendarKeyOf = ({ calendarSince, id }: Pick<SaleMember, 'calendarSince' | 'id'>): string | null =>
-  calendarSince && keyOf(id, calendarSince);
-
-/** Makes the link of a seller for her calendar program, or ends it. */
-export async function setCalendarLink(actor: SellerActor, listingId: string, isOn: boolean): Promise<'done' | 'gone'> {
+/** Programs that have the address read nothing any more. */
+export async function unshareViewings(actor: SellerActor, listingId: string): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ members }) => {
-    const own = members.find(({ endedAt, userId }) => endedAt === null && userId === actor.userId);
+    const own = ownMember(members, actor);
     if (!own) return 'gone';
-    const since = new Date();
-    await storeCalendarLink(own.id, isOn ? { since, key: keyOf(own.id, since) } : null);
+    await endCalendarKey(own.id);
     return 'done';
   });
 }
+
+/** The present membership of a seller. */
+export const ownMember = (members: readonly SaleMember[], { userId }: SellerActor): SaleMember | null =>
+  members.find((member) => member.endedAt === null && member.userId === userId) ?? null;
 
 /** The viewings of a home as a file for calendar programs; null for a key that is of no use any more. */
 export async function readViewingsFile(key: string): Promise<string | null> {

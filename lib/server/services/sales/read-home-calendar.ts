@@ -7,7 +7,7 @@ import { viewingState } from '@/lib/sales/viewing-state';
 import { findCalendar, listBlocks } from '@/lib/server/data/calendars';
 import { listHomeViewings, type HomeViewing } from '@/lib/server/data/home-viewings';
 import { nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
-import { calendarKeyOf } from './calendar-link';
+import { ownMember } from './calendar-link';
 import { readSaleListing } from './sale-listing';
 import { findSaleFor } from './with-sale';
 
@@ -30,14 +30,13 @@ export async function readHomeCalendar(
   }
   const calendar = await findCalendar({ listingId });
   const blocks = calendar ? await listBlocks([calendar.id], now) : [];
-  const own = found.members.find(({ endedAt, userId }) => endedAt === null && userId === actor.userId);
   const isComing = ({ state }: ViewingView) => state === 'planned';
   return {
     zone: appointmentRules().zone,
     coming: viewings.filter(isComing).toReversed(),
     past: viewings.filter((viewing) => !isComing(viewing)),
     closed: blocks.map(({ endsAt, id, startsAt }) => ({ id, startsAt, endsAt })),
-    key: own ? calendarKeyOf(own) : null,
+    isShared: Boolean(ownMember(found.members, actor)?.calendarSince),
   };
 }
 

@@ -5,6 +5,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { signedAt, viewingSheet, type ViewingSheet } from '@/lib/diary/viewing-sheet';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { findDiaryAppointment, type DiaryAppointment } from '@/lib/server/data/diary';
+import { beginUpload } from '@/lib/server/data/document-uploads';
 import { insertRead } from '@/lib/server/data/documents';
 import { findStaff } from '@/lib/server/data/staff';
 import { insertSheet, listSheets, type StoredSheet } from '@/lib/server/data/viewing-sheets';
@@ -54,6 +55,7 @@ export async function signViewingSheet(
   const file = await renderViewingSheet(found.sheet, { name, path, at: signedAt(new Date()) });
   const key = randomUUID();
   const storageKey = `documents/${key.slice(0, 2)}/${key}`;
+  await beginUpload(storageKey);
   await getStorage().put(storageKey, file);
   let isStored = false;
   try {

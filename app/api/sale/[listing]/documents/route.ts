@@ -3,6 +3,7 @@ import { RightError } from '@/lib/errors/right-error';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { salePath } from '@/lib/i18n/routes';
+import { plainFileName } from '@/lib/sales/document-file-name';
 import { MAX_DOCUMENT_BYTES, type DocumentOutcome } from '@/lib/sales/document-outcome';
 import { saleActorOfRequest } from '@/lib/server/auth/sale-actor';
 import { promisedBytes } from '@/lib/server/http/receive-file';
@@ -19,6 +20,7 @@ type Context = { params: Promise<{ listing: string }> };
 
 /** Beside the file: the names of fields and what they hold. */
 const FORM_BYTES = 100_000;
+const MAX_NAME = 120;
 const headers = { 'cache-control': 'no-store' };
 
 /** One paper of a sale from a form, of the seller or the agency; leads back to the page, which says what came of it. */
@@ -27,34 +29,46 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     const actor = await saleActorOfRequest(listing);
     if (!actor) return Response.json({ code: 'notFound' }, { status: 404, headers });
-    const outcome = await receive(request, actor, listing);
+    const { name, outcome } = await receive(request, actor, listing).catch(notTaken);
     const page = actor.kind === 'staff' ? deskPath('homes', listing, 'sale') : salePath(listing, 'papers');
-    const location = localizedHref(requestLocale(undefined, request), `${page}?outcome=${outcome}#upload`);
+    const query = new URLSearchParams({ outcome, ...(name && { file: name }) });
+    const location = localizedHref(requestLocale(undefined, request), `${page}?${query.toString()}#upload`);
     return new Response(null, { status: 303, headers: { ...headers, location } });
   } catch (error) {
     if (error instanceof RightError) return Response.json({ code: 'notFound' }, { status: 404, headers });
-    log.error({ err: error }, 'a paper could not be taken');
+    log.error({ err: error }, 'who sends a paper could not be read');
     const status = error instanceof DatabaseUnavailableError ? 503 : 500;
     return Response.json({ code: status === 503 ? 'unavailable' : 'failed' }, { status, headers });
   }
 }
 
-async function receive(request: Request, actor: SaleActor, listing: string): Promise<DocumentOutcome> {
-  if ((promisedBytes(request) ?? 0) > MAX_DOCUMENT_BYTES + FORM_BYTES) return 'tooLarge';
+/** `name`: of the file, as its sender gave it. */
+type Received = Readonly<{ outcome: DocumentOutcome; name?: string }>;
+
+/** No disk, no storage, no database. */
+function notTaken(error: unknown): Received {
+  if (error instanceof RightError) throw error;
+  log.error({ err: error }, 'a paper could not be taken');
+  return { outcome: 'failed' };
+}
+
+async function receive(request: Request, actor: SaleActor, listing: string): Promise<Received> {
+  if ((promisedBytes(request) ?? 0) > MAX_DOCUMENT_BYTES + FORM_BYTES) return { outcome: 'tooLarge' };
   const turn = await takeUploadTurn(actor.userId, () =>
     receiveFiles(request, { maxBytes: MAX_DOCUMENT_BYTES, maxFiles: 1 }),
   );
-  if (!turn.isAllowed) return 'tooMany';
-  if (!turn.result) return 'cut';
+  if (!turn.isAllowed) return { outcome: 'tooMany' };
+  if (!turn.result) return { outcome: 'cut' };
   const { fields, files, isCut } = turn.result;
   const [file] = files;
-  if (!file) return isCut ? 'cut' : 'nothing';
+  if (!file) return { outcome: isCut ? 'cut' : 'nothing' };
   const [kind = '', value = ''] = (fields.target ?? '').split(':');
   const target = (name: string) => (kind === name ? value : '');
-  return addDocument(actor, listing, file.received, {
+  const outcome = await addDocument(actor, listing, file.received, {
     folder: target('folder'),
     paper: target('paper'),
     document: target('document'),
     name: fields.name ?? '',
   });
+  return { outcome, name: plainFileName(file.name).slice(0, MAX_NAME) };
 }

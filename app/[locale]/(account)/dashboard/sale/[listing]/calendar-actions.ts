@@ -4,11 +4,13 @@ import { redirect } from 'next/navigation';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { salePath } from '@/lib/i18n/routes';
 import type { Locale } from '@/lib/i18n/locales';
+import { localeOf } from '@/lib/forms/read-form';
+import type { ShareState } from '@/lib/forms/share-state';
 import { readClosedTime } from '@/lib/sales/read-closed-time';
-import { closedTimeForm, reopenForm, switchForm, type SaleDone } from '@/lib/sales/sale-forms';
+import { acceptForm, closedTimeForm, reopenForm, type SaleDone } from '@/lib/sales/sale-forms';
 import { requireSellerInAction } from '@/lib/server/auth/current-seller';
 import { formAction } from '@/lib/server/http/form-action';
-import { setCalendarLink } from '@/lib/server/services/sales/calendar-link';
+import { shareViewings, unshareViewings } from '@/lib/server/services/sales/calendar-link';
 import { closeTime, reopenTime } from '@/lib/server/services/sales/close-times';
 
 const back = (locale: Locale, listing: string, done: SaleDone): never =>
@@ -25,8 +27,15 @@ export const reopenTimeAction = formAction(reopenForm, async ({ listing, time },
   return back(locale, listing, 'timeReopened');
 });
 
-export const setCalendarLinkAction = formAction(switchForm, async ({ isOn, listing }, { locale }) => {
-  const actor = await requireSellerInAction(locale, listing, 'calendar');
-  await setCalendarLink(actor, listing, isOn === 'yes');
-  return back(locale, listing, isOn === 'yes' ? 'linkMade' : 'linkEnded');
+/** Makes the private address and shows it, once: it stands in no address of a page and in no log. */
+export async function shareViewingsAction(_state: ShareState, data: FormData): Promise<ShareState> {
+  const listing = String(data.get('listing'));
+  const actor = await requireSellerInAction(localeOf(data), listing, 'calendar');
+  const address = await shareViewings(actor, listing);
+  return address === 'gone' ? { status: 'idle' } : { status: 'made', address };
+}
+
+export const unshareViewingsAction = formAction(acceptForm, async ({ listing }, { locale }) => {
+  await unshareViewings(await requireSellerInAction(locale, listing, 'calendar'), listing);
+  return back(locale, listing, 'linkEnded');
 });

@@ -16,7 +16,7 @@ export default async function SampleCalendarPage() {
       <ViewingList calendar={calendar} />
       <ProposedTimes listing={id} requests={requests} form={renderSampleForm} />
       <ClosedTimes listing={id} closed={closed} zone={zone} form={renderSampleForm} reopen={null} />
-      <CalendarLink listing={id} href={null} action={null} />
+      <CalendarLink listing={id} isShared={false} actions={null} />
     </>
   ));
 }

@@ -3,7 +3,8 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import {
   closeTimeAction,
   reopenTimeAction,
-  setCalendarLinkAction,
+  shareViewingsAction,
+  unshareViewingsAction,
 } from '@/app/[locale]/(account)/dashboard/sale/[listing]/calendar-actions';
 import { makeRequestAction } from '@/app/[locale]/(account)/dashboard/sale/[listing]/actions';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
@@ -18,9 +19,7 @@ import { ProposedTimes } from '@/components/sale/proposed-times';
 import { SaleForm } from '@/components/sale/sale-form';
 import { ViewingList } from '@/components/sale/viewing-list';
 import { currentLocale } from '@/lib/i18n/locale';
-import { viewingsFilePath } from '@/lib/i18n/routes';
 import { readHomeCalendar } from '@/lib/server/services/sales/read-home-calendar';
-import { siteUrl } from '@/lib/server/site-url';
 
 export const generateMetadata = () => saleMetadata('calendar');
 
@@ -29,7 +28,7 @@ async function CalendarPage(props: SalePageProps) {
   return renderSalePage(props, 'calendar', async ({ listing, requests }, { actor }) => {
     const calendar = await readHomeCalendar(actor, listing.id, locale);
     if (!calendar) redirect(`/${locale}/dashboard`);
-    const { closed, key, zone } = calendar;
+    const { closed, isShared, zone } = calendar;
     return (
       <>
         <ViewingList calendar={calendar} />
@@ -47,8 +46,8 @@ async function CalendarPage(props: SalePageProps) {
         />
         <CalendarLink
           listing={listing.id}
-          href={key && new URL(viewingsFilePath(key), siteUrl).href}
-          action={setCalendarLinkAction}
+          isShared={isShared}
+          actions={{ share: shareViewingsAction, unshare: unshareViewingsAction }}
         />
       </>
     );

@@ -9,8 +9,8 @@ import {
 export const generateMetadata = () => saleMetadata('papers');
 
 const PapersPage = (props: SalePageProps) =>
-  renderSalePage(props, 'papers', ({ listing, papers }, { query: { outcome } }) => (
-    <PapersView listing={listing.id} papers={papers} outcome={outcome} />
+  renderSalePage(props, 'papers', ({ listing, papers }, { query }) => (
+    <PapersView listing={listing.id} papers={papers} result={query} />
   ));
 
 export default withDatabaseFallback(PapersPage);

@@ -1,10 +1,10 @@
 'use server';
 
-import type { ShareState } from '@/lib/diary/share-state';
 import { followForm } from '@/lib/diary/diary-forms';
 import { RightError } from '@/lib/errors/right-error';
 import { leadingForm } from '@/lib/forms/leading-form';
 import { localeOf } from '@/lib/forms/read-form';
+import type { ShareState } from '@/lib/forms/share-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { followCalendar, unfollowCalendar } from '@/lib/server/services/calendars/follow-calendar';

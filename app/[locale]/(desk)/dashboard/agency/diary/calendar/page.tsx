@@ -12,12 +12,12 @@ import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/requi
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { DiaryNotice } from '@/components/desk/diary/diary-view';
 import { FollowForm } from '@/components/desk/diary/follow-form';
-import { ShareForm } from '@/components/desk/diary/share-form';
 import styles from '@/components/desk/diary/hours.module.scss';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { ShareForm } from '@/components/ui/share-form';
 import type { SearchParams } from '@/lib/browser/path-with-query';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
@@ -52,9 +52,10 @@ async function CalendarPage({ searchParams }: { searchParams: SearchParams }) {
           <p className={styles.office}>{t(isShared ? 'isShared' : 'isNotShared')}</p>
           <ShareForm
             action={shareAction}
-            locale={locale}
+            values={{ locale }}
             labels={{
               made: t('made'),
+              add: t('add'),
               submit: t(isShared ? 'shareAgain' : 'share'),
               pending: t('sharing'),
             }}

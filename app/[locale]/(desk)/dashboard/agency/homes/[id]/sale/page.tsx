@@ -63,7 +63,7 @@ async function DeskSalePage(props: HomePageProps) {
           <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
           <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
           {figures && <FiguresView figures={figures} />}
-          <PapersView listing={id} papers={sale.papers} outcome={query.outcome} />
+          <PapersView listing={id} papers={sale.papers} result={query} />
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
           <DeskClose listing={id} action={closeSaleAction} errors={errors} />

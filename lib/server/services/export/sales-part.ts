@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { documentFileName } from '@/lib/sales/document-file-name';
+import { findListingById } from '@/lib/server/data/catalogue';
+import { insertRead, listReads, listVersions } from '@/lib/server/data/documents';
+import { listSalesToExport, readSaleToExport } from '@/lib/server/data/exported-sales';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { recordsCsv } from '@/lib/text/spreadsheet-csv';
+import { jsonFile, readerOf, type ExportFile, type ExportPart } from './export-part';
+
+const offerColumns = [
+  ...['sale', 'home', 'name', 'email', 'amount', 'conditions', 'receivedOn', 'validUntil', 'state'],
+  ...['counterAmount', 'answer', 'answeredBy', 'answeredAt'],
+] as const;
+const documentColumns = [
+  ...['sale', 'home', 'folder', 'paper', 'name', 'version', 'author', 'createdAt', 'bytes', 'file'],
+] as const;
+
+/** Sales with sellers, steps, offers, requests and all versions of their documents; closed ones too. */
+async function* saleFiles(actor: Actor): AsyncIterable<ExportFile> {
+  const sales = [];
+  for (const { feeHundredths, ...sale } of await listSalesToExport()) {
+    const home = (await findListingById(sale.listingId))?.reference ?? null;
+    const feePercent = feeHundredths === null ? null : feeHundredths / 100;
+    sales.push({ ...sale, home, feePercent, ...(await readSaleToExport(sale.id)) });
+  }
+  yield jsonFile('sales/sales.json', sales);
+  const offers = sales.flatMap(({ home, id, offers: own }) => own.map((offer) => ({ sale: id, home, ...offer })));
+  yield { path: 'sales/offers.csv', content: recordsCsv(offerColumns, offers) };
+  yield* documentFiles(actor, sales);
+}
+
+type ExportedSale = Readonly<{ id: string; listingId: string; home: string | null }>;
+
+/** Each opens as it is read, and counts as opened; who opened it before is with it. */
+async function* documentFiles(actor: Actor, sales: readonly ExportedSale[]): AsyncIterable<ExportFile> {
+  const rows = [];
+  const reads = [];
+  for (const { home, id: sale, listingId } of sales) {
+    for (const [at, version] of (await listVersions(sale)).entries()) {
+      const { author, bytes, createdAt, folder, n, name, paper } = version;
+      const path = `sales/documents/${listingId}/${sale}/${folder}/${at + 1}-${documentFileName(version)}`;
+      const content = await getStorage().getStream(version.storageKey);
+      const file = content ? path : null;
+      rows.push({ sale, home, folder, paper, name, version: n, author, createdAt, bytes, file });
+      const opened = await listReads([version.id]);
+      reads.push(...opened.map((read) => ({ file: path, openedBy: read.reader, openedAt: read.createdAt })));
+      if (!content) continue;
+      await insertRead(version.id, ...readerOf(actor));
+      yield { path, content };
+    }
+  }
+  yield { path: 'sales/documents.csv', content: recordsCsv(documentColumns, rows) };
+  yield { path: 'sales/openings.csv', content: recordsCsv(['file', 'openedBy', 'openedAt'], reads) };
+}
+
+export const salesPart: ExportPart = { name: 'sales', files: saleFiles };
