@@ -4,14 +4,14 @@ import { importMappings, imports } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
 
-export type ImportKind = (typeof imports.$inferSelect)['kind'];
+export type ImportKind = (typeof importMappings.$inferSelect)['kind'];
 type Settings = Readonly<Record<string, string>>;
 
 export type StoredImport = Dto<
   'StoredImport',
   {
     id: string;
-    kind: ImportKind;
+    kind: (typeof imports.$inferSelect)['kind'];
     fileName: string;
     content: string;
     /** The field of each column, '' for none. */
