@@ -36,5 +36,15 @@ export async function agencyGroups(): Promise<readonly GroupView[]> {
         { path: 'registers.raicv', control: 'line', label: t('raicv') },
       ],
     },
+    {
+      name: 'saleFee',
+      title: tGroup('saleFee.title'),
+      hint: tGroup('saleFee.hint'),
+      fields: [
+        { path: 'saleFee.percent', control: 'number', label: t('feePercent') },
+        { path: 'saleFee.vat', control: 'number', label: t('feeVat') },
+        { path: 'saleFee.isSample', control: 'tick', label: t('sampleFee'), hint: t('sampleFiguresHint') },
+      ],
+    },
   ];
 }

@@ -15,10 +15,11 @@ const withAgency = (facts: SiteFacts, changed: Partial<Agency>): SiteFacts => ({
 const asHours = (rows: FactValue<'hours'>['office']) => rows as unknown as readonly OpeningHours[];
 
 const appliers: Appliers = {
-  agency: (facts, { registers, ...value }) => {
+  agency: (facts, { registers, saleFee: { isSample, ...saleFee }, ...value }) => {
     const { aicat, raicv } = facts.agency.registers;
     return withAgency(facts, {
       ...value,
+      saleFee: { ...saleFee, ...(isSample && { isSample }) },
       registers: { aicat: { ...aicat, number: registers.aicat }, raicv: { ...raicv, number: registers.raicv } },
     });
   },

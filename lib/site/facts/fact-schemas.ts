@@ -34,6 +34,7 @@ const agency = z.object({
     }),
   /** Numbers. */
   registers: z.object({ aicat: optionalLine(20), raicv: optionalLine(20) }),
+  saleFee: z.object({ percent: decimal(0.1, 20), vat: decimal(0, 30), isSample: ticked }),
 });
 
 const contact = z.object({

@@ -39,10 +39,23 @@ it('makes a new id of a name, each once', () => {
 
 it('takes an agency that is no company and in no register', () => {
   const empty = Object.fromEntries(Object.keys(valid('agency')).map((name) => [name, '']));
-  const typed = { name: 'Ana Homes', legalName: 'Ana Nova', taxId: '12345678-z', founded: '2020' };
+  const typed = {
+    name: 'Ana Homes',
+    legalName: 'Ana Nova',
+    taxId: '12345678-z',
+    founded: '2020',
+    'saleFee.percent': '3,5',
+    'saleFee.vat': '21',
+  };
   const value = factSchemas.agency.parse(posted({ ...empty, ...typed }));
   const { agency } = applyFact(contentFacts, 'agency', value);
-  expect(agency).toMatchObject({ name: 'Ana Homes', taxId: '12345678Z', companyRegister: { name: '' } });
+  expect(agency).toMatchObject({
+    name: 'Ana Homes',
+    taxId: '12345678Z',
+    companyRegister: { name: '' },
+    saleFee: { percent: 3.5, vat: 21 },
+  });
+  expect(agency.saleFee).not.toHaveProperty('isSample');
   expect(registersOf(agency)).toEqual([]);
 });
 

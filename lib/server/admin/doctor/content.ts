@@ -55,7 +55,11 @@ export function examineContent(
         ]
       : []),
     ...(fee.isSample
-      ? [content.advice('/sell shows a sample fee, marked as an example: set saleFee in content/agency.ts.')]
+      ? [
+          content.advice(
+            '/sell shows a sample fee, marked as an example: put the agency’s own in at /dashboard/agency/site/agency.',
+          ),
+        ]
       : []),
   ];
 }

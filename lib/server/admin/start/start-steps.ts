@@ -40,7 +40,7 @@ export const readSteps = async (env: Environment): Promise<readonly StartStep[]>
 
 async function nameStep(): Promise<StartStep> {
   const { value } = await readFact(commandActor, 'agency');
-  const { companyRegister, founded, legalName, name, registers, taxId } = value;
+  const { companyRegister, founded, legalName, name, registers, saleFee, taxId } = value;
   const placeholders = Object.values({ ...registers, taxId, sheet: companyRegister.sheet }).filter(isPlaceholder);
   return {
     title: 'Name and registers',
@@ -60,6 +60,11 @@ async function nameStep(): Promise<StartStep> {
       { name: 'sheet', question: 'Sheet', now: companyRegister.sheet },
       { name: 'aicat', question: 'AICAT number (Catalonia), if there is one', now: registers.aicat },
       { name: 'raicv', question: 'RAICV number (Valencian Community), if there is one', now: registers.raicv },
+      {
+        name: 'fee',
+        question: 'What an owner pays once a home is sold, per cent of its price',
+        now: String(saleFee.percent),
+      },
     ],
   };
 }

@@ -9,7 +9,19 @@ import { readHours } from './hours-text';
 
 /** What `npm run agency -- start` asks for. */
 export const answerNames = [
-  ...['name', 'legal-name', 'tax-id', 'founded', 'company-register', 'volume', 'folio', 'sheet', 'aicat', 'raicv'],
+  ...[
+    'name',
+    'legal-name',
+    'tax-id',
+    'founded',
+    'company-register',
+    'volume',
+    'folio',
+    'sheet',
+    'aicat',
+    'raicv',
+    'fee',
+  ],
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ] as const;
@@ -27,12 +39,13 @@ export async function storeAnswers(answers: Answers, locale: Locale): Promise<re
   ];
 }
 
-const agencyAnswers = answerNames.slice(0, 10);
+const agencyAnswers = answerNames.slice(0, 11);
 
 async function storeAgency(answers: Answers): Promise<readonly string[]> {
   if (agencyAnswers.every((name) => answers[name] === undefined)) return [];
   const { value } = await readFact(commandActor, 'agency');
-  const { companyRegister, registers } = value;
+  const { companyRegister, registers, saleFee } = value;
+  const { fee } = answers;
   return store('agency', {
     name: answers.name ?? value.name,
     legalName: answers['legal-name'] ?? value.legalName,
@@ -44,6 +57,7 @@ async function storeAgency(answers: Answers): Promise<readonly string[]> {
       folio: answers.folio ?? companyRegister.folio,
       sheet: answers.sheet ?? companyRegister.sheet,
     },
+    saleFee: fee === undefined ? saleFee : { ...saleFee, percent: fee, isSample: false },
     registers: { aicat: answers.aicat ?? registers.aicat, raicv: answers.raicv ?? registers.raicv },
   });
 }
