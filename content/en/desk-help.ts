@@ -231,7 +231,7 @@ export const deskHelp: DeskHelp = {
   },
   website: {
     title: 'What the agency says of itself',
-    lead: 'Hours, telephone, closed days, team, figures, reviews, partners, social networks and the announcement are under {desk.site}.',
+    lead: 'Name and registers, hours, telephone, closed days, team, figures, reviews, partners, social networks and the announcement are under {desk.site}.',
     steps: [
       'Open an entry. It says where on the website it is shown.',
       'Change it in both languages and press {deskSite.save}.',
@@ -254,7 +254,8 @@ export const deskHelp: DeskHelp = {
       'Former addresses: {desk.site}, then {deskRedirects.title}. Upload a file of two columns, the former address and the page here.',
     ],
     notes: [
-      'A second file with the same references changes the drafts. Published homes are changed in the editor alone. Photos are added at each home.',
+      'A second file with the same references changes the drafts. Published homes are changed in the editor alone.',
+      'Photographs come from their addresses, in as many columns as you like, or several in one, in their order. The homes stay drafts meanwhile, and the report says by the row which did not come.',
       'Whoever came without a reason cannot be written to, unless they send an enquiry or agree; their page has a field for that.',
       'A file waits for a day, and only for who uploaded it.',
       'A page of this website always comes before a redirect. Hits that were counted in the last ten seconds are lost if the server is cut off.',

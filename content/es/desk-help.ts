@@ -231,7 +231,7 @@ export const deskHelp: DeskHelp = {
   },
   website: {
     title: 'Lo que la agencia dice de sí misma',
-    lead: 'Horario, teléfono, días de cierre, equipo, cifras, opiniones, colaboradores, redes sociales y el anuncio están en {desk.site}.',
+    lead: 'Nombre y registros, horario, teléfono, días de cierre, equipo, cifras, opiniones, colaboradores, redes sociales y el anuncio están en {desk.site}.',
     steps: [
       'Abra una entrada. Dice en qué parte de la web se ve.',
       'Cámbiela en los dos idiomas y pulse {deskSite.save}.',
@@ -254,7 +254,8 @@ export const deskHelp: DeskHelp = {
       'Direcciones anteriores: {desk.site} y después {deskRedirects.title}. Suba un archivo de dos columnas, la dirección anterior y la página de aquí.',
     ],
     notes: [
-      'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor. Las fotos se añaden en cada vivienda.',
+      'Un segundo archivo con las mismas referencias cambia los borradores. Las viviendas publicadas se cambian solo en el editor.',
+      'Las fotografías llegan de sus direcciones, en cuantas columnas quiera o varias en una, en su orden. Entretanto las viviendas siguen como borradores, y el informe dice fila por fila cuáles no llegaron.',
       'A quien vino sin motivo no se le puede escribir, salvo que envíe una consulta o lo acepte; su página tiene un campo para ello.',
       'Un archivo espera un día, y solo para quien lo subió.',
       'Una página de esta web va siempre antes que una redirección. Si el servidor se corta, se pierden las visitas contadas en los últimos diez segundos.',

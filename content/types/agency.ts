@@ -15,14 +15,14 @@ export type SocialProfile = Readonly<{
   url: `https://${string}`;
 }>;
 
-/** `number` is printed after `abbreviation`. */
+/** `number` is printed after `abbreviation`; `''`: the agency is not in it. */
 type Registration = Readonly<{ abbreviation: string; number: string; name: Localized; keeper: string }>;
 
 export type Agency = Readonly<{
   name: string;
   legalName: string;
   taxId: string;
-  /** As printed. */
+  /** As printed; without a name for who is in none. */
   companyRegister: Readonly<{ name: string; volume: string; folio: string; sheet: string }>;
   registers: Readonly<{ aicat: Registration; raicv: Registration }>;
   founded: number;

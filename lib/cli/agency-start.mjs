@@ -7,6 +7,7 @@ import { openServer } from './admin-client.mjs';
 import { fail } from './node-version.mjs';
 
 export const answerNames = [
+  ...['name', 'legal-name', 'tax-id', 'founded', 'company-register', 'volume', 'folio', 'sheet', 'aicat', 'raicv', 'fee'],
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ];
@@ -43,7 +44,7 @@ async function askFor(first, send) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise((resolve) => terminal.once('close', () => resolve(null)));
   const ask = (text) => Promise.race([terminal.question(text).catch(() => null), isClosed]);
-  console.log('Enter keeps what stands in brackets. Ctrl+C ends; the same command goes on from there.\n');
+  console.log('Enter keeps what stands in brackets, - empties it. Ctrl+C ends; the same command goes on from there.\n');
   let report = first;
   for (let index = 0; index < report.steps.length; index += 1) {
     const { acceptsPresent, asks, isDone, title } = report.steps[index];
@@ -53,7 +54,8 @@ async function askFor(first, send) {
     for (const { name, now, question } of asks) {
       const answer = await ask(`  ${question}${now ? ` [${now}]` : ''}: `);
       if (answer === null) return report;
-      if (answer.trim() !== '') typed[name] = answer;
+      if (answer.trim() === '-') typed[name] = '';
+      else if (answer.trim() !== '') typed[name] = answer;
       else if (acceptsPresent) typed[name] = now;
     }
     if (Object.keys(typed).length === 0) continue;

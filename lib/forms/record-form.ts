@@ -28,6 +28,7 @@ export const recordCodes = [
   'tooMany',
   'invalidEmail',
   'invalidPhone',
+  'invalidTaxId',
   'invalidAddress',
   'invalidNumber',
   'invalidTime',

@@ -1,4 +1,4 @@
-import { arrangedImages, movedImage, withImage, withoutImage, type ImageSet } from './image-set';
+import { arrangedImages, movedImage, withImage, withOrdered, withoutImage, type ImageSet } from './image-set';
 
 const set: ImageSet = { images: ['a', 'b', 'c'], imageTexts: { a: { room: 'kitchen' }, c: { kind: 'plan' } } };
 const names = ({ images }: ImageSet) => images.join('');
@@ -39,4 +39,10 @@ it('keeps what came meanwhile and does not bring back what went', () => {
   const rows = ['x', 'c', 'c', 'a'].map((name) => ({ name, text: {} }));
   const now = { ...set, images: ['a', 'b', 'c'], imageTexts: { b: { room: 'hall' } } } as const;
   expect(arrangedImages(now, rows)).toEqual({ images: ['c', 'a', 'b'], imageTexts: { b: { room: 'hall' } } });
+});
+
+it('puts images of a source where they belong in its order, beside those of the desk', () => {
+  expect(withOrdered([], ['a', 'b', 'a'])).toEqual(['a', 'b']);
+  expect(withOrdered(['own', 'c', 'a'], ['a', 'b', 'c', 'd'])).toEqual(['own', 'c', 'd', 'a', 'b']);
+  expect(withOrdered(['b'], ['a', 'b'])).toEqual(['a', 'b']);
 });

@@ -20,6 +20,17 @@ export function withImage(set: ImageSet, name: string, at = set.images.length): 
   return set.images.includes(name) ? set : { ...set, images: set.images.toSpliced(at, 0, name) };
 }
 
+/** With images of a source in its order, each that is new behind the one that it follows there. */
+export function withOrdered(images: readonly string[], names: readonly string[]): readonly string[] {
+  let ordered = images;
+  for (const [position, name] of names.entries()) {
+    if (ordered.includes(name)) continue;
+    const before = names.slice(0, position).findLast((other) => ordered.includes(other));
+    ordered = ordered.toSpliced(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, name);
+  }
+  return ordered.slice(0, MAX_IMAGES);
+}
+
 /** Its text stays, for whoever brings it back. */
 export const withoutImage = (set: ImageSet, name: string): ImageSet => ({
   ...set,

@@ -1,5 +1,6 @@
 import type { Agency, OpeningHours, WeekDay } from '@/content/types/agency';
 import { areaGroups, getArea } from '@/lib/site/areas';
+import { registersOf } from '@/lib/site/registers';
 import type {
   OpeningHoursSpecification,
   PlaceLeaf,
@@ -59,7 +60,7 @@ export function agencyInBrief(agency: Agency, siteUrl: URL): WithContext<RealEst
 
 /** With company, telephone hours and registers. */
 export function agencyJsonLd(agency: Agency, siteUrl: URL): WithContext<RealEstateAgentLeaf> {
-  const { coordinates, registers } = agency;
+  const { coordinates } = agency;
   return {
     ...agencyInBrief(agency, siteUrl),
     legalName: agency.legalName,
@@ -72,7 +73,7 @@ export function agencyJsonLd(agency: Agency, siteUrl: URL): WithContext<RealEsta
       contactType: 'customer service',
       hoursAvailable: agency.hours.phone.map(hoursOf),
     },
-    identifier: Object.values(registers).map(
+    identifier: registersOf(agency).map(
       ({ abbreviation, number }) =>
         ({ '@type': 'PropertyValue', propertyID: abbreviation, value: number }) satisfies PropertyValueLeaf,
     ),

@@ -13,5 +13,5 @@ export function agentRegister(region: RegionId): string | null {
   const name = registers[region];
   if (!name) return null;
   const { abbreviation, number } = siteFacts().agency.registers[name];
-  return `${abbreviation}\u00a0${number}`;
+  return number === '' ? null : `${abbreviation}\u00a0${number}`;
 }

@@ -11,6 +11,7 @@ import { page as privacyPolicy } from '@/content/es/legal/privacy-policy';
 import { page as termsOfService } from '@/content/es/legal/terms-of-service';
 import type { LegalPage } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
+import { withAgency } from './legal-agency';
 import { renderRichText, type RichText } from './rich-text';
 import { storageRows } from './storage';
 
@@ -50,7 +51,7 @@ export const PRIVACY_VERSION = privacyPolicy.updated;
 
 export function getLegalPage(id: LegalId, locale: Locale): Omit<LegalPage, 'body'> & Readonly<{ body: RichText }> {
   const page = pages[locale][id];
-  return { ...page, body: renderRichText(withTables(page.body, locale), locale) };
+  return { ...page, body: renderRichText(withTables(withAgency(page.body, locale), locale), locale) };
 }
 
 /** The cookie policy and the preferences share one list. */

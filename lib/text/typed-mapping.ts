@@ -1,10 +1,18 @@
-/** What a form says of each column of a file, `''` for what is no field; a field that is named twice counts once. */
-export function typedMapping(data: FormData, columns: number, isField: (text: string) => boolean): readonly string[] {
+/**
+ * What a form says of each column of a file, `''` for what is no field; a field that is named twice counts once, unless
+ * it is of several columns.
+ */
+export function typedMapping(
+  data: FormData,
+  columns: number,
+  isField: (text: string) => boolean,
+  isOfSeveral: (text: string) => boolean = () => false,
+): readonly string[] {
   const taken = new Set<string>();
   return Array.from({ length: columns }, (_, position) => {
     const field = data.get(`columns[${position}]`);
     if (typeof field !== 'string' || !isField(field) || taken.has(field)) return '';
-    taken.add(field);
+    if (!isOfSeveral(field)) taken.add(field);
     return field;
   });
 }

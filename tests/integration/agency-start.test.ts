@@ -15,13 +15,23 @@ onDatabase(({ run }) => {
   it('takes a new agency from nothing to what is left for files and DNS, and goes on where it was', async () => {
     const first = await start();
     expect(doneIn(first)).toEqual([]);
-    expect(first.steps.map(({ title }) => title)).toHaveLength(8);
+    expect(first.steps.map(({ title }) => title)).toHaveLength(9);
+    const named = await start({
+      ...{ name: 'Costa Nova', 'legal-name': 'Costa Nova, S.L.', 'tax-id': 'a-39.000.014', founded: '2019' },
+    });
+    expect(named.problems).toEqual(['taxId: no Spanish tax number: its control character is not right']);
+    const numbered = await start({
+      ...{ name: 'Costa Nova', 'legal-name': 'Costa Nova, S.L.', 'tax-id': 'a-39.000.013', founded: '2019' },
+      ...{ aicat: '12345', raicv: '', volume: '', folio: '', sheet: '', 'company-register': '' },
+    });
+    expect([numbered.problems, doneIn(numbered)]).toEqual([[], ['Name and registers']]);
+    expect(siteFacts().agency).toMatchObject({ name: 'Costa Nova', taxId: 'A39000013', founded: 2019 });
     // Broken off after the first answers, one of which is wrong.
     const second = await start({ phone: '93', email: 'info@agency.com' });
     expect(second.problems).toEqual(['phone: no phone number, such as +34 930 123 456']);
-    expect(doneIn(second)).toEqual([]);
+    expect(doneIn(second)).toEqual(['Name and registers']);
     const third = await start({ phone: '930 123 456', email: 'info@agency.com', 'postal-code': '08010' });
-    expect([third.problems, doneIn(third)]).toEqual([[], ['Telephone, email and address']]);
+    expect([third.problems, doneIn(third)]).toEqual([[], ['Name and registers', 'Telephone, email and address']]);
     expect(siteFacts().agency).toMatchObject({ phone: { e164: '+34930123456' }, address: { postalCode: '08010' } });
     const last = await start({
       'office-hours': 'lunes-viernes 9:00-14:00, sáb 10:00-13:00',
@@ -29,7 +39,13 @@ onDatabase(({ run }) => {
       owner: 'Marta@Agency.com',
       samples: 'hide',
     });
-    expect(doneIn(last)).toEqual(['Telephone, email and address', 'Hours', 'First owner of the desk', 'Samples']);
+    expect(doneIn(last)).toEqual([
+      'Name and registers',
+      'Telephone, email and address',
+      'Hours',
+      'First owner of the desk',
+      'Samples',
+    ]);
     expect(siteFacts().agency.hours.office).toEqual([
       { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '14:00' },
       { days: [6], opens: '10:00', closes: '13:00' },

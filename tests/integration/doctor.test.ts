@@ -210,7 +210,7 @@ describe('on a public address', () => {
     expect(textOf(examineContent(site, real, [{ isSample: true }, {}], {}, {}))).toMatch(/^1 invented review/);
     expect(textOf(examineContent(site, real, [{}], { isSample: true }, {}))).toMatch(/^Invented statistics/);
     expect(examineContent(site, real, [{}], {}, {})).toEqual([]);
-    expect(textOf(examineContent(site, real, [{}], {}, { isSample: true }))).toContain('saleFee');
+    expect(textOf(examineContent(site, real, [{}], {}, { isSample: true }))).toContain('sample fee');
   });
 });
 

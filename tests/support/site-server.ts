@@ -41,7 +41,7 @@ const defaults = {
 
 /** Runs a CLI command in the project or a copy. */
 export const runCommand = (
-  file: 'start' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings' | 'listings',
+  file: 'start' | 'agency' | 'database' | 'doctor' | 'guide-pdf' | 'import-listings' | 'listings',
   args: readonly string[],
   environment: Record<string, string> = {},
   project = '.',

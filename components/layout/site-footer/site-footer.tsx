@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
 import { Logo } from '@/components/ui/logo';
+import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
 import { areaHref, getArea, listAreas } from '@/lib/site/areas';
 import { hoursRows } from '@/lib/site/opening-hours';
@@ -14,7 +15,8 @@ export async function SiteFooter() {
   const t = await getTranslations('footer');
   const newsletter = await getTranslations('newsletter');
   const locale = await currentLocale();
-  const { address, phone, registers } = agency;
+  const { address, phone } = agency;
+  const registers = registersOf(agency).map(({ abbreviation, number }) => `${abbreviation} ${number}`);
 
   return (
     <footer className={`onDark ${styles.footer}`}>
@@ -94,8 +96,7 @@ export async function SiteFooter() {
           <p>
             {t('imprint', {
               agency: agency.legalName,
-              aicat: registers.aicat.number,
-              raicv: registers.raicv.number,
+              registers: registers.length > 0 ? ` ${registers.join(', ')}.` : '',
             })}
           </p>
           <ul className={styles.legal}>

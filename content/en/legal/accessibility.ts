@@ -4,7 +4,7 @@ export const page: LegalPage = {
   published: '2026-11-24',
   updated: '2026-11-24',
   body: `
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L. wants everyone to be able to use this website, also with a keyboard, with a screen reader, with enlarged text or without JavaScript. The agency provides services and has fewer than ten people, so Ley 11/2023 does not oblige it to publish this statement today; it does so because information about a home has to be accessible to those who look for one (article 30 of Ley 12/2023).</p>
+<p>{legalName} wants everyone to be able to use this website, also with a keyboard, with a screen reader, with enlarged text or without JavaScript. The agency provides services and has fewer than ten people, so Ley 11/2023 does not oblige it to publish this statement today; it does so because information about a home has to be accessible to those who look for one (article 30 of Ley 12/2023).</p>
 
 <h2>1. Standard and level of conformance</h2>
 <p>The website has been made to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which include what the standard EN 301 549 asks of web pages. It conforms in part: what is missing is listed in section 3.</p>
@@ -21,7 +21,7 @@ export const page: LegalPage = {
 </ul>
 
 <h2>4. Feedback and contact</h2>
-<p>If you cannot read or use something, tell us: by email at info@cerda-mar.example, by telephone on +34 930 000 000 or at Carrer de Mallorca 214, 08008 Barcelona. The agency answers within one month at most and, in the meantime, gives the information in another way: by telephone, in person or in a document with large print.</p>
+<p>If you cannot read or use something, tell us: by email at {email}, by telephone on {phone} or at {address}. The agency answers within one month at most and, in the meantime, gives the information in another way: by telephone, in person or in a document with large print.</p>
 
 <h2>5. If the answer is not satisfactory</h2>
 <p>You can make a complaint with the official forms mentioned in the <a href="/legal-notice">legal notice</a> or turn to the Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>).</p>

@@ -5,7 +5,7 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-26',
   body: `
-<p>A cookie is a small file that a website keeps in the browser. The browser’s local storage does much the same and is treated in the same way here. This page lists what the website of Cerdà &amp; Mar stores, in accordance with article 22.2 of Ley 34/2002 on information society services and electronic commerce (LSSI).</p>
+<p>A cookie is a small file that a website keeps in the browser. The browser’s local storage does much the same and is treated in the same way here. This page lists what the website of {agency} stores, in accordance with article 22.2 of Ley 34/2002 on information society services and electronic commerce (LSSI).</p>
 <p>This website uses no advertising or analytics cookies. On one visit in ten it measures how long the page takes to load, without cookies and without storing anything on the device, and each time the page of a home opens one is added to its total of the day, without cookies too; the <a href="/privacy-policy">privacy policy</a> explains this.</p>
 
 <h2>1. What the website needs in order to work</h2>
@@ -37,6 +37,6 @@ export const page: LegalPage = {
 <p>Every browser lets you see, block and delete cookies and local storage, usually in the privacy section of its settings. Deleting them loses the chosen language and the list of homes saved without an account, ends the session and brings the notice back.</p>
 
 <h2>5. Who is responsible</h2>
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., Carrer de Mallorca 214, 08008 Barcelona, info@cerda-mar.example. If a new service is added, it will be added to this page and you will be asked again.</p>
+<p>{legalName}, {address}, {email}. If a new service is added, it will be added to this page and you will be asked again.</p>
 `.trim(),
 };

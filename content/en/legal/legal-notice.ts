@@ -10,21 +10,21 @@ export const page: LegalPage = {
 <table>
 <caption>Company details</caption>
 <tbody>
-<tr><th scope="row">Company name</th><td>Cerdà &amp; Mar Gestió Immobiliària, S.L.</td></tr>
-<tr><th scope="row">Trading name</th><td>Cerdà &amp; Mar</td></tr>
-<tr><th scope="row">Tax number (NIF)</th><td>B00000000</td></tr>
-<tr><th scope="row">Registered office and premises</th><td>Carrer de Mallorca 214, 08008 Barcelona</td></tr>
-<tr><th scope="row">Telephone</th><td>+34 930 000 000</td></tr>
-<tr><th scope="row">Email</th><td>info@cerda-mar.example</td></tr>
-<tr><th scope="row">Company register</th><td>Registre Mercantil de Barcelona, volume 00000, folio 000, sheet B-000000</td></tr>
+<tr><th scope="row">Company name</th><td>{legalName}</td></tr>
+<tr><th scope="row">Trading name</th><td>{agency}</td></tr>
+<tr><th scope="row">Tax number (NIF)</th><td>{taxId}</td></tr>
+<tr><th scope="row">Registered office and premises</th><td>{address}</td></tr>
+<tr><th scope="row">Telephone</th><td>{phone}</td></tr>
+<tr><th scope="row">Email</th><td>{email}</td></tr>
+<tr><th scope="row">Company register</th><td>{companyRegister}</td></tr>
 </tbody>
 </table>
-<p>The office is open Monday to Friday from 9:00 to 18:00 and Saturday from 10:00 to 14:00. The telephone is answered Monday to Friday from 9:00 to 20:00.</p>
+<p>Opening hours of the office: {officeHours}. The telephone is answered: {phoneHours}.</p>
 
 <h2>2. Registers of estate agents</h2>
 <ul>
-<li>Register of Real Estate Agents of Catalonia: AICAT 00000. Kept by the Generalitat de Catalunya under Llei 18/2007 on the right to housing (Catalonia) and Decret 12/2010.</li>
-<li>Register of Real Estate Agents of the Valencian Community: RAICV 00000. Kept by the Generalitat Valenciana under Decret 98/2022.</li>
+<li>Register of Real Estate Agents of Catalonia: {aicat}. Kept by the Generalitat de Catalunya under Llei 18/2007 on the right to housing (Catalonia) and Decret 12/2010.</li>
+<li>Register of Real Estate Agents of the Valencian Community: {raicv}. Kept by the Generalitat Valenciana under Decret 98/2022.</li>
 </ul>
 <p>Details of the guarantee and the civil liability insurance that those rules require can be consulted at the office.</p>
 
@@ -33,7 +33,7 @@ export const page: LegalPage = {
 <p>The other conditions are in the <a href="/terms-of-service">terms of use</a>.</p>
 
 <h2>4. Intellectual property</h2>
-<p>The texts, design, logo, graphics and code of this website belong to Cerdà &amp; Mar Gestió Immobiliària, S.L., or are used under licence. They may be read, printed and shared by link. Copying them to another website or using them commercially requires written permission. The name Cerdà &amp; Mar and its logo may not be used in a way that suggests that the agency endorses somebody else’s service.</p>
+<p>The texts, design, logo, graphics and code of this website belong to {legalName}, or are used under licence. They may be read, printed and shared by link. Copying them to another website or using them commercially requires written permission. The name {agency} and its logo may not be used in a way that suggests that the agency endorses somebody else’s service.</p>
 
 <h2>5. Credits</h2>
 <ul>
@@ -46,12 +46,12 @@ export const page: LegalPage = {
 <p>Links to other websites are offered as information. The agency does not control their content and removes those it knows to lead to unlawful content. Anyone may link to this website.</p>
 
 <h2>7. Complaints</h2>
-<p>Please tell us first: at the office, by telephone or at info@cerda-mar.example. You will have an answer within one month at most, and the complaint is recorded in writing.</p>
+<p>Please tell us first: at the office, by telephone or at {email}. You will have an answer within one month at most, and the complaint is recorded in writing.</p>
 <p>The office keeps the official complaint forms of the Generalitat de Catalunya (fulls oficials de queixa, reclamació i denúncia, Decret 121/2013), which are also sent by email to anyone who asks.</p>
 <p>If there is no answer, or it is not satisfactory, you can turn to the Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, telephone 012) or to the consumer office of your municipality. Mediation by the public consumer services is free and voluntary.</p>
 
 <h2>8. Client reviews</h2>
-<p>The reviews published here are by people with whom the agency has worked. Before one is published, we check in our records that the author instructed us, viewed a home or had an appointment, and ask them in writing to approve the text, their name and their place. Reviews are not paid for and nothing is offered in return. A selection is published, which includes people who did not buy in the end; the stars are those each author gave, and no average is calculated (article 20.4 of the consolidated text of the General Law for the Defence of Consumers and Users). If you believe that a review is not genuine, write to info@cerda-mar.example.</p>
+<p>The reviews published here are by people with whom the agency has worked. Before one is published, we check in our records that the author instructed us, viewed a home or had an appointment, and ask them in writing to approve the text, their name and their place. Reviews are not paid for and nothing is offered in return. A selection is published, which includes people who did not buy in the end; the stars are those each author gave, and no average is calculated (article 20.4 of the consolidated text of the General Law for the Defence of Consumers and Users). If you believe that a review is not genuine, write to {email}.</p>
 
 <h2>9. Accessibility</h2>
 <p>The <a href="/accessibility">accessibility statement</a> says which standard this website follows, what does not meet it yet and whom to contact.</p>

@@ -4,10 +4,10 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-26',
   body: `
-<p>This page explains which personal data Cerdà &amp; Mar processes through this website, for what purpose, on what legal basis and for how long. Regulation (EU) 2016/679 (GDPR) and Ley Orgánica 3/2018 on the protection of personal data and the guarantee of digital rights (LOPDGDD) apply.</p>
+<p>This page explains which personal data {agency} processes through this website, for what purpose, on what legal basis and for how long. Regulation (EU) 2016/679 (GDPR) and Ley Orgánica 3/2018 on the protection of personal data and the guarantee of digital rights (LOPDGDD) apply.</p>
 
 <h2>1. Who is the controller</h2>
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., tax number B00000000, Carrer de Mallorca 214, 08008 Barcelona. Telephone: +34 930 000 000. Email: info@cerda-mar.example. The other details of the company are in the <a href="/legal-notice">legal notice</a>.</p>
+<p>{legalName}, tax number {taxId}, {address}. Telephone: {phone}. Email: {email}. The other details of the company are in the <a href="/legal-notice">legal notice</a>.</p>
 <p>The agency is not obliged to appoint a data protection officer. Any question on this subject is answered at the email address above.</p>
 
 <h2>2. Which data are processed, for what and for how long</h2>
@@ -98,7 +98,7 @@ export const page: LegalPage = {
 <p>No automated decisions with legal effects are taken and no profiles are drawn up. The valuation and the mortgage calculator calculate with the data entered; their result is guidance and decides nothing about anybody. That data, also when you ask for a visit from the valuation, is part of the address of the page, so that you can save or share it: whoever receives that address sees it, and the server’s log does not record it. The recommendations in the account compare the saved homes with those in the portfolio and always say why; what you have looked at on the website counts only if you switch that on in your account, is noted in the browser and is not kept by the agency.</p>
 
 <h2>11. Your rights</h2>
-<p>Anyone can exercise the rights of access, rectification, erasure, objection, restriction of processing and portability, and withdraw at any time a consent they have given, without affecting the lawfulness of what was done before. It is enough to write to info@cerda-mar.example or to Carrer de Mallorca 214, 08008 Barcelona, saying what is requested. Additional information will be asked for only if there are reasonable doubts about identity.</p>
+<p>Anyone can exercise the rights of access, rectification, erasure, objection, restriction of processing and portability, and withdraw at any time a consent they have given, without affecting the lawfulness of what was done before. It is enough to write to {email} or to {address}, saying what is requested. Additional information will be asked for only if there are reasonable doubts about identity.</p>
 <p>You will have an answer within one month, which can be extended by two more if the request is complex, and it is free.</p>
 <p>If the answer is not satisfactory, you can complain to the Spanish data protection authority (Agencia Española de Protección de Datos), calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. You do not have to write to the agency first, but it is usually quicker.</p>
 

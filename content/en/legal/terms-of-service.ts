@@ -4,7 +4,7 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-25',
   body: `
-<p>These terms govern the use of the website of Cerdà &amp; Mar Gestió Immobiliària, S.L. (hereinafter, the agency), whose details are in the <a href="/legal-notice">legal notice</a>. Instructions to sell, to search, to let and to manage are governed by their own contract, which is signed separately.</p>
+<p>These terms govern the use of the website of {legalName} (hereinafter, the agency), whose details are in the <a href="/legal-notice">legal notice</a>. Instructions to sell, to search, to let and to manage are governed by their own contract, which is signed separately.</p>
 
 <h2>1. Use of the website</h2>
 <p>Visiting the website is free and requires no registration. Users undertake to act in good faith. In particular, it is not permitted to:</p>

@@ -4,7 +4,7 @@ export const page: LegalPage = {
   published: '2026-11-24',
   updated: '2026-11-24',
   body: `
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L. quiere que cualquier persona pueda usar esta web, también con teclado, con lector de pantalla, con la letra ampliada o sin JavaScript. La agencia presta servicios y tiene menos de diez personas, por lo que la Ley 11/2023 no la obliga hoy a publicar esta declaración; la publica porque la información sobre una vivienda debe ser accesible para quien la busca (artículo 30 de la Ley 12/2023).</p>
+<p>{legalName} quiere que cualquier persona pueda usar esta web, también con teclado, con lector de pantalla, con la letra ampliada o sin JavaScript. La agencia presta servicios y tiene menos de diez personas, por lo que la Ley 11/2023 no la obliga hoy a publicar esta declaración; la publica porque la información sobre una vivienda debe ser accesible para quien la busca (artículo 30 de la Ley 12/2023).</p>
 
 <h2>1. Norma y grado de cumplimiento</h2>
 <p>La web se ha hecho conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, que incluyen lo que la norma EN 301 549 pide a las páginas web. La cumple en parte: lo que falta figura en el apartado 3.</p>
@@ -21,7 +21,7 @@ export const page: LegalPage = {
 </ul>
 
 <h2>4. Avisos y contacto</h2>
-<p>Si algo no se puede leer o usar, basta con decirlo: por correo a info@cerda-mar.example, por teléfono al +34 930 000 000 o en Carrer de Mallorca 214, 08008 Barcelona. La agencia contesta en el plazo máximo de un mes y, mientras tanto, facilita la información de otro modo: por teléfono, en persona o en un documento con letra grande.</p>
+<p>Si algo no se puede leer o usar, basta con decirlo: por correo a {email}, por teléfono al {phone} o en {address}. La agencia contesta en el plazo máximo de un mes y, mientras tanto, facilita la información de otro modo: por teléfono, en persona o en un documento con letra grande.</p>
 
 <h2>5. Si la respuesta no es satisfactoria</h2>
 <p>Se puede presentar una queja con las hojas oficiales que indica el <a href="/legal-notice">aviso legal</a> o acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>).</p>

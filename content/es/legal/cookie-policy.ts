@@ -5,7 +5,7 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-26',
   body: `
-<p>Una cookie es un pequeño archivo que la web guarda en el navegador. El almacenamiento local del navegador cumple una función parecida y aquí se trata igual. Esta página enumera lo que guarda la web de Cerdà &amp; Mar, conforme al artículo 22.2 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
+<p>Una cookie es un pequeño archivo que la web guarda en el navegador. El almacenamiento local del navegador cumple una función parecida y aquí se trata igual. Esta página enumera lo que guarda la web de {agency}, conforme al artículo 22.2 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <p>Esta web no usa cookies de publicidad ni de analítica. En una de cada diez visitas se mide cuánto tarda en cargar la página, sin cookies y sin guardar nada en el dispositivo, y cada vez que se abre la página de una vivienda se suma uno a su total del día, también sin cookies; la <a href="/privacy-policy">política de privacidad</a> lo explica.</p>
 
 <h2>1. Lo que hace falta para que la web funcione</h2>
@@ -37,6 +37,6 @@ export const page: LegalPage = {
 <p>Todos los navegadores permiten ver, bloquear y borrar las cookies y el almacenamiento local, normalmente en el apartado de privacidad de sus ajustes. Al borrarlos se pierden el idioma elegido y la lista de viviendas guardadas sin cuenta, se cierra la sesión y el aviso vuelve a aparecer.</p>
 
 <h2>5. Quién responde</h2>
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., Carrer de Mallorca 214, 08008 Barcelona, info@cerda-mar.example. Si se incorpora un servicio nuevo, se añadirá a esta página y se volverá a preguntar.</p>
+<p>{legalName}, {address}, {email}. Si se incorpora un servicio nuevo, se añadirá a esta página y se volverá a preguntar.</p>
 `.trim(),
 };

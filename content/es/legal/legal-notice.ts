@@ -10,21 +10,21 @@ export const page: LegalPage = {
 <table>
 <caption>Datos identificativos</caption>
 <tbody>
-<tr><th scope="row">Denominación social</th><td>Cerdà &amp; Mar Gestió Immobiliària, S.L.</td></tr>
-<tr><th scope="row">Nombre comercial</th><td>Cerdà &amp; Mar</td></tr>
-<tr><th scope="row">NIF</th><td>B00000000</td></tr>
-<tr><th scope="row">Domicilio y oficina</th><td>Carrer de Mallorca 214, 08008 Barcelona</td></tr>
-<tr><th scope="row">Teléfono</th><td>+34 930 000 000</td></tr>
-<tr><th scope="row">Correo electrónico</th><td>info@cerda-mar.example</td></tr>
-<tr><th scope="row">Inscripción</th><td>Registre Mercantil de Barcelona, tomo 00000, folio 000, hoja B-000000</td></tr>
+<tr><th scope="row">Denominación social</th><td>{legalName}</td></tr>
+<tr><th scope="row">Nombre comercial</th><td>{agency}</td></tr>
+<tr><th scope="row">NIF</th><td>{taxId}</td></tr>
+<tr><th scope="row">Domicilio y oficina</th><td>{address}</td></tr>
+<tr><th scope="row">Teléfono</th><td>{phone}</td></tr>
+<tr><th scope="row">Correo electrónico</th><td>{email}</td></tr>
+<tr><th scope="row">Inscripción</th><td>{companyRegister}</td></tr>
 </tbody>
 </table>
-<p>La oficina abre de lunes a viernes de 9:00 a 18:00 y los sábados de 10:00 a 14:00. El teléfono se atiende de lunes a viernes de 9:00 a 20:00.</p>
+<p>Horario de la oficina: {officeHours}. Horario del teléfono: {phoneHours}.</p>
 
 <h2>2. Registros de agentes inmobiliarios</h2>
 <ul>
-<li>Registro de Agentes Inmobiliarios de Cataluña: AICAT 00000. Lo lleva la Generalitat de Catalunya, conforme a la Ley 18/2007, del derecho a la vivienda (Cataluña), y al Decreto 12/2010.</li>
-<li>Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana: RAICV 00000. Lo lleva la Generalitat Valenciana, conforme al Decreto 98/2022 del Consell.</li>
+<li>Registro de Agentes Inmobiliarios de Cataluña: {aicat}. Lo lleva la Generalitat de Catalunya, conforme a la Ley 18/2007, del derecho a la vivienda (Cataluña), y al Decreto 12/2010.</li>
+<li>Registro de Agentes de Intermediación Inmobiliaria de la Comunitat Valenciana: {raicv}. Lo lleva la Generalitat Valenciana, conforme al Decreto 98/2022 del Consell.</li>
 </ul>
 <p>Los datos de la garantía y del seguro de responsabilidad civil que exigen esas normas se pueden consultar en la oficina.</p>
 
@@ -33,7 +33,7 @@ export const page: LegalPage = {
 <p>Las demás condiciones figuran en las <a href="/terms-of-service">condiciones de uso</a>.</p>
 
 <h2>4. Propiedad intelectual</h2>
-<p>Los textos, el diseño, el logotipo, los gráficos y el código de esta web pertenecen a Cerdà &amp; Mar Gestió Immobiliària, S.L., o se usan con licencia. Se pueden leer, imprimir y compartir mediante enlace. Copiarlos en otra web o usarlos con fines comerciales requiere permiso por escrito. El nombre Cerdà &amp; Mar y su logotipo no se pueden usar de modo que parezca que la agencia avala un servicio ajeno.</p>
+<p>Los textos, el diseño, el logotipo, los gráficos y el código de esta web pertenecen a {legalName}, o se usan con licencia. Se pueden leer, imprimir y compartir mediante enlace. Copiarlos en otra web o usarlos con fines comerciales requiere permiso por escrito. El nombre {agency} y su logotipo no se pueden usar de modo que parezca que la agencia avala un servicio ajeno.</p>
 
 <h2>5. Créditos</h2>
 <ul>
@@ -46,12 +46,12 @@ export const page: LegalPage = {
 <p>Los enlaces a otras webs se ofrecen como información. La agencia no controla su contenido y retira los que sabe que llevan a contenidos ilícitos. Enlazar a esta web es libre.</p>
 
 <h2>7. Quejas y reclamaciones</h2>
-<p>Lo primero es decírnoslo: en la oficina, por teléfono o en info@cerda-mar.example. La respuesta llega en el plazo máximo de un mes y queda constancia escrita de la reclamación.</p>
+<p>Lo primero es decírnoslo: en la oficina, por teléfono o en {email}. La respuesta llega en el plazo máximo de un mes y queda constancia escrita de la reclamación.</p>
 <p>La oficina dispone de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (fulls oficials de queixa, reclamació i denúncia, Decreto 121/2013), que también se envían por correo electrónico a quien las pida.</p>
 <p>Si no hay respuesta o no es satisfactoria, se puede acudir a la Agència Catalana del Consum (<a href="https://consum.gencat.cat">consum.gencat.cat</a>, teléfono 012) o a la oficina de consumo del municipio. La mediación de los servicios públicos de consumo es gratuita y voluntaria.</p>
 
 <h2>8. Opiniones de clientes</h2>
-<p>Las opiniones que se publican son de personas con las que la agencia ha trabajado. Antes de publicar una, se comprueba que su autor figura en un encargo, una visita o una cita registrados, y se le pide por escrito que apruebe el texto, su nombre y su lugar. No se paga por ellas ni se ofrece nada a cambio. Se publica una selección, que incluye opiniones de quien no llegó a comprar; las estrellas son las que puso cada autor, y no se calcula ninguna media (artículo 20.4 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios). Si alguien cree que una opinión no es auténtica, puede escribir a info@cerda-mar.example.</p>
+<p>Las opiniones que se publican son de personas con las que la agencia ha trabajado. Antes de publicar una, se comprueba que su autor figura en un encargo, una visita o una cita registrados, y se le pide por escrito que apruebe el texto, su nombre y su lugar. No se paga por ellas ni se ofrece nada a cambio. Se publica una selección, que incluye opiniones de quien no llegó a comprar; las estrellas son las que puso cada autor, y no se calcula ninguna media (artículo 20.4 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios). Si alguien cree que una opinión no es auténtica, puede escribir a {email}.</p>
 
 <h2>9. Accesibilidad</h2>
 <p>La <a href="/accessibility">declaración de accesibilidad</a> dice con qué norma se ha hecho esta web, qué no la cumple todavía y a quién dirigirse.</p>

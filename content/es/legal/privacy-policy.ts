@@ -4,10 +4,10 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-26',
   body: `
-<p>Esta página explica qué datos personales trata Cerdà &amp; Mar a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
+<p>Esta página explica qué datos personales trata {agency} a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
 
 <h2>1. Quién es el responsable</h2>
-<p>Cerdà &amp; Mar Gestió Immobiliària, S.L., con NIF B00000000 y domicilio en Carrer de Mallorca 214, 08008 Barcelona. Teléfono: +34 930 000 000. Correo electrónico: info@cerda-mar.example. Los demás datos de la sociedad figuran en el <a href="/legal-notice">aviso legal</a>.</p>
+<p>{legalName}, con NIF {taxId} y domicilio en {address}. Teléfono: {phone}. Correo electrónico: {email}. Los demás datos de la sociedad figuran en el <a href="/legal-notice">aviso legal</a>.</p>
 <p>La agencia no está obligada a designar un delegado de protección de datos. Cualquier consulta sobre esta materia se atiende en la dirección de correo indicada.</p>
 
 <h2>2. Qué datos se tratan, para qué y durante cuánto tiempo</h2>
@@ -98,7 +98,7 @@ export const page: LegalPage = {
 <p>No se toman decisiones automatizadas con efectos jurídicos ni se elaboran perfiles. La valoración y la calculadora de hipotecas hacen cuentas con los datos que se introducen; su resultado es orientativo y no decide nada sobre nadie. Esos datos, también al pedir una visita desde la valoración, forman parte de la dirección de la página, para poder guardarla o compartirla: quien recibe esa dirección los ve, y el registro del servidor no los anota. Las recomendaciones de la cuenta comparan las viviendas guardadas con las de la cartera y dicen siempre por qué; lo que se ha visto en la web solo cuenta si se activa en la cuenta, se anota en el navegador y no se conserva en la agencia.</p>
 
 <h2>11. Derechos</h2>
-<p>Cualquier persona puede ejercer los derechos de acceso, rectificación, supresión, oposición, limitación del tratamiento y portabilidad, y retirar en cualquier momento el consentimiento que haya dado, sin que ello afecte a la licitud de lo anterior. Basta con escribir a info@cerda-mar.example o a Carrer de Mallorca 214, 08008 Barcelona, indicando qué se pide. Solo si hay dudas razonables sobre la identidad se solicitará información adicional.</p>
+<p>Cualquier persona puede ejercer los derechos de acceso, rectificación, supresión, oposición, limitación del tratamiento y portabilidad, y retirar en cualquier momento el consentimiento que haya dado, sin que ello afecte a la licitud de lo anterior. Basta con escribir a {email} o a {address}, indicando qué se pide. Solo si hay dudas razonables sobre la identidad se solicitará información adicional.</p>
 <p>La respuesta llega en el plazo de un mes, ampliable a otros dos si la solicitud es compleja, y es gratuita.</p>
 <p>Si la respuesta no satisface, se puede reclamar ante la Agencia Española de Protección de Datos, calle Jorge Juan 6, 28001 Madrid, <a href="https://www.aepd.es">www.aepd.es</a>. No es obligatorio haberse dirigido antes a la agencia, pero suele ser más rápido.</p>
 

@@ -4,7 +4,7 @@ export const page: LegalPage = {
   published: '2025-06-09',
   updated: '2026-11-25',
   body: `
-<p>Estas condiciones regulan el uso de la web de Cerdà &amp; Mar Gestió Immobiliària, S.L. (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
+<p>Estas condiciones regulan el uso de la web de {legalName} (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
 <h2>1. Uso de la web</h2>
 <p>Consultar la web es gratuito y no exige registro. Quien la usa se compromete a hacerlo de buena fe. En particular, no está permitido:</p>

@@ -1,5 +1,6 @@
 import { featureIds, type FeatureId } from '@/content/types/listing';
 import { foldText } from '@/lib/text/fold-text';
+import { featureColumns } from './feature-columns';
 
 /** How a cell is read. */
 export type CellReader =
@@ -23,6 +24,7 @@ export type CellReader =
   | 'features'
   | 'description'
   | 'link'
+  | 'photographs'
   | 'degrees';
 
 /** `names`: heads, parted by bars. */
@@ -151,35 +153,23 @@ const columns = {
     reader: 'description',
     names: 'description | descripcion en | description en | descripcion ingles',
   },
+  photographs: {
+    reader: 'photographs',
+    names:
+      'fotos | foto | fotografias | fotografia | imagenes | imagen | foto principal | imagen principal | foto url | url foto | url fotos | url imagen | enlaces fotos | photos | photo | photographs | images | image | pictures | picture | main photo | main image | photo url | image url | photo urls | image urls',
+  },
   video: { reader: 'link', names: 'video | enlace video | video url' },
   tour: { reader: 'link', names: 'tour | tour virtual | visita virtual | virtual tour' },
 } as const satisfies Readonly<Record<string, ImportColumn>>;
 
 type ImportInput = keyof typeof columns;
 
-/** Features that programs give a column of their own, filled with yes and no. */
-const features: Readonly<Partial<Record<FeatureId, string>>> = {
-  terrace: 'terraza | terrace',
-  balcony: 'balcon | balcony',
-  garden: 'jardin | garden',
-  pool: 'piscina | pool | piscina privada | private pool',
-  'shared-pool': 'piscina comunitaria | communal pool | shared pool',
-  garage: 'garaje | parking | plaza de garaje | plaza garaje | garage',
-  'air-conditioning': 'aire | aire acondicionado | a a | air conditioning | aircon',
-  heating: 'calefaccion | heating',
-  fireplace: 'chimenea | fireplace',
-  'storage-room': 'trastero | storage room | storage',
-  'sea-view': 'vistas al mar | vista mar | sea view | sea views',
-  concierge: 'conserje | portero | porteria | concierge',
-  furnished: 'amueblado | muebles | furnished',
-  'fitted-wardrobes': 'armarios empotrados | armarios | fitted wardrobes',
-  'pets-allowed': 'mascotas | admite mascotas | pets | pets allowed',
-};
-
 type FeatureColumn = `feature.${FeatureId}`;
 export type ImportTarget = ImportInput | FeatureColumn;
 
-const featureTargets = featureIds.filter((id) => Object.hasOwn(features, id)).map((id) => `feature.${id}` as const);
+const featureTargets = featureIds
+  .filter((id) => Object.hasOwn(featureColumns, id))
+  .map((id) => `feature.${id}` as const);
 
 export const importTargets: readonly ImportTarget[] = [...(Object.keys(columns) as ImportInput[]), ...featureTargets];
 
@@ -195,24 +185,32 @@ export const readerOf = (target: ImportTarget): CellReader =>
 
 const namesOf = (target: ImportTarget): readonly string[] => {
   const feature = featureOf(target);
-  return (feature ? (features[feature] ?? '') : columns[target as ImportInput].names).split(' | ');
+  return (feature ? (featureColumns[feature] ?? '') : columns[target as ImportInput].names).split(' | ');
 };
 
 const byName: ReadonlyMap<string, ImportTarget> = new Map(
   importTargets.flatMap((target) => namesOf(target).map((name) => [name, target] as const)),
 );
 
+/** Photographs may be in as many columns as a program likes: `Foto 1`, `foto2`, `image_3`, `url foto 4`. */
+export const isOfSeveralColumns = (target: string): boolean => target === 'photographs';
+
+const photographsOf = (name: string): ImportTarget | undefined => {
+  const target = byName.get(name.replace(/ ?\d{1,3}( url)?$/, '$1'));
+  return target === 'photographs' ? target : undefined;
+};
+
 /** `Sup. construida (m²)` is `sup construida`. */
 const UNIT = / (m2|m 2|mts|eur|euros|kwh.*|kg.*|si no|s n)$/;
 
-/** What each column of a file is, by its head; each field once, '' for what is not known. */
+/** What each column of a file is, by its head; each field once but photographs, '' for what is not known. */
 export function guessListingColumns(head: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return head.map((name) => {
     const folded = foldText(name).replace(/^n o /, 'n ');
-    const target = byName.get(folded) ?? byName.get(folded.replace(UNIT, ''));
+    const target = byName.get(folded) ?? byName.get(folded.replace(UNIT, '')) ?? photographsOf(folded);
     if (target === undefined || taken.has(target)) return '';
-    taken.add(target);
+    if (!isOfSeveralColumns(target)) taken.add(target);
     return target;
   });
 }

@@ -21,7 +21,7 @@ export function importFieldLabels(locale: Locale): readonly Readonly<{ value: Im
   return importTargets.map((value) => {
     const feature = featureOf(value);
     if (feature) return { value, label: tOwn('feature', { name: tFeature(feature) }) };
-    if (value === 'salePrice' || value === 'rentPrice') return { value, label: tOwn(value) };
+    if (value === 'salePrice' || value === 'rentPrice' || value === 'photographs') return { value, label: tOwn(value) };
     const row = rows.get(value);
     const name = row ? t(row.label) : value;
     return { value, label: row?.language ? `${name} (${row.language.toUpperCase()})` : name };

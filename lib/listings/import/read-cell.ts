@@ -1,4 +1,5 @@
 import { energyClasses, featureIds, type FeatureId } from '@/content/types/listing';
+import { imageAddress } from '@/lib/listings/image-address';
 import { featureWords, flagOf, regionOf, typeOf } from '@/lib/listings/kyero/kyero-terms';
 import { readDay } from '@/lib/listings/kyero/read-day';
 import { fieldOptions } from '@/lib/listings/fields/field-options';
@@ -30,6 +31,7 @@ export type CellProblem =
   | 'letter'
   | 'features'
   | 'link'
+  | 'photographs'
   | 'degrees'
   | 'tooLong';
 
@@ -39,6 +41,8 @@ export type CellRead = Readonly<{ value: string | readonly string[] | null; prob
 const NOTHING = /^([-–—.?]+|n\/?[adsc]|s\/?[dnc]|null|undefined|sin (datos|especificar|definir)|no consta|nd|na)$/i;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
+/** A hundred addresses of two hundred letters. */
+const MAX_ADDRESSES = 20_000;
 /** Certificates end years from now. */
 const FAR = Date.UTC(2100, 0);
 const YEARS = [1500, 2100] as const;
@@ -47,9 +51,11 @@ const YEARS = [1500, 2100] as const;
 export function readCell(reader: CellReader, cell: string): CellRead {
   const text = reader === 'description' ? cleanText(htmlText(cell)) : cleanLine(cell);
   if (text === '' || NOTHING.test(text)) return { value: null };
-  if (text.length > (reader === 'description' ? MAX_TEXT : MAX_LINE)) return { value: null, problem: 'tooLong' };
+  if (text.length > (limits[reader] ?? MAX_LINE)) return { value: null, problem: 'tooLong' };
   return readers[reader](text);
 }
+
+const limits: Readonly<Partial<Record<CellReader, number>>> = { description: MAX_TEXT, photographs: MAX_ADDRESSES };
 
 const found = (value: string | null | undefined, problem: CellProblem): CellRead =>
   value === null || value === undefined ? { value: null, problem } : { value };
@@ -109,6 +115,7 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
     ),
   features: readFeatures,
   link: (text) => found(/^https:\/\/[^\s"'<>]+$/.test(text) ? text : null, 'link'),
+  photographs: readPhotographs,
   degrees: (text) => found(/^-?\d{1,3}([.,]\d{1,20})?$/.test(text) ? text.replace(',', '.') : null, 'degrees'),
 };
 
@@ -141,6 +148,14 @@ function readFloor(text: string): CellRead {
       text,
     ) ?? [];
   return found(number && String(Number(number)), 'floor');
+}
+
+/** Addresses of a list, in its order. A comma or semicolon inside an address parts nothing. */
+function readPhotographs(text: string): CellRead {
+  const given = text.split(/[\s|]+|[;,]+(?=\s|\||$|https?:\/\/)/i).filter((part) => part !== '');
+  const addresses = given.map(imageAddress);
+  const known = [...new Set(addresses.filter((address) => address !== null))];
+  return { value: known, ...(addresses.includes(null) && { problem: 'photographs' as const }) };
 }
 
 /** A label of either language, or the id. */

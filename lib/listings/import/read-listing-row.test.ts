@@ -166,6 +166,29 @@ it.each([
   expect(readListingRow(rowOf(change), mapping).refusal).toBe(refusal);
 });
 
+it('takes photographs of any number of columns, each address once, in their order', () => {
+  const head = ['Ref', 'Fotos', 'foto1', 'Foto 2', 'image_3', 'URL foto 4', 'photo 5 url', 'Precio 1'];
+  const columns = guessListingColumns(head);
+  expect(columns).toEqual(['reference', ...head.slice(1, 7).map(() => 'photographs'), '']);
+  const at = (name: string) => `https://old.example/${name}.jpg`;
+  const cells = [
+    'A-1',
+    `${at('a')}|${at('b,1')} | ${at('a')}`,
+    `${at('c')};${at('d')},${at('e;2')}, ${at('f')};`,
+    `HTTP://old.example:80/g.jpg\n${at('h')}#x`,
+    '',
+    'foto.jpg',
+    'ftp://old.example/i.jpg',
+  ];
+  const { notes, photographs } = readListingRow(cells, columns);
+  const names = ['a', 'b,1', 'c', 'd', 'e;2', 'f'].map(at);
+  expect(photographs).toEqual([...names, 'http://old.example/g.jpg', at('h')]);
+  expect(notes).toEqual([
+    { target: 'photographs', problem: 'photographs', given: 'foto.jpg' },
+    { target: 'photographs', problem: 'photographs', given: 'ftp://old.example/i.jpg' },
+  ]);
+});
+
 it('tells sale from letting by the price that is there', () => {
   const columns = guessListingColumns(['Ref', 'Tipo', 'Precio venta', 'Precio alquiler', 'Ciudad']);
   const kindOf = (...cells: readonly string[]) => readListingRow(cells, columns).said;

@@ -3,6 +3,7 @@ import { readDraft } from '@/lib/listings/fields/read-draft';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { areaId, findArea } from '@/lib/listings/kyero/find-area';
 import { readPoint } from '@/lib/listings/kyero/read-point';
+import { MAX_IMAGES } from '@/lib/listings/image-set';
 import { newFields } from '@/lib/listings/new-fields';
 import { cleanLine } from '@/lib/text/clean-field';
 import { featureOf, isImportTarget, readerOf, type ImportTarget } from './import-columns';
@@ -21,6 +22,8 @@ export type ListingRow = Readonly<{
   notes: readonly RowNote[];
   /** What the row says, for a listing that is there. */
   said: Partial<ListingDraft>;
+  /** Addresses, each once, in the order of the columns. */
+  photographs: readonly string[];
 }> &
   Readonly<
     | { refusal: RowRefusal }
@@ -39,11 +42,13 @@ const MAX_GIVEN = 60;
 export function readListingRow(cells: readonly string[], mapping: readonly string[]): ListingRow {
   const reads: Reads = {};
   const notes: RowNote[] = [];
+  const photographs = new Set<string>();
   for (const [position, target] of mapping.entries()) {
     if (!isImportTarget(target)) continue;
     const given = cells[position] ?? '';
     const read = readCell(readerOf(target), given);
     reads[target] = read;
+    if (target === 'photographs') for (const address of read.value ?? []) photographs.add(address);
     if (read.problem) notes.push({ target, problem: read.problem, given: cleanLine(given).slice(0, MAX_GIVEN) });
   }
   const word = (target: ImportTarget): string => {
@@ -57,7 +62,7 @@ export function readListingRow(cells: readonly string[], mapping: readonly strin
   const { fields: read } = readDraft(values);
   const place = placeOf(word);
   const said = defined({ ...read, ...place });
-  const row = { reference, notes, said };
+  const row = { reference, notes, said, photographs: [...photographs].slice(0, MAX_IMAGES) };
   if (reference === '') return { ...row, refusal: 'noReference' };
   if (!operation) return { ...row, refusal: 'noOperation' };
   if (!type) return { ...row, refusal: 'noType' };
@@ -109,6 +114,7 @@ const NOT_INPUTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'neighbourhood',
   'text.es.paragraphs',
   'text.en.paragraphs',
+  'photographs',
 ]);
 
 /** Of the list and of the columns of yes and no; null without any. */

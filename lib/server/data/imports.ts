@@ -5,14 +5,14 @@ import { asDto, type Dto } from './dto';
 import { likePattern } from './like-pattern';
 import { withDb } from './transaction';
 
-export type ImportKind = (typeof imports.$inferSelect)['kind'];
+export type ImportKind = (typeof importMappings.$inferSelect)['kind'];
 type Settings = Readonly<Record<string, string>>;
 
 export type StoredImport = Dto<
   'StoredImport',
   {
     id: string;
-    kind: ImportKind;
+    kind: (typeof imports.$inferSelect)['kind'];
     fileName: string;
     content: string;
     /** The field of each column, '' for none. */

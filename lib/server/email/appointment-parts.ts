@@ -117,12 +117,18 @@ export function appointmentFile(
       stamp: Date.now(),
       ...(visit
         ? {
-            summary: t(isForAgency ? 'visit.summaryAgency' : 'visit.summary', { kind: visit.kind, name }),
+            summary: t(isForAgency ? 'visit.summaryAgency' : 'visit.summary', {
+              kind: visit.kind,
+              name,
+              agency: agency.name,
+            }),
             description: t('visit.description', { reference }),
             location: visit.place ?? (visit.mode === 'video' ? t('visit.video') : (visit.home ?? agency.name)),
           }
         : {
-            summary: isForAgency ? t('appointment.summaryAgency', { name }) : t('appointment.summary'),
+            summary: isForAgency
+              ? t('appointment.summaryAgency', { name })
+              : t('appointment.summary', { agency: agency.name }),
             description:
               t(isForAgency ? 'appointment.descriptionAgency' : 'appointment.description', {
                 name,

@@ -2,6 +2,7 @@ import 'server-only';
 import { createElement } from 'react';
 import { render } from '@react-email/render';
 import type { Agency } from '@/content/types/agency';
+import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
@@ -68,10 +69,11 @@ export async function renderEmail(
 }
 
 /** At the foot of every email. */
-function linesOf({ address, email, legalName, phone, registers }: Agency): readonly string[] {
-  const { aicat, raicv } = registers;
+function linesOf(agency: Agency): readonly string[] {
+  const { address, email, legalName, phone } = agency;
+  const registers = registersOf(agency).map(({ abbreviation, number }) => `${abbreviation}\u00a0${number}`);
   return [
-    `${legalName} · ${aicat.abbreviation}\u00a0${aicat.number} · ${raicv.abbreviation}\u00a0${raicv.number}`,
+    [legalName, ...registers].join(' · '),
     `${address.street}, ${address.number}, ${address.postalCode} ${address.city}`,
     `${phone.display} · ${email}`,
   ];

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Translator } from '@/lib/i18n/translator';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteFacts } from '@/lib/site/site-facts';
 import { whenOf, type AppointmentFacts } from './appointment-parts';
 
 type VisitChange = 'booked' | 'moved' | 'cancelled' | 'passedOn' | 'reminder' | 'requested';
@@ -22,6 +23,6 @@ export function visitWords(
     text: t(`visit.${change}.text`, { agent, mode }),
     note: t('visit.note', { kind }),
     button: t('visit.button', { kind }),
-    reason: t('visit.reason'),
+    reason: t('visit.reason', { agency: siteFacts().agency.name }),
   };
 }

@@ -10,6 +10,7 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/contact/remind-owners';
+import { fetchPhotographs } from '@/lib/server/services/imports/fetch-photographs';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { storeViews } from '@/lib/server/services/figures/count-view';
 import { sendWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
@@ -41,6 +42,7 @@ const tasks = [
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
+  { name: 'photographs of imported homes', everyMs: 10 * SECOND_MS, run: fetchPhotographs, atStart: true },
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
   { name: 'weekly figures of sellers', everyMs: HOUR_MS, run: () => sendWeeklyFigures() },

@@ -15,6 +15,14 @@ const withAgency = (facts: SiteFacts, changed: Partial<Agency>): SiteFacts => ({
 const asHours = (rows: FactValue<'hours'>['office']) => rows as unknown as readonly OpeningHours[];
 
 const appliers: Appliers = {
+  agency: (facts, { registers, saleFee: { isSample, ...saleFee }, ...value }) => {
+    const { aicat, raicv } = facts.agency.registers;
+    return withAgency(facts, {
+      ...value,
+      saleFee: { ...saleFee, ...(isSample && { isSample }) },
+      registers: { aicat: { ...aicat, number: registers.aicat }, raicv: { ...raicv, number: registers.raicv } },
+    });
+  },
   contact: (facts, { address, coordinates, email, phone, whatsApp }) =>
     withAgency(facts, {
       address: { ...facts.agency.address, ...address },

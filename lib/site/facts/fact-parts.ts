@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanPhone, cleanText } from '@/lib/text/clean-field';
 import { isEmailAddress } from '@/lib/text/is-email-address';
+import { cleanTaxId, isTaxId } from '@/lib/text/is-tax-id';
 import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
@@ -32,6 +33,8 @@ export const phone = line(PHONE).overwrite(cleanPhone).refine(isPhoneNumber, 'in
 export const optionalPhone = optionalLine(PHONE)
   .overwrite(cleanPhone)
   .refine((value) => value === '' || isPhoneNumber(value), 'invalidPhone');
+
+export const taxId = line(20).overwrite(cleanTaxId).refine(isTaxId, 'invalidTaxId');
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value);
 export const webAddress = line(500).refine(isWebAddress, 'invalidAddress');

@@ -13,11 +13,29 @@ import {
   optionalWebAddress,
   phone,
   storedImage,
+  taxId,
   ticked,
   time,
   webAddress,
   wholeNumber,
 } from './fact-parts';
+
+const agency = z.object({
+  name: line(60),
+  legalName: line(120),
+  taxId,
+  founded: wholeNumber(1800, 2100),
+  /** Who is no company is in none. */
+  companyRegister: z
+    .object({ name: optionalLine(80), volume: optionalLine(20), folio: optionalLine(20), sheet: optionalLine(30) })
+    .refine(({ name, ...entry }) => name === '' || !Object.values(entry).includes(''), {
+      path: ['volume'],
+      message: 'required',
+    }),
+  /** Numbers. */
+  registers: z.object({ aicat: optionalLine(20), raicv: optionalLine(20) }),
+  saleFee: z.object({ percent: decimal(0.1, 20), vat: decimal(0, 30), isSample: ticked }),
+});
 
 const contact = z.object({
   phone,
@@ -179,6 +197,7 @@ const samples = z.object({ areHidden: ticked });
 
 /** What can be changed at the desk, each on its own. */
 export const factSchemas = {
+  agency,
   contact,
   hours,
   closures,

@@ -6,6 +6,11 @@ type Readers = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key>
 const mutable = <Item>(items: readonly Item[]): Item[] => [...items];
 
 const readers: Readers = {
+  agency: ({ agency: { companyRegister, founded, legalName, name, registers, saleFee, taxId } }) => ({
+    ...{ name, legalName, taxId, founded, companyRegister },
+    registers: { aicat: registers.aicat.number, raicv: registers.raicv.number },
+    saleFee: { ...saleFee, isSample: saleFee.isSample ?? false },
+  }),
   contact: ({ agency: { address, coordinates, email, phone, whatsApp } }) => {
     const { city, number, postalCode, region, street } = address;
     return {

@@ -1,4 +1,5 @@
 import { readRecord, recordValues } from '@/lib/forms/record-form';
+import { registersOf } from '@/lib/site/registers';
 import { contentFacts } from '@/lib/site/content-facts';
 import { applyFact, applyStoredFact } from './apply-fact';
 import { factKeys, factSchemas, type FactKey, type FactValue } from './fact-schemas';
@@ -36,6 +37,28 @@ it('makes a new id of a name, each once', () => {
   expect(value.members.map(({ id }) => id)).toEqual([...members.map(({ id }) => id), 'ada-nova', 'ada-nova-2']);
 });
 
+it('takes an agency that is no company and in no register', () => {
+  const empty = Object.fromEntries(Object.keys(valid('agency')).map((name) => [name, '']));
+  const typed = {
+    name: 'Ana Homes',
+    legalName: 'Ana Nova',
+    taxId: '12345678-z',
+    founded: '2020',
+    'saleFee.percent': '3,5',
+    'saleFee.vat': '21',
+  };
+  const value = factSchemas.agency.parse(posted({ ...empty, ...typed }));
+  const { agency } = applyFact(contentFacts, 'agency', value);
+  expect(agency).toMatchObject({
+    name: 'Ana Homes',
+    taxId: '12345678Z',
+    companyRegister: { name: '' },
+    saleFee: { percent: 3.5, vat: 21 },
+  });
+  expect(agency.saleFee).not.toHaveProperty('isSample');
+  expect(registersOf(agency)).toEqual([]);
+});
+
 it('reads a telephone without a country as Spanish', () => {
   const contact = factValue('contact', contentFacts);
   const phoneOf = (phone: string) => applyFact(contentFacts, 'contact', { ...contact, phone }).agency.phone.e164;
@@ -57,6 +80,10 @@ it('takes the mark of a sample off figures', () => {
 const valid = (key: FactKey): Record<string, string> => ({ ...recordValues(factValue(key, contentFacts)) });
 
 const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, string, string])[] = [
+  ['agency', { taxId: 'B00000001' }, 'taxId', 'invalidTaxId'],
+  ['agency', { name: ' ' }, 'name', 'required'],
+  ['agency', { founded: '12' }, 'founded', 'invalidNumber'],
+  ['agency', { 'companyRegister.sheet': '' }, 'companyRegister.volume', 'required'],
   ['contact', { email: 'nobody' }, 'email', 'invalidEmail'],
   ['contact', { phone: '12' }, 'phone', 'invalidPhone'],
   ['contact', { 'address.street': ' ' }, 'address.street', 'required'],

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import { questionsFor } from '@/content/printed-guides';
+import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
 import { findGuide, type Guide } from '@/lib/writing/guides';
 import { hoursRows } from '@/lib/site/opening-hours';
@@ -164,7 +165,9 @@ function sources({ sources: all }: Guide, locale: Locale, t: GuideText): Page {
 }
 
 function contact(locale: Locale, t: GuideText): Page {
-  const { address, phone, email, hours, registers, legalName } = siteFacts().agency;
+  const { agency } = siteFacts();
+  const { address, phone, email, hours, legalName } = agency;
+  const registers = registersOf(agency).map(({ abbreviation, number }) => `${abbreviation} ${number}`);
   const footer = translatorOf(locale, 'footer');
   const table = (of: 'office' | 'phone') =>
     hoursRows(hours[of], locale).map((row) => {
@@ -179,8 +182,6 @@ function contact(locale: Locale, t: GuideText): Page {
       <p>${escapeText(`${address.street} ${address.number}, ${address.postalCode} ${address.city}`)}</p>
       <div class="hours"><div><h4>${t('office')}</h4><dl>${table('office').join('')}</dl></div>
       <div><h4>${t('phone')}</h4><dl>${table('phone').join('')}</dl></div></div></div>
-      ${mark()}<p class="legal">${escapeText(
-        `${legalName} · ${registers.aicat.abbreviation} ${registers.aicat.number} · ${registers.raicv.abbreviation} ${registers.raicv.number}`,
-      )}. ${t('credits')}</p>`,
+      ${mark()}<p class="legal">${escapeText([legalName, ...registers].join(' · '))}. ${t('credits')}</p>`,
   };
 }

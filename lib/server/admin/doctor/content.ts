@@ -2,6 +2,7 @@ import 'server-only';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
+import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
 import { getLegalPage, legalIds } from '@/lib/site/legal';
 import { listTestimonials } from '@/lib/site/testimonials';
@@ -12,9 +13,10 @@ const PLACEHOLDER =
   /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
 
 function printed(): string {
-  const { companyRegister, email, phone, registers, taxId } = siteFacts().agency;
+  const { agency } = siteFacts();
+  const { companyRegister, email, phone, taxId } = agency;
   return [
-    ...Object.values(registers).map(({ abbreviation, number }) => `${abbreviation} ${number}`),
+    ...registersOf(agency).map(({ abbreviation, number }) => `${abbreviation} ${number}`),
     ...[taxId, companyRegister.sheet, phone.display, email],
     ...locales.flatMap((locale) => legalIds.map((id) => JSON.stringify(getLegalPage(id, locale)))),
   ].join('\n');
@@ -36,28 +38,28 @@ export function examineContent(
   const samples = reviews.filter(({ isSample }) => isSample === true).length;
   return [
     ...(placeholders.length > 0
-      ? [
-          content.advice(
-            `Placeholders are public: ${placeholders.join(', ')}. Change content/agency.ts and content/*/legal.`,
-          ),
-        ]
+      ? [content.advice(`Placeholders are public: ${placeholders.join(', ')}. Change them at /dashboard/agency/site.`)]
       : []),
     ...(samples > 0
       ? [
           content.advice(
-            `${samples} invented reviews are public, marked as examples: put those of clients in content/*/testimonials.ts.`,
+            `${samples} invented reviews are public, marked as examples: put those of clients in at /dashboard/agency/site/testimonials.`,
           ),
         ]
       : []),
     ...(statistics.isSample
       ? [
           content.advice(
-            'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): put its own in content/agency.ts, without isSample.',
+            'Invented statistics are public as the agency’s, which the law forbids (Ley 3/1991, art. 5): put its own in at /dashboard/agency/site/statistics.',
           ),
         ]
       : []),
     ...(fee.isSample
-      ? [content.advice('/sell shows a sample fee, marked as an example: set saleFee in content/agency.ts.')]
+      ? [
+          content.advice(
+            '/sell shows a sample fee, marked as an example: put the agency’s own in at /dashboard/agency/site/agency.',
+          ),
+        ]
       : []),
   ];
 }

@@ -8,6 +8,7 @@ import { readDeskHomes } from '@/lib/server/services/desk-homes/desk-catalogue';
 import { readSamples } from '@/lib/server/services/site-facts/samples';
 import { readFact } from '@/lib/server/services/site-facts/site-facts';
 import { readStaffPage } from '@/lib/server/services/staff/staff-page';
+import { contentFacts } from '@/lib/site/content-facts';
 import { siteFacts } from '@/lib/site/site-facts';
 import { sampleListings } from '@/lib/site/samples';
 import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
@@ -26,27 +27,64 @@ export type StartStep = Readonly<{
 
 /** What a new agency has to settle, in order, and how far it is. */
 export const readSteps = async (env: Environment): Promise<readonly StartStep[]> => [
-  nameStep(),
+  await nameStep(),
   await contactStep(),
   await hoursStep(),
   await ownerStep(),
   await samplesStep(),
   await homesStep(),
+  textsStep(),
   emailStep(env),
   await domainStep(env),
 ];
 
-function nameStep(): StartStep {
-  const { name } = siteFacts().agency;
-  // As on a public address, where it would be said.
+async function nameStep(): Promise<StartStep> {
+  const { value } = await readFact(commandActor, 'agency');
+  const { companyRegister, founded, legalName, name, registers, saleFee, taxId } = value;
+  const placeholders = Object.values({ ...registers, taxId, sheet: companyRegister.sheet }).filter(isPlaceholder);
+  return {
+    title: 'Name and registers',
+    isDone: name !== contentFacts.agency.name && placeholders.length === 0,
+    lines: [
+      `${name}, ${legalName}, ${taxId}. To be changed at /dashboard/agency/site/agency.`,
+      ...(placeholders.length > 0 ? [`Placeholders are public: ${placeholders.join(', ')}.`] : []),
+    ],
+    asks: [
+      { name: 'name', question: 'Name that visitors see', now: name },
+      { name: 'legal-name', question: 'Legal name', now: legalName },
+      { name: 'tax-id', question: 'Tax number (NIF)', now: taxId },
+      { name: 'founded', question: 'Year of its foundation', now: String(founded) },
+      { name: 'company-register', question: 'Company register, if it is a company', now: companyRegister.name },
+      { name: 'volume', question: 'Volume', now: companyRegister.volume },
+      { name: 'folio', question: 'Folio', now: companyRegister.folio },
+      { name: 'sheet', question: 'Sheet', now: companyRegister.sheet },
+      { name: 'aicat', question: 'AICAT number (Catalonia), if there is one', now: registers.aicat },
+      { name: 'raicv', question: 'RAICV number (Valencian Community), if there is one', now: registers.raicv },
+      {
+        name: 'fee',
+        question: 'What an owner pays once a home is sold, per cent of its price',
+        now: String(saleFee.percent),
+      },
+    ],
+  };
+}
+
+/** Nothing but zeros. */
+const isPlaceholder = (text: string): boolean => /^[A-Z]?-?0{3,}$/.test(text);
+
+/** What only a developer changes, and how far it is. */
+function textsStep(): StartStep {
   const lacks = examineContent({ SITE_URL: 'https://public.invalid' }).map(({ text }) => text);
   const people = textsOnSamplePeople();
   const named = people.length > 0 ? [`Texts name the sample team: ${people.join(', ')}.`] : [];
-  const lines = [`The agency is called ${name}: content/agency.ts, content/*/legal and messages/ have it.`];
   return {
-    title: 'Name and registers',
+    title: 'Texts and figures',
     isDone: lacks.length + named.length === 0,
-    lines: [...lines, ...lacks, ...named, 'These are files: after a change, npm run build.'],
+    lines: [
+      ...lacks,
+      ...named,
+      'About us (content/*/about.ts), the plan of the contact page (content/map) and the drawn sign (public/icon.svg, components/ui/logo.tsx) are files: after a change, npm run build.',
+    ],
     asks: [],
   };
 }

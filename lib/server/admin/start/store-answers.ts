@@ -9,6 +9,19 @@ import { readHours } from './hours-text';
 
 /** What `npm run agency -- start` asks for. */
 export const answerNames = [
+  ...[
+    'name',
+    'legal-name',
+    'tax-id',
+    'founded',
+    'company-register',
+    'volume',
+    'folio',
+    'sheet',
+    'aicat',
+    'raicv',
+    'fee',
+  ],
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ] as const;
@@ -18,11 +31,35 @@ export type Answers = Readonly<Partial<Record<(typeof answerNames)[number], stri
 /** Stores each answer where it belongs; returns what is wrong with those that were not stored. */
 export async function storeAnswers(answers: Answers, locale: Locale): Promise<readonly string[]> {
   return [
+    ...(await storeAgency(answers)),
     ...(await storeContact(answers)),
     ...(await storeHours(answers)),
     ...(await storeOwner(answers.owner, locale)),
     ...(await storeSamples(answers.samples)),
   ];
+}
+
+const agencyAnswers = answerNames.slice(0, 11);
+
+async function storeAgency(answers: Answers): Promise<readonly string[]> {
+  if (agencyAnswers.every((name) => answers[name] === undefined)) return [];
+  const { value } = await readFact(commandActor, 'agency');
+  const { companyRegister, registers, saleFee } = value;
+  const { fee } = answers;
+  return store('agency', {
+    name: answers.name ?? value.name,
+    legalName: answers['legal-name'] ?? value.legalName,
+    taxId: answers['tax-id'] ?? value.taxId,
+    founded: answers.founded ?? value.founded,
+    companyRegister: {
+      name: answers['company-register'] ?? companyRegister.name,
+      volume: answers.volume ?? companyRegister.volume,
+      folio: answers.folio ?? companyRegister.folio,
+      sheet: answers.sheet ?? companyRegister.sheet,
+    },
+    saleFee: fee === undefined ? saleFee : { ...saleFee, percent: fee, isSample: false },
+    registers: { aicat: answers.aicat ?? registers.aicat, raicv: answers.raicv ?? registers.raicv },
+  });
 }
 
 async function storeContact(answers: Answers): Promise<readonly string[]> {
@@ -90,6 +127,7 @@ const wrong: Readonly<Record<string, string>> = {
   required: 'something must stand there',
   tooLong: 'too long',
   invalidEmail: 'no email address',
+  invalidTaxId: 'no Spanish tax number: its control character is not right',
   invalidPhone: 'no phone number, such as +34 930 123 456',
   invalidNumber: 'no number in the usual range',
   invalidTime: 'no time, such as 09:00',

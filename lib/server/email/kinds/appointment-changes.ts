@@ -46,7 +46,7 @@ function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
     text: t(`${call}.text`, { agent, phone }),
     note: t(`${call}.note`),
     button: t('appointment.button'),
-    reason: t('appointment.reason'),
+    reason: t('appointment.reason', { agency: siteFacts().agency.name }),
   };
   return {
     subject: words.subject,
@@ -101,7 +101,7 @@ export const appointmentCancelled = defineEmail({
       preview: t('appointmentCancelled.preview', { reference: payload.reference }),
       heading: t('appointmentCancelled.heading'),
       text: t('appointmentCancelled.text'),
-      reason: t('appointment.reason'),
+      reason: t('appointment.reason', { agency: siteFacts().agency.name }),
     };
     return {
       subject: words.subject,

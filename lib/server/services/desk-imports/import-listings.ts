@@ -1,16 +1,18 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import { bareReference } from '@/lib/listings/bare-reference';
 import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
 import { listStoredListings, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { listListingKeys } from '@/lib/server/data/feed-listings';
+import { findImageSources } from '@/lib/server/data/images';
+import { queuePhotographs } from '@/lib/server/data/import-photographs';
 import { deleteImport } from '@/lib/server/data/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
-import { foldText } from '@/lib/text/fold-text';
 import { isoDay } from '@/lib/text/iso-day';
 import { slugify } from '@/lib/text/slugify';
 import type { OpenImport } from './open-import';
@@ -30,25 +32,26 @@ type PlannedListing = Readonly<{
  */
 export async function planListings(actor: StaffActor, open: OpenImport): Promise<readonly PlannedListing[]> {
   requireRight(actor, 'import.run');
-  return plan(open, await listStoredListings(), await listListingKeys());
+  return plan(open);
 }
 
 /**
- * Stores new homes as drafts of the desk, and what a file says of drafts that are there. What visitors see stays.
+ * Stores new homes as drafts of the desk, and what a file says of drafts that are there. What visitors see stays. Their
+ * photographs come later (fetch-photographs.ts).
  * @throws RightError
  */
 export async function importListings(
   actor: StaffActor,
   open: OpenImport,
   now = new Date(),
-): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>>> {
+): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>> & Readonly<{ hasPhotographs: boolean }>> {
   const agent = await ownAgent(actor);
   let counts = { added: 0, changed: 0, refused: 0 };
+  let hasPhotographs = false;
   await withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
     await changeCatalogue(async (version) => {
-      const keys = await listListingKeys();
-      const planned = plan(open, await listStoredListings(), keys);
-      const ids = new Set(keys.map(({ id }) => id));
+      const planned = await plan(open);
+      const ids = new Set((await listListingKeys()).map(({ id }) => id));
       const added = planned.filter(({ outcome }) => outcome === 'added');
       const changed = planned.filter(({ outcome }) => outcome === 'changed');
       const writes = [
@@ -58,46 +61,49 @@ export async function importListings(
       const unchanged = planned.filter(({ outcome }) => outcome === 'unchanged').length;
       const refused = planned.length - writes.length - unchanged;
       counts = { added: added.length, changed: changed.length, refused };
+      hasPhotographs = [...added, ...changed].some(({ row }) => row.photographs.length > 0);
       await storeListings(version, writes);
       return writes.length > 0;
     });
-    await deleteImport(open.stored.id);
+    await (hasPhotographs ? queuePhotographs(open.stored.id) : deleteImport(open.stored.id));
     await record('listingsImported', { after: counts });
   });
-  return counts;
+  return { ...counts, hasPhotographs };
 }
 
-/** As people write references: `CM-0105`, `cm 0105`. */
-const bare = (reference: string) => foldText(reference).replaceAll(' ', '');
-
-/** `keys`: also of listings that were deleted, whose references stay theirs. */
-function plan(
-  { file, stored: { mapping } }: OpenImport,
-  all: readonly StoredListing[],
-  keys: readonly Readonly<{ reference: string }>[],
-): readonly PlannedListing[] {
-  const taken = new Set(keys.map(({ reference }) => bare(reference)));
-  const known = new Map(all.map((one) => [bare(one.reference), one]));
+async function plan({ file, stored: { mapping } }: OpenImport): Promise<readonly PlannedListing[]> {
+  // Also of listings that were deleted, whose references stay theirs.
+  const taken = new Set((await listListingKeys()).map(({ reference }) => bareReference(reference)));
+  const known = new Map((await listStoredListings()).map((one) => [bareReference(one.reference), one]));
+  const rows = file.rows.map(({ cells, line }) => ({ line, row: readListingRow(cells, mapping) }));
+  const sources = await findImageSources([...new Set(rows.flatMap(({ row }) => row.photographs))]);
+  const names = new Map(sources.map(({ imageId, url }) => [url, imageId]));
   const seen = new Set<string>();
-  return file.rows.map(({ cells, line }) => {
-    const row = readListingRow(cells, mapping);
-    const key = bare(row.reference);
+  return rows.map(({ line, row }) => {
+    const key = bareReference(row.reference);
     const stored = known.get(key) ?? null;
     const isTwice = key !== '' && seen.has(key);
     seen.add(key);
     const isDeleted = stored === null && taken.has(key);
-    const outcome = isTwice ? 'twice' : isDeleted ? 'deleted' : outcomeOf(row, stored);
+    const outcome = isTwice ? 'twice' : isDeleted ? 'deleted' : outcomeOf(row, stored, names);
     return { line, row, stored, outcome };
   });
 }
 
-function outcomeOf(row: ListingRow, stored: StoredListing | null): PlannedListing['outcome'] {
+/** `names`: of the photographs that came of addresses. */
+function outcomeOf(
+  row: ListingRow,
+  stored: StoredListing | null,
+  names: ReadonlyMap<string, string | null>,
+): PlannedListing['outcome'] {
   if (row.reference === '') return 'noReference';
   if (!stored) return row.refusal ?? 'added';
   if (stored.source !== 'desk') return 'ofSource';
   if (stored.publishedAt !== null) return 'published';
   const next = { ...stored.base, ...row.said };
-  return differences(stored.base, next).length > 0 ? 'changed' : 'unchanged';
+  const images = stored.base.images ?? [];
+  const isWhole = row.photographs.every((address) => images.includes(names.get(address) ?? ''));
+  return isWhole && differences(stored.base, next).length === 0 ? 'unchanged' : 'changed';
 }
 
 function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, now: Date): ListingWrite {

@@ -57,7 +57,11 @@ export async function startImport(
  * A file that the actor took in; null for that of somebody else, and after a day.
  * @throws RightError
  */
-export async function openImport(actor: StaffActor, kind: ImportKind, id: string): Promise<OpenImport | null> {
+export async function openImport(
+  actor: StaffActor,
+  kind: StoredImport['kind'],
+  id: string,
+): Promise<OpenImport | null> {
   requireRight(actor, 'import.run');
   const stored = isUuid(id) ? await findImport(id) : null;
   if (!stored || stored.kind !== kind || stored.authorId !== actor.userId) return null;
@@ -76,6 +80,7 @@ export async function mapImport(
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
   requireRight(actor, 'import.run');
+  if (stored.kind === 'photographs') return;
   await changeImport(stored.id, mapping, settings);
   await keepMapping(stored.kind, columnsOf(file), mapping, settings);
 }

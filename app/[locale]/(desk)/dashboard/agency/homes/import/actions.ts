@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { isImportTarget } from '@/lib/listings/import/import-columns';
+import { isImportTarget, isOfSeveralColumns } from '@/lib/listings/import/import-columns';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { importListings } from '@/lib/server/services/desk-imports/import-listings';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/desk-imports/open-import';
@@ -33,14 +33,16 @@ export async function uploadListingsAction(_state: UploadState, data: FormData):
 
 export async function mapListingsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
-  await mapImport(actor, open, typedMapping(data, open.file.head.length, isImportTarget), {});
+  const mapping = typedMapping(data, open.file.head.length, isImportTarget, isOfSeveralColumns);
+  await mapImport(actor, open, mapping, {});
   redirect(`/${localeOf(data)}${deskPath('homes', 'import', open.stored.id)}#plan`);
 }
 
 export async function storeListingsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
-  const counts = await importListings(actor, open);
+  const { hasPhotographs, ...counts } = await importListings(actor, open);
   const query = new URLSearchParams(Object.entries(counts).map(([name, count]) => [name, String(count)]));
+  if (hasPhotographs) query.set('photographs', open.stored.id);
   redirect(`/${localeOf(data)}${PATH}?${query.toString()}`);
 }
 

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { countsOf } from '@/lib/text/counts-of';
+import { isUuid } from '@/lib/text/is-uuid';
 import { single } from '@/lib/text/query';
 import { uploadListingsAction } from './actions';
 
@@ -21,6 +22,7 @@ async function ImportListingsPage({ searchParams }: { searchParams: SearchParams
   const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', 'import'), query), 'import.run');
   const t = await getTranslations('deskImport');
   const counts = countsOf(query, ['added', 'changed', 'refused']);
+  const photographs = single(query, 'photographs');
   const notice = (['gone', 'dropped'] as const).find((one) => one === single(query, 'notice'));
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
@@ -33,6 +35,12 @@ async function ImportListingsPage({ searchParams }: { searchParams: SearchParams
             <p>
               {t('listings.done', counts)}{' '}
               <Link href="/dashboard/agency/homes?state=draft">{t('listings.toDrafts')}</Link>
+              {isUuid(photographs) && (
+                <>
+                  {' '}
+                  <Link href={deskPath('homes', 'import', photographs)}>{t('photographs.link')}</Link>
+                </>
+              )}
             </p>
           )
         }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { MappingForm } from '@/components/desk/imports/mapping-form';
+import { PhotographReport } from '@/components/desk/imports/photograph-report';
 import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -12,7 +13,9 @@ import { importFieldLabels } from '@/lib/listings/import/import-labels';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { planListings } from '@/lib/server/services/desk-imports/import-listings';
-import { openImport } from '@/lib/server/services/desk-imports/open-import';
+import { openImport, type OpenImport } from '@/lib/server/services/desk-imports/open-import';
+import { readPhotographs } from '@/lib/server/services/desk-imports/read-photographs';
+import type { StaffActor } from '@/lib/access/actor';
 import {
   dropListingsAction,
   mapListingsAction,
@@ -29,19 +32,21 @@ async function ImportedListingsPage({ params }: Props) {
   const [{ file: id }, locale] = [await params, await currentLocale()];
   const actor = await requireStaff(locale, deskPath('homes', 'import', id), 'import.run');
   const open = await openImport(actor, 'listings', id);
+  const stored = open ? null : await openImport(actor, 'photographs', id);
+  if (stored) return photographsPage(actor, stored);
   if (!open) redirect(`/${locale}${deskPath('homes', 'import')}?notice=gone`);
   const t = await getTranslations('deskImport');
-  const { file, stored } = open;
+  const { file } = open;
   const planned = await planListings(actor, open);
   const labels = importFieldLabels(locale);
   const labelOf = new Map(labels.map(({ label, value }) => [value, label]));
   const count = (...outcomes: readonly string[]) => planned.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const counts = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') };
   const stores = counts.added + counts.changed;
-  const hidden = { import: stored.id, locale };
+  const hidden = { import: open.stored.id, locale };
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
-      <p className={styles.intro}>{t('listings.mappingLead', { file: stored.fileName, rows: planned.length })}</p>
+      <p className={styles.intro}>{t('listings.mappingLead', { file: open.stored.fileName, rows: planned.length })}</p>
       <MappingForm
         action={mapListingsAction}
         hidden={hidden}
@@ -49,7 +54,7 @@ async function ImportedListingsPage({ params }: Props) {
         columns={file.head.map((head, position) => ({
           head,
           sample: (file.rows.find(({ cells }) => cells[position])?.cells[position] ?? '').slice(0, 80),
-          field: stored.mapping[position] ?? '',
+          field: open.stored.mapping[position] ?? '',
         }))}
       />
       <PlanTable
@@ -77,6 +82,16 @@ async function ImportedListingsPage({ params }: Props) {
         hidden={hidden}
         storeLabel={stores > 0 ? t('listings.store', { count: stores }) : null}
       />
+    </DeskFrame>
+  );
+}
+
+/** Of a file whose homes are stored. */
+async function photographsPage(actor: StaffActor, open: OpenImport) {
+  const t = await getTranslations('deskImport.photographs');
+  return (
+    <DeskFrame actor={actor} current="homes" title={t('title')}>
+      <PhotographReport fileName={open.stored.fileName} {...await readPhotographs(actor, open)} />
     </DeskFrame>
   );
 }

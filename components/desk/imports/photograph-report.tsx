@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
+import { Link } from '@/lib/i18n/link';
+import styles from './imports.module.scss';
+
+type Problem =
+  | 'notAnImage'
+  | 'broken'
+  | 'tooManyPixels'
+  | 'tooLarge'
+  | 'wrongAddress'
+  | 'privateAddress'
+  | 'unreachable'
+  | 'tooSlow'
+  | 'tooManyRedirects'
+  | 'notFound'
+  | 'refused';
+
+type PhotographReportProps = Readonly<{
+  fileName: string;
+  isDone: boolean;
+  rows: readonly Readonly<{
+    line: number;
+    reference: string;
+    isDraft: boolean;
+    given: number;
+    come: number;
+    problems: readonly Readonly<{ address: string; problem: Problem }>[];
+  }>[];
+}>;
+
+/** How far the photographs of a file are, and which do not come. */
+export async function PhotographReport({ fileName, isDone, rows }: PhotographReportProps) {
+  const t = await getTranslations('deskImport');
+  const tProblem = await getTranslations('imageProblems');
+  const sum = (count: 'given' | 'come') => rows.reduce((total, row) => total + row[count], 0);
+  const counts = { come: sum('come'), given: sum('given') };
+  const ended = counts.come === counts.given ? 'photographs.all' : 'photographs.done';
+  const shown = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
+  return (
+    <>
+      <p className={styles.intro}>{t('photographs.lead', { file: fileName })}</p>
+      <p role="status" id="photographs">
+        {t(isDone ? ended : 'photographs.coming', counts)}
+      </p>
+      <p>
+        <Link href="/dashboard/agency/homes?state=draft">{t('listings.toDrafts')}</Link>
+      </p>
+      <Table
+        labelledBy="photographs"
+        className={styles.table}
+        isLabelled
+        head={[t('plan.row'), t('photographs.reference'), t('photographs.come'), t('plan.notes')]}
+        rows={shown.map(({ come, given, isDraft, line, problems, reference }) => ({
+          id: String(line),
+          cells: [
+            String(line),
+            reference,
+            t('photographs.of', { come, given }),
+            isDraft && problems.length === 0 ? (
+              '–'
+            ) : (
+              <ul key="notes" className={styles.notes}>
+                {!isDraft && <li>{t('photographs.published')}</li>}
+                {problems.map(({ address, problem }) => (
+                  <li key={address}>
+                    {address}: {tProblem(problem)}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { findImageSources } from '@/lib/server/data/images';
+import { printedAddress } from '@/lib/server/http/printed-address';
+import { requireRight } from '@/lib/server/services/access/with-right';
+import type { ImageSourceProblem } from '@/lib/server/services/images/image-problem';
+import type { OpenImport } from './open-import';
+import { rowsWithPhotographs } from '@/lib/server/services/imports/rows-with-photographs';
+
+type PhotographReport = Readonly<{
+  /** Nothing more comes. */
+  isDone: boolean;
+  rows: readonly Readonly<{
+    line: number;
+    reference: string;
+    /** False: its photographs do not come. */
+    isDraft: boolean;
+    given: number;
+    come: number;
+    problems: readonly Readonly<{ address: string; problem: ImageSourceProblem }>[];
+  }>[];
+}>;
+
+/**
+ * How far the photographs of a file are, row by row, and what did not come.
+ * @throws RightError
+ */
+export async function readPhotographs(actor: StaffActor, { stored }: OpenImport): Promise<PhotographReport> {
+  requireRight(actor, 'import.run');
+  const rows = await rowsWithPhotographs(stored);
+  const addresses = new Set(rows.flatMap(({ photographs }) => photographs));
+  const sources = new Map((await findImageSources([...addresses])).map((source) => [source.url, source]));
+  return {
+    isDone: stored.settings.fetched !== undefined,
+    rows: rows.map(({ draft, line, photographs, reference }) => {
+      const tried = photographs.flatMap((address) => sources.get(address) ?? []);
+      return {
+        line,
+        reference,
+        isDraft: draft !== null,
+        given: photographs.length,
+        come: tried.filter(({ imageId }) => imageId !== null).length,
+        problems: tried
+          .filter(({ imageId }) => imageId === null)
+          .map(({ problem, url }) => ({ address: printedAddress(url), problem: problem as ImageSourceProblem })),
+      };
+    }),
+  };
+}

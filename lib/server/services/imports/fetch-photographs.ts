@@ -1,0 +1,63 @@
+import 'server-only';
+import type { SystemActor } from '@/lib/access/actor';
+import { withOrdered } from '@/lib/listings/image-set';
+import { findListingById, storeListings } from '@/lib/server/data/catalogue';
+import { changeUnannounced } from '@/lib/server/data/catalogue-version';
+import { completePhotographs, leasePhotographs, renewPhotographs } from '@/lib/server/data/import-photographs';
+import { log } from '@/lib/server/log';
+import { withRight } from '@/lib/server/services/access/with-right';
+import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { withFields } from '@/lib/server/services/catalogue/with-fields';
+import { imageName } from '@/lib/server/services/feeds/feed-images';
+import { fetchImages } from '@/lib/server/services/images/fetch-images';
+import { isoDay } from '@/lib/text/iso-day';
+import { isDraftOfDesk, rowsWithPhotographs } from './rows-with-photographs';
+
+const LEASE_SECONDS = 120;
+
+const job: SystemActor = { kind: 'system', name: 'job' };
+
+/**
+ * Fetches the photographs of homes that were stored from files, home by home: a run that is killed goes on where it was.
+ * Those that do not come are in the report of the file (read-photographs.ts). Safe in several instances.
+ */
+export async function fetchPhotographs(): Promise<void> {
+  const file = await leasePhotographs(LEASE_SECONDS);
+  if (!file) return;
+  const timer = setInterval(
+    () => {
+      renewPhotographs(file.id, LEASE_SECONDS).catch((error: unknown) =>
+        log.warn({ err: error }, 'lease of an import'),
+      );
+    },
+    (LEASE_SECONDS * 1_000) / 3,
+  );
+  try {
+    for (const { draft, photographs } of await rowsWithPhotographs(file)) {
+      if (!draft) continue;
+      const images = await fetchImages(photographs);
+      const names = photographs.flatMap((address) => imageName(images, address));
+      await addPhotographs(draft.id, names);
+    }
+    await completePhotographs(file.id);
+  } finally {
+    clearInterval(timer);
+  }
+  await fetchPhotographs();
+}
+
+/** An editor who is at it loses nothing: the version of the home stays, and her form has no photographs. */
+async function addPhotographs(id: string, names: readonly string[], now = new Date()): Promise<void> {
+  await withRight(job, 'listing.edit', { kind: 'listing', id }, (record) =>
+    changeUnannounced(async (version) => {
+      const stored = await findListingById(id);
+      if (!stored || !isDraftOfDesk(stored)) return;
+      const before = stored.base.images ?? [];
+      const images = withOrdered(before, names);
+      if (images.length === before.length) return;
+      const next = withFields(stored, { images }, now);
+      await storeListings(version, [{ fields: { ...next, problems: lacksOf(next, isoDay(now)) }, events: [] }]);
+      await record('imageAdded', { after: { images: images.length } });
+    }),
+  );
+}

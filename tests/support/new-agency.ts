@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { generate } from 'otplib';
+import sharp from 'sharp';
+import { typedValues, type TypedValues } from '@/lib/listings/fields/typed-values';
+import type { Listing } from '@/content/types/listing';
+import { emailsIn } from './email-files';
+import { texts } from './texts';
+import { until } from './until.mjs';
+
+/*
+ * What the first owner of a new agency does, in a browser without JavaScript: each form is a page of its own, and a step
+ * is what she does on one page.
+ */
+
+const { deskFields, deskHome, deskImages, deskSite, loginPage, secondStep, verifyPage } = texts.en;
+const PASSWORD = 'a door that nobody else has 4711';
+
+/** The link of the newest email to the path, below the site's own address. */
+async function emailedPath(outbox: string, path: string): Promise<string> {
+  const found = () =>
+    emailsIn(outbox).flatMap((email) => new RegExp(`(/en${path}\\?token=[\\w.-]+)`).exec(email)?.[1] ?? []);
+  await until(() => found().length > 0, 30_000);
+  return found().at(-1) ?? '';
+}
+
+/** Signs up at the address of the invitation, confirms it, and accepts. */
+export async function enter(page: Page, { email, outbox, url }: Readonly<Record<'email' | 'outbox' | 'url', string>>) {
+  const choosePassword = async (submit: string) => {
+    await page.getByLabel(loginPage.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(loginPage.confirm, { exact: true }).fill(PASSWORD);
+    await press(page, submit);
+  };
+  const invitation = await emailedPath(outbox, '/dashboard/agency/invitation');
+  await page.goto(url + invitation);
+  await page.getByRole('link', { name: loginPage.signUp, exact: true }).first().click();
+  await page.getByLabel(loginPage.email, { exact: true }).fill(email);
+  await choosePassword(loginPage.submitSignUp);
+  await page.goto(url + (await emailedPath(outbox, '/auth/verify')));
+  await choosePassword(verifyPage.submit);
+  await page.goto(url + invitation);
+  await press(page, secondStep.invitation.accept);
+}
+
+/** Sets up the second step with the key that the page shows. */
+export async function enrol(page: Page): Promise<void> {
+  const secret = ((await page.getByLabel(secondStep.enrol.key).textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel(secondStep.code).fill(await generate({ secret }));
+  await press(page, secondStep.enrol.submit);
+  await press(page, secondStep.codes.make);
+  await page.getByRole('link', { name: secondStep.codes.goOn }).click();
+}
+
+/** Fills in a fact of the website, by the names of its inputs, and saves it. An empty value unticks a box. */
+export async function setFact(page: Page, key: string, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`/en/dashboard/agency/site/${key}`);
+  await fillIn(page, values);
+  await press(page, deskSite.save);
+  await page.getByText(deskSite.notices.saved).waitFor();
+}
+
+/** Takes a home on, with all that the law wants and two photographs, and publishes it. Returns its id. */
+export async function publishHome(page: Page, home: Listing): Promise<string> {
+  await page.goto('/en/dashboard/agency/homes/new');
+  const { area, operation, type } = home;
+  for (const [name, value] of Object.entries({ operation, type, place: area })) await put(page, name, value);
+  await press(page, deskFields.editor.create);
+  const path = new URL(page.url()).pathname;
+  const typed = typedValues(home);
+  await fillIn(page, typed);
+  await press(page, deskFields.editor.save);
+  // Each save leaves two more rows for rooms.
+  const rooms = Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('rooms[')));
+  for (let row = 2; row < home.rooms.length; row += 2) {
+    await fillIn(page, rooms);
+    await press(page, deskFields.editor.save);
+  }
+  await page.goto(`${path}/images`);
+  await page.getByLabel(deskImages.upload.choose).setInputFiles(await Promise.all(['#cc8866', '#6688aa'].map(photo)));
+  await press(page, deskImages.upload.send);
+  await page.goto(`${path}/publish`);
+  await press(page, deskHome.steps.publish.button);
+  await page.getByRole('link', { name: deskHome.steps.see }).waitFor();
+  return path.split('/').at(-1) ?? '';
+}
+
+async function photo(background: string) {
+  const image = sharp({ create: { width: 1_200, height: 800, channels: 3, background } });
+  return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+/** Presses a button and waits for the page that it leads to. */
+async function press(page: Page, button: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.status() < 300,
+  );
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await answer;
+  await page.waitForLoadState();
+}
+
+async function fillIn(page: Page, values: TypedValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) await put(page, name, one);
+  }
+}
+
+/** As somebody would fill it in; what the page does not ask for is left. */
+async function put(page: Page, name: string, value: string): Promise<void> {
+  const named = (kind: string) => page.locator(`${kind}[name="${name}"]`);
+  const boxes = page.locator(`[name="${name}"]:is([type="checkbox"], [type="radio"])`);
+  const line = page.locator(`[name="${name}"]:is(textarea, input:not([type="hidden"]))`);
+  if ((await named('select').count()) > 0) await named('select').selectOption(value);
+  else if ((await boxes.count()) > 0) await putBox(boxes, value);
+  else if ((await line.count()) > 0) await line.fill(value);
+}
+
+const putBox = (boxes: Locator, value: string): Promise<void> =>
+  value === '' || value === 'no'
+    ? boxes.first().uncheck({ force: true })
+    : boxes.and(boxes.page().locator(`[value="${value}"]`)).check({ force: true });
