@@ -59,6 +59,11 @@ export async function hostileDocuments(): Promise<readonly HostileDocument[]> {
       name: 'costs.xlsx',
       bytes: await zip({ '[Content_Types].xml': contentTypes('vnd.ms-excel.sheet.macroEnabled') }),
     },
+    {
+      what: 'Word whose list swells',
+      name: 'deed.docx',
+      bytes: await zip({ '[Content_Types].xml': Buffer.alloc(BOMB_BYTES) }),
+    },
     { what: 'old Word', name: 'deed.doc', bytes: text(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}`) },
     { what: 'rich text', name: 'deed.rtf', bytes: text('{\\rtf1\\object\\objdata x}') },
     {
