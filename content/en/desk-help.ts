@@ -282,7 +282,7 @@ export const deskHelp: DeskHelp = {
       'An owner enters address and role under {deskStaff.invite.heading} and presses {deskStaff.invite.submit}. The link works once, for seven days.',
       'With {deskStaff.profile} the person is linked to the member of the team that visitors see. Enquiries about that member’s homes are then assigned to them.',
       'Holidays or illness: {deskStaff.change}, then the two days and the deputy, {deskStaff.absence.submit}. New enquiries and answers then go to the deputy too.',
-      'When somebody leaves: choose under {deskStaff.heir} to whom their homes, people and enquiries go, tick {deskStaff.sure}, press {deskStaff.end}. All of their sessions end at once.',
+      'When somebody leaves: choose under {deskStaff.heir} to whom their homes, people, enquiries and appointments go, tick {deskStaff.sure}, press {deskStaff.end}. All of their sessions end at once, and the clients of the appointments are told who will be there. Under {deskStaff.clashes.heading} are those for which the colleague has no time.',
     ],
     notes: [
       'Agents: homes, photographs, prices, states, places, people and the inbox.',

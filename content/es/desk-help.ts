@@ -282,7 +282,7 @@ export const deskHelp: DeskHelp = {
       'Un titular escribe la dirección y la función en {deskStaff.invite.heading} y pulsa {deskStaff.invite.submit}. El enlace sirve una vez, durante siete días.',
       'Con {deskStaff.profile} la persona queda vinculada al miembro del equipo que se ve en la web. Las consultas sobre sus viviendas se le asignan.',
       'Vacaciones o enfermedad: {deskStaff.change}, después los dos días y quién sustituye, {deskStaff.absence.submit}. Las consultas y respuestas nuevas llegan entonces también a esa persona.',
-      'Cuando alguien se va: elija en {deskStaff.heir} a quién pasan sus viviendas, personas y consultas, marque {deskStaff.sure} y pulse {deskStaff.end}. Todas sus sesiones se cierran en el acto.',
+      'Cuando alguien se va: elija en {deskStaff.heir} a quién pasan sus viviendas, personas, consultas y citas, marque {deskStaff.sure} y pulse {deskStaff.end}. Todas sus sesiones se cierran en el acto y se dice a los clientes de las citas quién los atiende. En {deskStaff.clashes.heading} están las que no caben en la agenda de quien se hace cargo.',
     ],
     notes: [
       'Agentes: viviendas, fotografías, precios, estados, lugares, contactos y la bandeja.',

@@ -94,5 +94,8 @@ onDatabase(({ run }) => {
     await run(`update staff set ended_at = now() where user_id = '${as('agent').userId}'`);
     expect(await clashes()).toEqual([{ agent: 'agent@agency.example', id }]);
     expect(await listToSettle(as('other'), 'en')).toEqual([]);
+    await run(`delete from users where id = '${as('agent').userId}'`);
+    expect(await clashes()).toEqual([{ agent: null, id }]);
+    expect(await listToSettle(as('other'), 'en')).toEqual([]);
   });
 });

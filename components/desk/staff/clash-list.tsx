@@ -19,7 +19,7 @@ export async function ClashList({ clashes }: Readonly<{ clashes: readonly DiaryE
         {clashes.map(({ agent, id, name, start }) => (
           <li key={id}>
             <Link href={deskPath('diary', id)}>
-              {t('row', { when: formatDateTime(new Date(start).toISOString(), locale), name, agent: agent ?? '' })}
+              {t('row', { when: formatDateTime(new Date(start).toISOString(), locale), name, agent: agent ?? 'none' })}
             </Link>
           </li>
         ))}

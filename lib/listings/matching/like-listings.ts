@@ -4,7 +4,10 @@ import { listListings, type Listing } from '@/lib/listings/listings';
 import { perCatalogue } from '@/lib/listings/catalogue';
 import { distance } from '@/lib/listings/similar-listings';
 
-/** The same kind in the same place at a price within a third; another kind of the family at nearly the same price. */
+/**
+ * The same kind in the same place at a price within a third; another kind of the family at nearly the same price. Another
+ * area alone is further.
+ */
 const LIKE = 0.8;
 
 const grouped = perCatalogue(({ listings }) => listings.map(withGroup));
@@ -13,7 +16,11 @@ const grouped = perCatalogue(({ listings }) => listings.map(withGroup));
 export function listingsLike(listing: Listing): readonly string[] {
   const own = withGroup(listing);
   const others = grouped().filter(
-    (other) => other.id !== own.id && other.operation === own.operation && distance(own, other) <= LIKE,
+    (other) =>
+      other.area === own.area &&
+      other.operation === own.operation &&
+      other.id !== own.id &&
+      distance(own, other) <= LIKE,
   );
   return [own.id, ...others.map(({ id }) => id)];
 }

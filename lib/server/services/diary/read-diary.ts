@@ -79,7 +79,7 @@ export async function listToSettle(actor: StaffActor, locale: Locale): Promise<r
   const staff = await listStaff();
   const names = new Map(staff.map((member) => [member.userId, staffName(member)]));
   return (await listClashes())
-    .filter(({ staffId }) => staffId !== null && isAllowed(actor, 'diary.edit', [staffId]))
+    .filter(({ staffId }) => isAllowed(actor, 'diary.edit', [staffId ?? '']))
     .map((found) => entryOf(found, names, 0, locale));
 }
 

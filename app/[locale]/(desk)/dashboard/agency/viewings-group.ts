@@ -31,7 +31,7 @@ export async function clashesGroup(clashes: readonly DiaryEntry[], locale: Local
       key: id,
       href: deskPath('diary', id),
       title: [listing?.reference, name].filter(Boolean).join(' · '),
-      text: t('clash', { when: formatDateTime(new Date(start).toISOString(), locale), agent: agent ?? '' }),
+      text: t('clash', { when: formatDateTime(new Date(start).toISOString(), locale), agent: agent ?? 'none' }),
     })),
   };
 }
