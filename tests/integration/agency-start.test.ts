@@ -75,9 +75,8 @@ onDatabase(({ run }) => {
   it('writes everything of the agency into an empty folder, for its owner alone', async () => {
     const folder = `${temporaryFolder()}/out`;
     const { rows } = await runExportCommand({ folder, locale: 'en' });
-    expect(readdirSync(folder).toSorted()).toEqual([
-      ...['README.txt', 'articles', 'homes', 'images', 'newsletters', 'people', 'questions', 'site'],
-    ]);
+    const found = readdirSync(folder).toSorted().join(' ');
+    expect(found).toBe('README.txt appointments articles homes images newsletters people questions sales site');
     expect(rows.files).toBeGreaterThan(10);
     expect(readFileSync(`${folder}/README.txt`, 'utf8')).toContain('homes/homes.json');
     expect(statSync(`${folder}/people/people.json`).mode & 0o777).toBe(0o600);
