@@ -7,21 +7,14 @@ import { factSchemas, type FactKey, type FactValue } from '@/lib/site/facts/fact
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { readHours } from './hours-text';
 
+const agencyAnswers = [
+  ...['name', 'legal-name', 'tax-id', 'founded', 'company-register', 'volume', 'folio', 'sheet', 'aicat', 'raicv'],
+  'fee',
+] as const;
+
 /** What `npm run agency -- start` asks for. */
 export const answerNames = [
-  ...[
-    'name',
-    'legal-name',
-    'tax-id',
-    'founded',
-    'company-register',
-    'volume',
-    'folio',
-    'sheet',
-    'aicat',
-    'raicv',
-    'fee',
-  ],
+  ...agencyAnswers,
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ] as const;
@@ -38,8 +31,6 @@ export async function storeAnswers(answers: Answers, locale: Locale): Promise<re
     ...(await storeSamples(answers.samples)),
   ];
 }
-
-const agencyAnswers = answerNames.slice(0, 11);
 
 async function storeAgency(answers: Answers): Promise<readonly string[]> {
   if (agencyAnswers.every((name) => answers[name] === undefined)) return [];
