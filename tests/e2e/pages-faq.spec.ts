@@ -14,9 +14,11 @@ for (const locale of languages) {
     const question = (page: Page, index: number) =>
       page.getByRole('heading', { name: content.faqs[index]?.question ?? '', exact: true });
 
-    test('are eleven, all closed', { tag: '@nightly' }, async ({ page }) => {
+    // Those of the desk stand after them: another test writes one.
+    test('are all closed, those of the website first', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/faq`);
-      await expect(answers(page)).toHaveCount(11);
+      const names = await answers(page).locator('summary').allTextContents();
+      expect(names.slice(0, content.faqs.length)).toEqual(content.faqs.map(({ question: name }) => name));
       await expect(open(page)).toHaveCount(0);
     });
 
@@ -69,7 +71,8 @@ for (const locale of languages) {
       await page.goto(`/${locale}/faq`);
       const data = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage');
       const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-      expect(entries.map(({ name }) => name)).toEqual(content.faqs.map(({ question: name }) => name));
+      const names = entries.map(({ name }) => name);
+      expect(names.slice(0, content.faqs.length)).toEqual(content.faqs.map(({ question: name }) => name));
       for (const { acceptedAnswer } of entries) expect(acceptedAnswer.text).not.toMatch(/<|&\w+;/);
     });
   });

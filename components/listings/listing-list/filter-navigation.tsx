@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useTransition } from 'react';
 import { queryAddress } from '@/lib/browser/query-address';
 
 type FilterNavigationProps = { formId: string; statusId: string; query: string };
@@ -68,16 +68,19 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
     };
   }, [formId, router]);
 
+  // An order chosen before hydration applies, but not what is unfinished in the panel.
   useEffect(() => {
-    const form = findForm(formId);
-    const isFirst = !hasStarted;
+    if (hasStarted) return;
     hasStarted = true;
-    // Apply an order chosen before hydration, but not what is unfinished in the panel.
-    if (form && isFirst) {
-      const sort = findSort(form);
-      if (sort && sort.value !== (sort.dataset.value ?? '')) form.requestSubmit();
-      return;
-    }
+    const form = findForm(formId);
+    const sort = findSort(form);
+    if (sort && sort.value !== (sort.dataset.value ?? '')) form?.requestSubmit();
+  }, [formId]);
+
+  // Before the view transition of the cards: other effects wait for its end, and focus would be lost until then.
+  useLayoutEffect(() => {
+    if (!hasStarted) return;
+    const form = findForm(formId);
     if (!isEdited) {
       form?.reset();
       const sort = findSort(form);
