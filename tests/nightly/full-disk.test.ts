@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentListings } from '@/lib/listings/content-listings';
@@ -13,7 +13,7 @@ jest.setTimeout(300_000);
 const [home = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
 
 const disk = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
-const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
+const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', disk]).status === 0;
 afterAll(() => {
   if (hasDisk) spawnSync('umount', ['-l', disk]);
   rmSync(disk, { recursive: true, force: true });
@@ -37,12 +37,17 @@ afterAll(() => {
     return new URL(response.headers.get('location') ?? '/', site.url).searchParams.get('outcome');
   };
   const documents = () => ['documents', 'incoming'].flatMap((name) => filesIn(path.join(disk, name)));
+  // Particulars are stored there too, and take more by the minute.
+  const filler = path.join(disk, 'filler');
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - 1_000_000));
   expect(await send(25_000_000)).toBe('failed');
   expect(documents()).toEqual([]);
   const page = await fetch(`${site.url}/en/dashboard/agency/homes/${home}/sale?outcome=failed`, {
     headers: { cookie },
   });
   expect(await page.text()).toContain(texts.en.sale.papers.outcomes.failed);
+  rmSync(filler);
   expect(await send(2_000_000)).toBe('added');
   expect(documents()).toHaveLength(1);
   await stop(site);
