@@ -7,7 +7,19 @@ import { openServer } from './admin-client.mjs';
 import { fail } from './node-version.mjs';
 
 export const answerNames = [
-  ...['name', 'legal-name', 'tax-id', 'founded', 'company-register', 'volume', 'folio', 'sheet', 'aicat', 'raicv', 'fee'],
+  ...[
+    'name',
+    'legal-name',
+    'tax-id',
+    'founded',
+    'company-register',
+    'volume',
+    'folio',
+    'sheet',
+    'aicat',
+    'raicv',
+    'fee',
+  ],
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ];
