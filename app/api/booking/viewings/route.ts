@@ -9,7 +9,8 @@ const MAX_ID = 120;
 
 /**
  * Times at which the agent of a listing is free to show it: `?listing=ID&from=2026-12-01&locale=es`, the next three
- * days that have any, by default from today on. 404 where nobody can be met.
+ * days that have any, by default from today on; none where nobody can be met: most listings then take preferences, and
+ * a status of an error would stand in the visitor's console.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -21,8 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const free = await freeTimesOf(listing, from, OFFERED_DAYS);
-    if (!free) return Response.json({ code: 'notFound' }, { status: 404, headers });
-    const days = offeredTimes(free, requestLocale(query.get('locale') ?? undefined, request), zone);
+    const days = free ? offeredTimes(free, requestLocale(query.get('locale') ?? undefined, request), zone) : [];
     return Response.json({ days }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
