@@ -9,13 +9,13 @@ import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@
 import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
 import { withSale, findSaleFor } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
+import { isUuid } from '@/lib/text/is-uuid';
 import { documentExtension } from './document-kind';
 
 /** As a form names it. `document`: of which it is another version. */
 type DocumentTarget = Readonly<{ folder: string; paper: string; document: string; name: string }>;
 
 const MAX_NAME = 120;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * What becomes of a file that arrived for a sale; it is gone from its place afterwards. The file is stored before its
@@ -77,7 +77,7 @@ async function storeVersion(
 ): Promise<'added' | 'gone'> {
   return withSale<'added' | 'gone'>(actor, 'document.add', listingId, async ({ sale }, record) => {
     const isNew = typeof document !== 'string';
-    if (!isNew && !UUID.test(document)) return 'gone';
+    if (!isNew && !isUuid(document)) return 'gone';
     const folder = isNew ? document.folder : await lockDocument(sale.id, document);
     if (folder === null) return 'gone';
     const id = isNew ? await insertDocument(sale.id, document) : document;

@@ -5,10 +5,9 @@ import { findVersion, insertRead, type DocumentVersion } from '@/lib/server/data
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { withSale } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
+import { isUuid } from '@/lib/text/is-uuid';
 
 type OpenedDocument = Readonly<{ version: DocumentVersion; stream: Readable }>;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * A file of a sale, to be downloaded, and that it was opened; null for an unknown one.
@@ -20,7 +19,7 @@ export async function openDocument(
   versionId: string,
 ): Promise<OpenedDocument | null> {
   const version = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
-    const found = UUID.test(versionId) ? await findVersion(sale.id, versionId) : null;
+    const found = isUuid(versionId) ? await findVersion(sale.id, versionId) : null;
     if (!found) return null;
     if (found.folder === 'identity') requireRight(actor, 'document.read-identity');
     await insertRead(found.id, actor.userId, actor.name);
