@@ -32,7 +32,7 @@ type PlannedListing = Readonly<{
  */
 export async function planListings(actor: StaffActor, open: OpenImport): Promise<readonly PlannedListing[]> {
   requireRight(actor, 'import.run');
-  return plan(open);
+  return plan(open, await listListingKeys());
 }
 
 /**
@@ -50,8 +50,9 @@ export async function importListings(
   let hasPhotographs = false;
   await withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
     await changeCatalogue(async (version) => {
-      const planned = await plan(open);
-      const ids = new Set((await listListingKeys()).map(({ id }) => id));
+      const keys = await listListingKeys();
+      const planned = await plan(open, keys);
+      const ids = new Set(keys.map(({ id }) => id));
       const added = planned.filter(({ outcome }) => outcome === 'added');
       const changed = planned.filter(({ outcome }) => outcome === 'changed');
       const writes = [
@@ -71,9 +72,12 @@ export async function importListings(
   return { ...counts, hasPhotographs };
 }
 
-async function plan({ file, stored: { mapping } }: OpenImport): Promise<readonly PlannedListing[]> {
-  // Also of listings that were deleted, whose references stay theirs.
-  const taken = new Set((await listListingKeys()).map(({ reference }) => bareReference(reference)));
+/** `keys`: also of listings that were deleted, whose references stay theirs. */
+async function plan(
+  { file, stored: { mapping } }: OpenImport,
+  keys: readonly Readonly<{ reference: string }>[],
+): Promise<readonly PlannedListing[]> {
+  const taken = new Set(keys.map(({ reference }) => bareReference(reference)));
   const known = new Map((await listStoredListings()).map((one) => [bareReference(one.reference), one]));
   const rows = file.rows.map(({ cells, line }) => ({ line, row: readListingRow(cells, mapping) }));
   const sources = await findImageSources([...new Set(rows.flatMap(({ row }) => row.photographs))]);
