@@ -1,33 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { Link } from '@/lib/i18n/link';
+import type { PhotographReport as Report } from '@/lib/listings/import/photograph-report';
 import styles from './imports.module.scss';
 
-type Problem =
-  | 'notAnImage'
-  | 'broken'
-  | 'tooManyPixels'
-  | 'tooLarge'
-  | 'wrongAddress'
-  | 'privateAddress'
-  | 'unreachable'
-  | 'tooSlow'
-  | 'tooManyRedirects'
-  | 'notFound'
-  | 'refused';
-
-type PhotographReportProps = Readonly<{
-  fileName: string;
-  isDone: boolean;
-  rows: readonly Readonly<{
-    line: number;
-    reference: string;
-    isDraft: boolean;
-    given: number;
-    come: number;
-    problems: readonly Readonly<{ address: string; problem: Problem }>[];
-  }>[];
-}>;
+type PhotographReportProps = Report & Readonly<{ fileName: string }>;
 
 /** How far the photographs of a file are, and which do not come. */
 export async function PhotographReport({ fileName, isDone, rows }: PhotographReportProps) {

@@ -1,25 +1,12 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import type { PhotographReport } from '@/lib/listings/import/photograph-report';
 import { findImageSources } from '@/lib/server/data/images';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { ImageSourceProblem } from '@/lib/server/services/images/image-problem';
-import type { OpenImport } from './open-import';
 import { rowsWithPhotographs } from '@/lib/server/services/imports/rows-with-photographs';
-
-type PhotographReport = Readonly<{
-  /** Nothing more comes. */
-  isDone: boolean;
-  rows: readonly Readonly<{
-    line: number;
-    reference: string;
-    /** False: its photographs do not come. */
-    isDraft: boolean;
-    given: number;
-    come: number;
-    problems: readonly Readonly<{ address: string; problem: ImageSourceProblem }>[];
-  }>[];
-}>;
+import type { OpenImport } from './open-import';
 
 /**
  * How far the photographs of a file are, row by row, and what did not come.

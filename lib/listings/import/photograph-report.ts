@@ -1,0 +1,16 @@
+import type { Messages } from 'next-intl';
+
+/** How far the photographs of an imported file are, row by row, and what did not come. */
+export type PhotographReport = Readonly<{
+  /** Nothing more comes. */
+  isDone: boolean;
+  rows: readonly Readonly<{
+    line: number;
+    reference: string;
+    /** False: its photographs do not come. */
+    isDraft: boolean;
+    given: number;
+    come: number;
+    problems: readonly Readonly<{ address: string; problem: keyof Messages['imageProblems'] }>[];
+  }>[];
+}>;
