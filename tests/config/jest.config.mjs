@@ -68,6 +68,7 @@ const components = {
   ...shared,
   displayName: 'components',
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/config/jest.components.setup.ts'],
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
   moduleNameMapper: aliases,
 };

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // An unexpected complaint is a failure: warnings of React are bugs found early.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words) => {

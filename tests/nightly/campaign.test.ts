@@ -6,7 +6,8 @@ import { found, until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(900_000);
 
-const READERS = 20_000;
+/** 20,000 take a quarter of an hour: `CAMPAIGN_READERS=20000`. */
+const READERS = Number(process.env.CAMPAIGN_READERS ?? 5_000);
 const CAMPAIGN = '7d0c2a4e-1111-4222-8333-444455556666';
 const database = `${folder}/campaign`;
 /** Of a killed process, which another waits for. */
@@ -42,7 +43,7 @@ const startSending = () =>
       values ('campaign', 'send', '{"campaignId":"${CAMPAIGN}"}', 'campaign:${CAMPAIGN}')`,
   );
 
-it('reaches 20,000 readers once, through kill -9, while other emails go out within seconds', async () => {
+it('reaches every reader once, through kill -9, while other emails go out within seconds', async () => {
   await stop(await start());
   startSending();
   const first = await start();
