@@ -42,7 +42,7 @@ for (const locale of languages) {
   test.describe(`an agent’s look, ${locale}`, () => {
     test(
       'is offered after a result alone, and reaches the agency once with the result',
-      { tag: '@phone' },
+      { tag: ['@phone', '@nightly'] },
       async ({ page }) => {
         await page.goto(`/${locale}/herramientas/valoracion`);
         await expect(page.getByRole('heading', { name: v.result.example })).toBeVisible();

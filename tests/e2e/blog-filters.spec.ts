@@ -75,7 +75,7 @@ for (const locale of languages) {
   test.describe(`the blog without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('searches, filters, paginates and clears', async ({ page }) => {
+    test('searches, filters, paginates and clears', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/blog`);
       await page.getByRole('searchbox', { name: t.search }).fill('barcelona');
       await page.getByRole('button', { name: t.submit }).click();

@@ -90,7 +90,7 @@ for (const locale of languages) {
       expect(strangers).toEqual([]);
     });
 
-    test('books by keyboard alone', async ({ page }) => {
+    test('books by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
       await openDay(page, locale);
       const days = page.locator('input[name="day"]');
       await expect(page.getByRole('button', { name: t.show })).toHaveCount(0);

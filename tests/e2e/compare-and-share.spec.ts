@@ -91,7 +91,7 @@ test('a client notes a home and shares the list by a link that can be ended', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('homes of an address are compared, the first four of them', async ({ page }) => {
+  test('homes of an address are compared, the first four of them', { tag: '@nightly' }, async ({ page }) => {
     test.skip(listingsInListOrder.length < 5, 'the portfolio has fewer than five homes');
     const ids = listingsInListOrder.slice(0, 5).map(({ id }) => id);
     await page.goto(`/en/compare?homes=${ids.join('&homes=')}`);

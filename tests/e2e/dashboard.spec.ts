@@ -68,43 +68,47 @@ for (const locale of languages) {
       await expect(listings).not.toBeChecked();
     });
 
-    test('shows appointments and enquiries of the address made while signed out', async ({ page }) => {
-      const email = await newClient(locale);
-      await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
-      const { origin } = new URL(page.url());
-      const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
-      const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
-      expect(sent.status()).toBe(200);
-      const main = page.getByRole('main');
-      await page.locator('label:has(input[name="start"])').first().click();
-      await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');
-      await main.getByLabel(booking.email, { exact: true }).fill(email);
-      await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
-      await page.getByRole('button', { name: booking.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.booked);
-      // Without the private link, by the session only.
-      await page.context().clearCookies();
-      await nthEmailTo(email, 2);
-      await signIn(page, email, PASSWORD, locale);
+    test(
+      'shows appointments and enquiries of the address made while signed out',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const email = await newClient(locale);
+        await page.goto(`/${locale}/schedule-call?day=${await ownSaturday(page)}`);
+        const { origin } = new URL(page.url());
+        const message = { name: 'Núria', email, subject: 'Dissabte', message: 'Té ascensor?' };
+        const sent = await page.request.post('/api/contact/send', { headers: { origin }, data: message });
+        expect(sent.status()).toBe(200);
+        const main = page.getByRole('main');
+        await page.locator('label:has(input[name="start"])').first().click();
+        await main.getByLabel(booking.name, { exact: true }).fill('Núria Puig');
+        await main.getByLabel(booking.email, { exact: true }).fill(email);
+        await main.getByLabel(booking.phone, { exact: true }).fill('+34 600 000 000');
+        await page.getByRole('button', { name: booking.confirm }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.booked);
+        // Without the private link, by the session only.
+        await page.context().clearCookies();
+        await nthEmailTo(email, 2);
+        await signIn(page, email, PASSWORD, locale);
 
-      const overview = page.getByRole('region', { name: t.overview.title });
-      await overview.getByRole('listitem').filter({ hasText: 'Dissabte' }).getByRole('link').click();
-      await expect(page).toHaveURL(/#messages$/);
-      const messages = page.getByRole('region', { name: t.messages.title });
-      const line = messages.getByRole('listitem');
-      await expect(line).toContainText('Dissabte');
-      await expect(line).toContainText(t.messages.received);
-      await line.getByText('Dissabte').click();
-      await expect(messages.getByText('Té ascensor?')).toBeVisible();
-      const appointments = page.getByRole('region', { name: t.calls.title });
-      await appointments.getByRole('link', { name: t.calls.move }).click();
-      await page.getByText(appointmentPage.cancel, { exact: true }).click();
-      await page.getByRole('button', { name: appointmentPage.cancelConfirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.cancelled);
-      await page.goto(`/${locale}/dashboard`);
-      await appointments.getByRole('link', { name: t.calls.begin }).click();
-      await expect(page).toHaveURL(`/${locale}/schedule-call`);
-    });
+        const overview = page.getByRole('region', { name: t.overview.title });
+        await overview.getByRole('listitem').filter({ hasText: 'Dissabte' }).getByRole('link').click();
+        await expect(page).toHaveURL(/#messages$/);
+        const messages = page.getByRole('region', { name: t.messages.title });
+        const line = messages.getByRole('listitem');
+        await expect(line).toContainText('Dissabte');
+        await expect(line).toContainText(t.messages.received);
+        await line.getByText('Dissabte').click();
+        await expect(messages.getByText('Té ascensor?')).toBeVisible();
+        const appointments = page.getByRole('region', { name: t.calls.title });
+        await appointments.getByRole('link', { name: t.calls.move }).click();
+        await page.getByText(appointmentPage.cancel, { exact: true }).click();
+        await page.getByRole('button', { name: appointmentPage.cancelConfirm }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(appointmentPage.cancelled);
+        await page.goto(`/${locale}/dashboard`);
+        await appointments.getByRole('link', { name: t.calls.begin }).click();
+        await expect(page).toHaveURL(`/${locale}/schedule-call`);
+      },
+    );
 
     test('exports the client’s data without secrets', { tag: '@nightly' }, async ({ page }) => {
       const email = await enterAsClient(page, locale);

@@ -39,7 +39,7 @@ test.describe('the diary', () => {
     await expect(page.getByText(t.states.cancelled, { exact: true })).toBeVisible();
   });
 
-  test('blocks a time with one button, and frees it', async ({ page }) => {
+  test('blocks a time with one button, and frees it', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto(`/en/dashboard/agency/diary?day=${wednesday(5)}`);
     await page.getByRole('button', { name: t.block.save, exact: true }).click();
@@ -48,7 +48,7 @@ test.describe('the diary', () => {
     await expect(page.getByText(t.done.freed)).toBeVisible();
   });
 
-  test('has hours of an agent, and says which line cannot be read', async ({ page }) => {
+  test('has hours of an agent, and says which line cannot be read', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent');
     await page.goto('/en/dashboard/agency/diary/hours');
     const saturday = page.getByLabel(t.hours.weekdays['6'], { exact: true });
@@ -65,7 +65,7 @@ test.describe('the diary', () => {
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a time is blocked all the same', async ({ page }) => {
+  test('a time is blocked all the same', { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent', 'es');
     const es = texts.es.deskDiary;
     await page.goto(`/es/dashboard/agency/diary?day=${wednesday(6)}`);

@@ -32,7 +32,7 @@ for (const locale of languages) {
       await expect(page.getByRole('textbox', { name: labels.price, exact: true })).toHaveValue('450000');
     });
 
-    test('has what was typed and not saved', async ({ page }) => {
+    test('has what was typed and not saved', { tag: '@nightly' }, async ({ page }) => {
       await enterAsStaff(page, 'agent', locale);
       const path = await createHome(page, locale);
       await page.getByRole('textbox', { name: labels.street }).fill('Carrer de Girona');

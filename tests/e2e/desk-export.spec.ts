@@ -5,7 +5,7 @@ import { texts } from '@/tests/support/texts';
 
 const { deskExport, deskSamples, deskSite } = texts.en;
 
-test('an owner takes the data along, and finds what is still a sample', async ({ page }) => {
+test('an owner takes the data along, and finds what is still a sample', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto('/en/dashboard/agency/site');
   await page.getByRole('link', { name: deskSite.toExport }).click();

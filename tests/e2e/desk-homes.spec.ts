@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('without JavaScript', async ({ browser, page }) => {
+test('without JavaScript', { tag: '@nightly' }, async ({ browser, page }) => {
   await enterAsStaff(page, 'agent');
   const id = await firstOnMarket(page, 4);
   const context = await browser.newContext({

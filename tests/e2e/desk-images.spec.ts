@@ -29,36 +29,40 @@ async function openImages(page: Page, id = listing?.id) {
 
 const rows = (page: Page) => page.getByRole('list', { name: t.list }).locator('> li');
 
-test('an agent adds, describes, moves and removes photographs @phone', async ({ page }, { project }) => {
-  await openImages(page);
-  // The same photograph is stored once: each project has its own.
-  const width = project.name === 'phone' ? 310 : 320;
-  const before = await rows(page).count();
-  await page
-    .getByLabel(t.upload.choose)
-    .setInputFiles([await photo(width, 'one.jpg'), await photo(width + 30, 'two.jpg'), notAPhoto('page.jpg')]);
-  await expect(rows(page)).toHaveCount(before + 2, { timeout: 30_000 });
-  await expect(page.getByText(fill(t.outcomes.notAnImage, { file: 'page.jpg' }))).toBeVisible();
-  await expectNoSidewaysScroll(page);
+test(
+  'an agent adds, describes, moves and removes photographs @phone',
+  { tag: '@nightly' },
+  async ({ page }, { project }) => {
+    await openImages(page);
+    // The same photograph is stored once: each project has its own.
+    const width = project.name === 'phone' ? 310 : 320;
+    const before = await rows(page).count();
+    await page
+      .getByLabel(t.upload.choose)
+      .setInputFiles([await photo(width, 'one.jpg'), await photo(width + 30, 'two.jpg'), notAPhoto('page.jpg')]);
+    await expect(rows(page)).toHaveCount(before + 2, { timeout: 30_000 });
+    await expect(page.getByText(fill(t.outcomes.notAnImage, { file: 'page.jpg' }))).toBeVisible();
+    await expectNoSidewaysScroll(page);
 
-  const last = rows(page).last();
-  await last.getByLabel(t.altEn).fill('The kitchen with its island');
-  await last.getByLabel(t.kind).selectOption({ label: t.kinds.render });
-  await page.getByRole('button', { name: t.save, exact: true }).last().click();
-  await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
-  await page.reload();
-  await expect(rows(page).last().getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+    const last = rows(page).last();
+    await last.getByLabel(t.altEn).fill('The kitchen with its island');
+    await last.getByLabel(t.kind).selectOption({ label: t.kinds.render });
+    await page.getByRole('button', { name: t.save, exact: true }).last().click();
+    await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+    await page.reload();
+    await expect(rows(page).last().getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
 
-  await page.getByRole('button', { name: fill(t.earlier, { place: before + 2 }), exact: true }).click();
-  await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
-  await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+    await page.getByRole('button', { name: fill(t.earlier, { place: before + 2 }), exact: true }).click();
+    await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+    await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
 
-  await page.getByRole('button', { name: fill(t.remove, { place: before + 1 }), exact: true }).click();
-  await expect(rows(page)).toHaveCount(before + 1);
-  await page.getByRole('button', { name: t.undo }).click();
-  await expect(rows(page)).toHaveCount(before + 2);
-  await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
-});
+    await page.getByRole('button', { name: fill(t.remove, { place: before + 1 }), exact: true }).click();
+    await expect(rows(page)).toHaveCount(before + 1);
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(rows(page)).toHaveCount(before + 2);
+    await expect(rows(page).nth(before).getByLabel(t.altEn)).toHaveValue('The kitchen with its island');
+  },
+);
 
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
 
-test('a home is sent to somebody who enquired, once', async ({ page }) => {
+test('a home is sent to somebody who enquired, once', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/homes?state=available&sort=reference');
   const home = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
@@ -30,7 +30,7 @@ test('a home is sent to somebody who enquired, once', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeHidden();
 });
 
-test('figures are for owners', async ({ page }) => {
+test('figures are for owners', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner');
   await page.goto('/en/dashboard/agency/figures');
   await expect(page.getByRole('heading', { level: 1, name: t.deskFigures.title })).toBeVisible();

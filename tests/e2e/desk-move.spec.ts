@@ -7,7 +7,7 @@ const DESK = '/en/dashboard/agency';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('an owner takes over addresses of a former site, and homes as drafts', async ({ page }) => {
+test('an owner takes over addresses of a former site, and homes as drafts', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto(`${DESK}/site/redirects`);
   const former = `/ficha-${Date.now()}.php?id=7`;

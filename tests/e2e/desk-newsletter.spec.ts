@@ -20,29 +20,33 @@ const save = async (page: Page) => {
   await expect(page.getByText(t.notice.saved)).toBeVisible();
 };
 
-test('an owner writes a newsletter in both languages, looks at it and sends herself a test', async ({ page }) => {
-  const seen = watch(page);
-  const email = await enterAsStaff(page, 'owner', 'en');
-  await page.goto(PATH);
-  await page.getByRole('link', { name: t.list.write }).click();
-  await write(page, 'en', 'Homes of the month');
-  await save(page);
-  await page.getByRole('link', { name: t.form.preview }).click();
-  await expect(page.getByText(t.preview.missing.slice(0, 20))).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: t.preview.isRead })).toHaveCount(0);
+test(
+  'an owner writes a newsletter in both languages, looks at it and sends herself a test',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const seen = watch(page);
+    const email = await enterAsStaff(page, 'owner', 'en');
+    await page.goto(PATH);
+    await page.getByRole('link', { name: t.list.write }).click();
+    await write(page, 'en', 'Homes of the month');
+    await save(page);
+    await page.getByRole('link', { name: t.form.preview }).click();
+    await expect(page.getByText(t.preview.missing.slice(0, 20))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: t.preview.isRead })).toHaveCount(0);
 
-  await page.getByRole('link', { name: t.preview.edit }).click();
-  await write(page, 'es', 'Viviendas del mes');
-  await save(page);
-  await page.getByRole('link', { name: t.form.preview }).click();
-  await page.getByRole('link', { name: t.preview.es, exact: true }).click();
-  await expect(page).toHaveURL(/language=es/);
-  await page.getByRole('link', { name: t.preview.dark, exact: true }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Viviendas del mes' })).toBeVisible();
-  await page.getByRole('button', { name: t.preview.test.replace('{email}', email) }).click();
-  await expect(page.getByText(t.preview.tested.split('{email}')[0] ?? '')).toBeVisible();
-  expect(seen.complaints).toEqual([]);
-});
+    await page.getByRole('link', { name: t.preview.edit }).click();
+    await write(page, 'es', 'Viviendas del mes');
+    await save(page);
+    await page.getByRole('link', { name: t.form.preview }).click();
+    await page.getByRole('link', { name: t.preview.es, exact: true }).click();
+    await expect(page).toHaveURL(/language=es/);
+    await page.getByRole('link', { name: t.preview.dark, exact: true }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Viviendas del mes' })).toBeVisible();
+    await page.getByRole('button', { name: t.preview.test.replace('{email}', email) }).click();
+    await expect(page.getByText(t.preview.tested.split('{email}')[0] ?? '')).toBeVisible();
+    expect(seen.complaints).toEqual([]);
+  },
+);
 
 test('somebody who saved meanwhile is not overwritten unseen', { tag: '@nightly' }, async ({ page, context }) => {
   await enterAsStaff(page, 'owner', 'en');

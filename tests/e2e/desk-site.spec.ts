@@ -9,7 +9,7 @@ const SITE = '/en/dashboard/agency/site';
 /** The label of a field in one of the languages. */
 const inLanguage = (label: string, language: 'es' | 'en') => `${label} (${languages[language]})`;
 
-test('an owner changes a fact, sees it on the site and takes it back', async ({ page }) => {
+test('an owner changes a fact, sees it on the site and takes it back', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto(SITE);
   await page.getByRole('link', { name: deskSite.facts.social.title }).click();
@@ -33,7 +33,7 @@ test('an owner changes a fact, sees it on the site and takes it back', async ({ 
   await expect(page.getByText(deskSite.notices.takenBack)).toBeVisible();
 });
 
-test('an article is previewed, published in both languages and withdrawn', async ({ page }) => {
+test('an article is previewed, published in both languages and withdrawn', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'owner', 'en');
   await page.goto('/en/dashboard/agency/articles/new');
   const { body, excerpt, title } = deskArticles.fields;

@@ -39,7 +39,7 @@ for (const locale of languages) {
       expect(looks[0]).toEqual(looks[1]);
     });
 
-    test('is a slim line that covers nothing and moves nothing', { tag: '@phone' }, async ({ page }) => {
+    test('is a slim line that covers nothing and moves nothing', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
       // Where focus is, is read after a scroll, not during it.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shifted = await recordShifts(page);

@@ -17,7 +17,7 @@ for (const locale of languages) {
   const { header } = texts[locale];
 
   test.describe(`the frame, ${locale}`, () => {
-    test('marks the current page, also after navigation', async ({ page }) => {
+    test('marks the current page, also after navigation', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/${locale}/comprar`);
       const navigation = await openNavigation(page, locale);
       await expect(navigation.getByRole('link', { name: header.links.buy, exact: true })).toHaveAttribute(
@@ -132,7 +132,7 @@ test.describe('the mobile menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, the language changes and no cookie banner is shown', async ({ page }) => {
+  test('menus open, the language changes and no cookie banner is shown', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/en/comprar');
     await expect(page.getByRole('region', { name: texts.en.cookieBanner.region, exact: true })).toHaveCount(0);
     if (isPhone(page)) await page.getByLabel(texts.en.header.menu, { exact: true }).click();

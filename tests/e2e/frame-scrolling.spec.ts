@@ -26,7 +26,7 @@ test.describe('a link with a hash', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`opens a page at the target, at ${width} px`, { tag: width === 390 ? [] : '@nightly' }, async ({ page }) => {
+    test(`opens a page at the target, at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });
       // At once: a slow machine pauses in the middle of a glide.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ test.describe('a link with a hash', () => {
     });
   }
 
-  test('of another page opens that page at the target', async ({ page }) => {
+  test('of another page opens that page at the target', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/en/guides');
     await page.getByRole('main').locator('a[href="/en/guias/comprar#step-5"]').click();
     await expect(page).toHaveURL('/en/guias/comprar#step-5');

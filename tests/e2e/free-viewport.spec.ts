@@ -112,7 +112,7 @@ test('the filters of a window at 400 % scroll as a whole', { tag: '@nightly' }, 
   await expect(showButton(page)).not.toBeInViewport();
 });
 
-test('nothing overflows a window of 320 px', async ({ page }) => {
+test('nothing overflows a window of 320 px', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const found = '/properties?operation=sale&minPrice=1&beds=1';
   for (const path of ['', '/comprar', '/sell', '/properties', found, LISTING_PATH, '/search?q=arras', '/saved-homes']) {

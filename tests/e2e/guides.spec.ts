@@ -130,7 +130,7 @@ for (const locale of languages) {
   }
 }
 
-test('a guide prints without header and footer, with checkboxes', async ({ page }) => {
+test('a guide prints without header and footer, with checkboxes', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/guias/comprar');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -49,7 +49,7 @@ test.describe('every link of every page', () => {
   test.skip(({ isMobile }) => isMobile, 'the pages are the same for every window');
 
   for (const locale of languages) {
-    test(`leads to an existing page and anchor, ${locale}`, async ({ request, baseURL }) => {
+    test(`leads to an existing page and anchor, ${locale}`, { tag: '@nightly' }, async ({ request, baseURL }) => {
       test.setTimeout(180_000);
       const origin = new URL(baseURL ?? '').origin;
       const html = new Map<string, string>();

@@ -7,7 +7,7 @@ for (const locale of languages) {
   const { listingFacts: facts, listingPage: words } = texts[locale];
 
   test.describe(`the data sheet, ${locale}`, () => {
-    test('prints by its button: the register and the facts, and no controls', async ({ page }) => {
+    test('prints by its button: the register and the facts, and no controls', { tag: '@nightly' }, async ({ page }) => {
       await open(page, locale, forSale);
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');

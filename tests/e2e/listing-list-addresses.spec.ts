@@ -25,7 +25,7 @@ for (const locale of languages) {
   const { query: area } = areaOf(forSale);
 
   test.describe(`the URLs of the list, ${locale}`, () => {
-    test('have titles and structured data', async ({ request }) => {
+    test('have titles and structured data', { tag: '@nightly' }, async ({ request }) => {
       const seen = new Set<string>();
       for (const query of [
         '',

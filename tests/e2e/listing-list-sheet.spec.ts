@@ -53,7 +53,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(list);
     });
 
-    test('are used by keyboard alone', async ({ page }) => {
+    test('are used by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`${list}?operation=sale`);
       await summary(page).focus();
       await openSheet(page, () => page.keyboard.press('Enter'));
@@ -73,7 +73,7 @@ for (const locale of languages) {
       await expect(summary(page)).toBeFocused();
     });
 
-    test('show the first picture and its price at once', async ({ page }) => {
+    test('show the first picture and its price at once', { tag: '@nightly' }, async ({ page }) => {
       for (const [width, height, picture, price] of [
         [390, 844, 240, 530],
         [1440, 900, 250, 570],

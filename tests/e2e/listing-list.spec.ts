@@ -16,7 +16,7 @@ for (const locale of languages) {
   const { words, t, list, chip } = listingList(locale);
 
   test.describe(`the list of listings, ${locale}`, () => {
-    test('shows a page in order, and paginates', async ({ page }) => {
+    test('shows a page in order, and paginates', { tag: '@nightly' }, async ({ page }) => {
       test.skip(LAST_PAGE < 2, 'the portfolio fits one page');
       const { complaints, strangers } = watch(page);
       await page.goto(list);

@@ -71,7 +71,7 @@ for (const locale of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@phone the drawn map moves by links and leads to listings', async ({ page }) => {
+  test('@phone the drawn map moves by links and leads to listings', { tag: '@nightly' }, async ({ page }) => {
     const t = texts.en.listingMap;
     await page.goto('/en/properties?area=costa%20blanca&view=map');
     await page.getByRole('link', { name: t.moves.in }).click();

@@ -4,7 +4,7 @@ import { languages, texts } from '@/tests/support/texts';
 for (const locale of languages) {
   const { scheduler: booking, consultationPage } = texts[locale];
 
-  test(`the scheduler loads when its section is reached, ${locale}`, async ({ page }) => {
+  test(`the scheduler loads when its section is reached, ${locale}`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const area = page.getByRole('region', { name: consultationPage.schedule.title });
     await expect(area.getByRole('link', { name: consultationPage.schedule.link })).toHaveAttribute(

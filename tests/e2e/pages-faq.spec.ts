@@ -40,7 +40,7 @@ for (const locale of languages) {
       await expect(answers(page).first()).toHaveAttribute('open', '');
     });
 
-    test('open by their hash and show the question', async ({ page }) => {
+    test('open by their hash and show the question', { tag: '@nightly' }, async ({ page }) => {
       for (const index of [2, 9]) {
         const { id = '' } = content.faqs[index] ?? {};
         await page.goto('about:blank');

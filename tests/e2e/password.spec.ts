@@ -59,7 +59,7 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`/${locale}`);
     });
 
-    test('an invalid link redirects to /login with a message', async ({ page }) => {
+    test('an invalid link redirects to /login with a message', { tag: '@nightly' }, async ({ page }) => {
       for (const query of ['', '?token=', '?token=nothing-we-ever-sent']) {
         await page.goto(`/${locale}/reset-password${query}`);
         await expect(page).toHaveURL(/\/login/);

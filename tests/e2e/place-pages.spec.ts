@@ -71,7 +71,7 @@ test.describe('the language switcher', () => {
   });
 });
 
-test('pages of a place are reached by keyboard, and go on to the next', async ({ page }) => {
+test('pages of a place are reached by keyboard, and go on to the next', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/es/viviendas/venta/barcelona');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

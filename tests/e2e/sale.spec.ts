@@ -63,7 +63,7 @@ test('a seller accepts, brings a document and declines an offer @phone', async (
   await expect(item.getByText(t.sale.offers.states.declined)).toBeVisible();
 });
 
-test('everybody clicks through the example, which stores nothing @phone', async ({ page }) => {
+test('everybody clicks through the example, which stores nothing @phone', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/sell');
   await page.getByRole('link', { name: t.sellPage.area.open }).click();
   await expect(page).toHaveURL('/en/sell/demo');
@@ -78,7 +78,7 @@ test('everybody clicks through the example, which stores nothing @phone', async 
   await expect(page.getByText(t.sale.sample.answer)).toBeVisible();
 });
 
-test('nobody else sees it, and an ended seller no longer', async ({ page }) => {
+test('nobody else sees it, and an ended seller no longer', { tag: '@nightly' }, async ({ page }) => {
   const [seller, stranger] = [await newClient(), await newClient()];
   await page.goto(sale);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=/);

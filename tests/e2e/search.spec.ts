@@ -170,7 +170,7 @@ for (const locale of languages) {
 test.describe('the search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the field of the header and leads to homes', async ({ page }) => {
+  test('opens the field of the header and leads to homes', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/es/about');
     const line = await openSearch(page, 'es');
     await line.fill(sentences.es.plain);

@@ -61,7 +61,7 @@ for (const locale of languages) {
   );
 }
 
-test('A11: Facebook without a photo signs in', async ({ page }) => {
+test('A11: Facebook without a photo signs in', { tag: '@nightly' }, async ({ page }) => {
   const email = newAddress();
   await page.goto('/en/login');
   await button(page, 'facebook').click();

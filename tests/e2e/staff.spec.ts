@@ -25,22 +25,26 @@ for (const locale of languages) {
     await expect(page.getByRole('heading', { name: deskStaff.title, level: 1 })).toBeVisible();
   });
 
-  test(`an owner invites a client, who joins and sets up the second step, ${locale}`, async ({ page, browser }) => {
-    await enterAsStaff(page, 'owner', locale);
-    const guest = await browser.newPage();
-    const email = await enterAsClient(guest, locale);
-    await page.goto(`/${locale}${TEAM}`);
-    await page.getByLabel(deskStaff.invite.email).fill(email);
-    await page.getByRole('button', { name: deskStaff.invite.submit }).click();
-    await expect(page.getByText(deskStaff.invite.done)).toBeVisible();
-    await guest.goto(linkIn(await nthEmailTo(email, 1), '/dashboard/agency/invitation'));
-    await guest.getByRole('button', { name: secondStep.invitation.accept }).click();
-    await expect(guest.getByRole('heading', { name: secondStep.enrol.heading })).toBeVisible();
-    await expect(guest.getByRole('img', { name: secondStep.enrol.scanAlt })).toBeVisible();
-    await guest.close();
-  });
+  test(
+    `an owner invites a client, who joins and sets up the second step, ${locale}`,
+    { tag: '@nightly' },
+    async ({ page, browser }) => {
+      await enterAsStaff(page, 'owner', locale);
+      const guest = await browser.newPage();
+      const email = await enterAsClient(guest, locale);
+      await page.goto(`/${locale}${TEAM}`);
+      await page.getByLabel(deskStaff.invite.email).fill(email);
+      await page.getByRole('button', { name: deskStaff.invite.submit }).click();
+      await expect(page.getByText(deskStaff.invite.done)).toBeVisible();
+      await guest.goto(linkIn(await nthEmailTo(email, 1), '/dashboard/agency/invitation'));
+      await guest.getByRole('button', { name: secondStep.invitation.accept }).click();
+      await expect(guest.getByRole('heading', { name: secondStep.enrol.heading })).toBeVisible();
+      await expect(guest.getByRole('img', { name: secondStep.enrol.scanAlt })).toBeVisible();
+      await guest.close();
+    },
+  );
 
-  test(`the menu of the header leads staff to the desk, ${locale}`, async ({ page }) => {
+  test(`the menu of the header leads staff to the desk, ${locale}`, { tag: '@nightly' }, async ({ page }) => {
     await enterAsStaff(page, 'agent', locale);
     await page.goto(`/${locale}`);
     await page.getByLabel(new RegExp(`^${header.account.menu}`)).click();

@@ -9,7 +9,7 @@ for (const locale of languages) {
   const { mortgagePage: m, valuationPage: v } = texts[locale];
 
   test.describe(`the tools, ${locale}`, () => {
-    test('show their example in the first view', { tag: '@phone' }, async ({ page }) => {
+    test('show their example in the first view', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
       for (const tool of [MORTGAGE, VALUATION]) {
         await page.goto(`/${locale}/${tool}`);
         const figure = page.getByText(/€[\d,]{5}|[\d.]{5}\s€/).filter({ visible: true });

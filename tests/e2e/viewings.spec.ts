@@ -10,13 +10,17 @@ import { texts } from '@/tests/support/texts';
 const { deskDiary, enquiryForm, listingPage, viewing } = texts.en;
 const t = deskDiary.calendar;
 
-test('a home whose agent has no diary takes preferences, at the address of free times too', async ({ page }) => {
-  await page.goto(`/en/properties/${forSale.id}/viewing`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewing.title);
-  await expect(main(page).getByText(enquiryForm.daysLegend)).toBeVisible();
-});
+test(
+  'a home whose agent has no diary takes preferences, at the address of free times too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`/en/properties/${forSale.id}/viewing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewing.title);
+    await expect(main(page).getByText(enquiryForm.daysLegend)).toBeVisible();
+  },
+);
 
-test('an agent makes a private address of her diary, and revokes it', async ({ page }) => {
+test('an agent makes a private address of her diary, and revokes it', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/diary/calendar');
   await page.getByRole('button', { name: t.share }).click();
@@ -32,7 +36,7 @@ test('an agent makes a private address of her diary, and revokes it', async ({ p
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('a calendar of one’s own is connected by its address alone', async ({ page }) => {
+test('a calendar of one’s own is connected by its address alone', { tag: '@nightly' }, async ({ page }) => {
   await enterAsStaff(page, 'agent');
   await page.goto('/en/dashboard/agency/diary/calendar');
   await page.getByLabel(t.address, { exact: true }).fill('my calendar');

@@ -62,6 +62,7 @@ export const accessibilityWalks: readonly Walk[] = [
   },
   {
     name: 'buying, selling and the agency',
+    tag: '@nightly',
     states: {
       'the page for buyers': { path: '/comprar' },
       'the page for sellers': { path: '/sell' },
@@ -77,6 +78,7 @@ export const accessibilityWalks: readonly Walk[] = [
   },
   {
     name: 'reading',
+    tag: '@nightly',
     states: {
       'the blog': { path: '/blog' },
       'an article': { path: `/blog/${articleIds[0]}` },
@@ -140,6 +142,7 @@ export const accessibilityWalks: readonly Walk[] = [
   },
   {
     name: 'the tools and the saved homes',
+    tag: '@nightly',
     states: {
       'a mortgage': {
         path: '/herramientas/calculadora-hipoteca?rateType=variable',
@@ -175,6 +178,7 @@ export const accessibilityWalks: readonly Walk[] = [
   },
   {
     name: 'the account',
+    tag: '@nightly',
     states: {
       'the sign-in with an error': {
         path: '/login',
