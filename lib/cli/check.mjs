@@ -28,16 +28,13 @@ const { hasNginx } = await import('../../tests/support/live/nginx.mjs');
 const { hasImapServer } = await import('../../tests/support/servers/has-imap-server.mjs');
 const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.mjs');
 
-// Two cores: the build, which checks the types too, beside the linters.
-const linted = (async () => {
-  await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
-  await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
-  await step('format', `npx prettier --check --log-level warn --cache .`);
-  await step('unused files, exports and packages', 'npm run lint:unused');
-})();
-const isBuilt = await step('build and types', 'npm run build');
-// The linters may outlast the build: a core would wait for them.
-await Promise.all([linted, jest('unit and integration tests', 'jest.config.mjs')]);
+// Two cores: the build, which checks the types too, beside the linters and what needs no build.
+const build = step('build and types', 'npm run build');
+await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
+await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
+await step('format', `npx prettier --check --log-level warn --cache .`);
+await step('unused files, exports and packages', 'npm run lint:unused');
+const [isBuilt] = await Promise.all([build, jest('unit and integration tests', 'jest.config.mjs')]);
 if (isBuilt) {
   await jest('tests of the build', 'jest.build.config.mjs');
   await playwright();

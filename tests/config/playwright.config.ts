@@ -11,6 +11,8 @@ import { systemChromium } from '@/tests/support/system-chromium.mjs';
  */
 const isNightly = process.env.E2E_SCOPE === 'nightly';
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 const port = ports.site;
 const seedClients =
   'node --no-warnings --import ./tests/support/typescript-loader.mjs tests/support/servers/seed-clients.ts';
@@ -28,6 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'off',
     screenshot: 'only-on-failure',
+    // View transitions take seconds where a processor draws them: with motion nightly, in English.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(systemChromium ? { executablePath: systemChromium } : {}),
       args: [
@@ -42,9 +46,10 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(isNightly ? {} : { grepInvert: /, es\b|@nightly|@phone/ }),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      grepInvert: isNightly ? /, es\b/ : /, es\b|@nightly|@phone/,
+      use: isNightly ? { ...desktop, contextOptions: { reducedMotion: 'no-preference' } } : desktop,
     },
+    ...(isNightly ? [{ name: 'desktop, Spanish', grep: /, es\b/, use: desktop }] : []),
     {
       // What the width changes, in the language with the longer words.
       name: 'phone',

@@ -3,6 +3,8 @@ import { settledScroll } from '@/tests/support/page-checks';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a link with a hash', () => {
   const headerAnd16 = (page: Page) =>
     page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height) + 16);
