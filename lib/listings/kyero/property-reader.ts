@@ -3,6 +3,8 @@ import { listingName, type FeedProblem, type FeedProblemCode, type FeedProblemVa
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
+/** Some programs give an address for an id: cut, two homes would be one. */
+const MAX_ID = 2_000;
 const SHOWN = 60;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
@@ -12,8 +14,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
-  /** One line of readable text. */
-  const words = (field: string) => htmlText(text(field)).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
+  const words = (field: string) => wordsOf(fields, field);
   const lineOf = (field: string) =>
     fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;
   const add =
@@ -39,6 +40,15 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     refuseGiven: add(problems, true),
     noteGiven: add(notes, true),
   };
+}
+
+/** One line of readable text, as homes are named by and known again. */
+export function wordsOf(fields: FeedProperty['fields'], field: string): string {
+  const given = fields.get(field)?.[0]?.text ?? '';
+  return htmlText(given)
+    .replace(/\s+/g, ' ')
+    .slice(0, field === 'id' ? MAX_ID : MAX_WORDS)
+    .trim();
 }
 
 /** Short, one line, without control characters. */
