@@ -9,6 +9,7 @@ it.each([
   ['a &amp;amp;amp; b', 'a & b'],
   ['caf&eacute ok, 12&nbspm&sup2', 'café ok, 12\u00a0m²'],
   ['a&#0;b &#xD800;c', 'ab c'],
+  ['\u0091a\u0092 \u0096 &#128;', '‘a’ – €'],
   ['&lt;![CDATA[Caf&eacute;]]&gt;', 'Café'],
   // Blocks.
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],

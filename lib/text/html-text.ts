@@ -20,6 +20,10 @@ const ENTITY =
 const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
 /** Marks of XML in an XML that was packed twice. */
 const CDATA = /<!\[CDATA\[|\]\]>/g;
+/** Of Windows-1252, taken for characters of Unicode: `&#145;`, `&#150;`. */
+const WINDOWS = /[\u0080-\u009f]/g;
+const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 /** What `&#0;` and halves of characters decode to. */
 const BROKEN = /\ufffd/g;
 /** Programs encode what was encoded already. */
@@ -38,7 +42,7 @@ export function htmlText(html: string): string {
   ) {
     text = readMarkup(text).replace(CDATA, '');
   }
-  return removeInvisible(text.replace(BIDI, '').replace(BROKEN, ''))
+  return removeInvisible(text.replace(BIDI, '').replace(BROKEN, '').replace(WINDOWS, readByte))
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())
@@ -46,6 +50,8 @@ export function htmlText(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+const readByte = (sign: string) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? '';
 
 function readMarkup(html: string): string {
   // Lines mean something in plain text alone.

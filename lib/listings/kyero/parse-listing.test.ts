@@ -72,7 +72,14 @@ describe('what would mislead a buyer refuses the home', () => {
       'Room in a flat',
       '',
     ].map((type): [FeedFields, string] => [{ type }, 'type']),
-    [{ town: '' }, 'town'],
+    ...['', '-', 'N/A', '???', '03724'].map((town): [FeedFields, string] => [{ town }, 'town']),
+    ...(
+      [
+        ['<tenure>Leasehold</tenure>', 'tenure'],
+        ['<ownership>50%</ownership>', 'ownership'],
+        ['<price currency="GBP">289000</price>', 'currency'],
+      ] as const
+    ).map(([element, field]): [FeedFields, string] => [{ beds: `3</beds>${element}<beds>3` }, field]),
     [{ country: 'Portugal' }, 'country'],
     [{ status: 'sleeping' }, 'status'],
     // Moraira at Madrid, on the open sea, on Gran Canaria; a town that we do not know outside its province.
@@ -261,6 +268,9 @@ describe('everything else keeps it', () => {
     [point('0', '0'), { latitude: null, longitude: null }],
     [point('', ''), { latitude: null, longitude: null }],
     [point('52.5', '13.4'), { latitude: null, longitude: null }],
+    [point('+38.789', '+0.166'), { latitude: 38.789, longitude: 0.166 }],
+    [point('38°47′20.4″N', "0° 9' 57.6'' E"), { latitude: 38.789, longitude: 0.166 }],
+    [point(`38.789${'0'.repeat(30)}`, '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('-38.789', '0.166'), { latitude: null, longitude: null }],
     [point('north', '0.166'), { latitude: null, longitude: null }],
     // Texts.
@@ -272,7 +282,13 @@ describe('everything else keeps it', () => {
     [{ desc: '<en><![CDATA[<div>One</div><div>Two</div>]]></en>' }, { description: { en: 'One\n\nTwo' } }],
     [{ town: 'A & B &nbsp;C' }, { town: 'A & B C' }],
     [{ desc: '<en>Terrace\u000bwith &#11;view</en>' }, { description: { en: 'Terrace with view' } }],
+    [{ desc: '<en>a&#0;b &#xD83D;&#xDE00;c</en>' }, { description: { en: 'a b c' } }],
+    [{ desc: '<en>&#145;a&#146; &#150; 60&#128;</en>' }, { description: { en: '‘a’ – 60€' } }],
+    [{ desc: '<EN>Villa</EN><es-ES>Casa</es-ES>' }, { description: { en: 'Villa', es: 'Casa' } }],
+    [{ desc: '<en_GB><![CDATA[<p>Villa</p>]]></en_GB>' }, { description: { en: 'Villa' } }],
     // Identity.
+    [{ ref: 'KY&#0;45' }, { reference: 'KY 45' }],
+    ...['N/A', '-', '0', '\u200b'].map((id): [FeedFields, object] => [{ id }, { feedId: 'KY-45' }]),
     [{ id: null }, { feedId: 'KY-45', reference: 'KY-45' }],
     // Images.
     [

@@ -4,7 +4,7 @@ import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
 import { propertyReader, printable, type PropertyReader } from './property-reader';
 import { findArea } from './find-area';
-import { isWholeOwnership, newBuildOf, poolOf } from './flag-terms';
+import { isLessThanWhole, isUnsaid, isWholeOwnership, newBuildOf, poolOf } from './flag-terms';
 import { isEuro, operationOf, statusOf, typeOf } from './kyero-terms';
 import type { FeedProperty } from './parse-properties';
 import { isSpain, leavesRegionToTown, regionOf } from './place-terms';
@@ -47,6 +47,8 @@ export function parseListing(property: FeedProperty): ParsedListing {
   for (const field of ['part_ownership', 'leasehold']) {
     if (!isWholeOwnership(words(field))) refuseGiven(field, 'wholeHomes');
   }
+  // Of other programs: Kyero has none of these.
+  for (const field of ['ownership', 'tenure']) if (isLessThanWhole(words(field))) refuseGiven(field, 'wholeHomes');
   const { operation, price } = readPrice(reader);
   const type = typeOf(words('type'));
   if (!type) refuseGiven('type', 'type');
@@ -108,7 +110,7 @@ function readPlace(reader: PropertyReader): Where {
   const { noteGiven, refuse, refuseGiven, words } = reader;
   if (!isSpain(words('country'))) refuseGiven('country', 'country');
   const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
-  if (town === '') refuseGiven('town', 'needsTown');
+  if (isUnsaid(town) || !/\p{L}.*\p{L}/u.test(town)) refuseGiven('town', 'needsTown');
   const named = regionOf(province);
   const area = findArea({ place, region: named ?? null, town });
   const region = named ?? (leavesRegionToTown(province) ? area?.region : undefined) ?? null;

@@ -1,4 +1,5 @@
 import { htmlText } from '@/lib/text/html-text';
+import { isUnsaid } from './flag-terms';
 import { listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import type { FeedProperty } from './parse-properties';
 
@@ -44,11 +45,10 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
 
 /** One line of readable text, as homes are named by and known again. */
 export function wordsOf(fields: FeedProperty['fields'], field: string): string {
-  const given = fields.get(field)?.[0]?.text ?? '';
-  return htmlText(given)
-    .replace(/\s+/g, ' ')
-    .slice(0, field === 'id' ? MAX_ID : MAX_WORDS)
-    .trim();
+  const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
+  if (field !== 'id') return given.slice(0, MAX_WORDS).trim();
+  // Two homes with `N/A` are not one.
+  return given === '0' || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
 }
 
 /** Short, one line, without control characters. */
