@@ -273,6 +273,10 @@ describe('everything else keeps it', () => {
     [point(`38.789${'0'.repeat(30)}`, '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('-38.789', '0.166'), { latitude: null, longitude: null }],
     [point('north', '0.166'), { latitude: null, longitude: null }],
+    [
+      { town: 'Moraira', location_detail: null, ...point('38.6', '0.3') },
+      { latitude: null, longitude: null },
+    ],
     // Texts.
     [{ desc: null }, { description: {} }],
     [{ desc: '<de>Villa</de>' }, { description: {} }],
@@ -335,6 +339,7 @@ describe('what is left out or cut is told', () => {
     [{ energy_rating: '<consumption>A+</consumption>' }, 'energy_rating/consumption', 'A+'],
     [point('0.166', '38.789'), 'location', 'wrong way round'],
     [point('52.5', '13.4'), 'location', '52.5, 13.4'],
+    [{ town: 'Moraira', location_detail: null, ...point('38.6', '0.3') }, 'location', 'in the sea'],
     [{ desc: 'Villa' }, 'desc', 'language'],
     [images('/relative.jpg', 'https://a.example/1.jpg'), 'images/image/url', '/relative.jpg'],
     [images('https://a.example/1.jpg?key=secret', 'https://a.example/1.jpg?key=secret'), 'images/image/url', 'twice'],

@@ -1,5 +1,6 @@
 import type { FeedListing } from '@/content/types/feed-listing';
 import type { RegionId } from '@/content/types/listing';
+import { isNearLand } from '@/lib/map/near-land';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
 import { propertyReader, printable, type PropertyReader } from './property-reader';
@@ -107,7 +108,7 @@ function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
 type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
 
 function readPlace(reader: PropertyReader): Where {
-  const { noteGiven, refuse, refuseGiven, words } = reader;
+  const { note, noteGiven, refuse, refuseGiven, words } = reader;
   if (!isSpain(words('country'))) refuseGiven('country', 'country');
   const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
   if (isUnsaid(town) || !/\p{L}.*\p{L}/u.test(town)) refuseGiven('town', 'needsTown');
@@ -117,7 +118,10 @@ function readPlace(reader: PropertyReader): Where {
   if (!region) noteGiven('province', 'province');
   const point = readLocation(reader);
   if (point) refuseContradiction(point, area, region);
-  return { province, town, place, region, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  const isAtSea = point !== null && region !== null && !isNearLand([point.latitude, point.longitude]);
+  if (isAtSea) note('location', 'atSea', { point: `${point.latitude}, ${point.longitude}` });
+  const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
+  return { province, town, place, region, latitude, longitude };
 
   /** Of a place and coordinates that contradict it nobody can tell which is right. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
