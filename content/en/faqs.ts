@@ -75,7 +75,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li><strong>Property tax (IBI)</strong>: 0.4–1.1% of the cadastral value, which is usually well below the price.</li>' +
       '<li><strong>Community of owners</strong>: €50 to €200 a month; lifts, pools and concierges push it up.</li>' +
       '<li><strong>Home insurance</strong>: €200 to €600 a year.</li></ul>' +
-      '<p>Add water, power and, if you live abroad, <a href="/faq#non-resident-tax">the non-resident tax</a>. Then there is the façade or the lift that the community may vote on next year, which is why we read its minutes. <a href="/properties">Every home on our list</a> shows its own property tax and community fees.</p>',
+      '<p>Add water, power and, if you live abroad, <a href="/faq#non-resident-tax">the non-resident tax</a>. Then there is the façade or the lift that the community may vote on next year, which is why we read its minutes. <a href="/properties">Every home on our list</a> shows its own property tax and, if it has any, its community fees.</p>',
   },
   {
     id: 'rental-yield',

@@ -75,7 +75,7 @@ export const faqs: readonly Faq[] = [
       '<ul><li><strong>IBI</strong>: del 0,4 al 1,1 % del valor catastral, que suele quedar muy por debajo del precio.</li>' +
       '<li><strong>Comunidad de propietarios</strong>: de 50 a 200 € al mes; ascensor, piscina y conserje la suben.</li>' +
       '<li><strong>Seguro de hogar</strong>: de 200 a 600 € al año.</li></ul>' +
-      '<p>Se suman agua, luz y, para quien vive fuera, <a href="/faq#non-resident-tax">el impuesto de no residentes</a>. Y queda la fachada o el ascensor que la comunidad votará en primavera: por eso leemos las actas. <a href="/properties">Cada vivienda de nuestra cartera</a> lleva indicados su IBI y su cuota de comunidad.</p>',
+      '<p>Se suman agua, luz y, para quien vive fuera, <a href="/faq#non-resident-tax">el impuesto de no residentes</a>. Y queda la fachada o el ascensor que la comunidad votará en primavera: por eso leemos las actas. <a href="/properties">Cada vivienda de nuestra cartera</a> lleva indicados su IBI y, si la tiene, su cuota de comunidad.</p>',
   },
   {
     id: 'rental-yield',

@@ -100,7 +100,7 @@ export const apartmentRentGracia: Listing = {
       opening:
         'Nine years is a long time in a one-bedroom apartment, and that is how long the last tenancy was. It left behind the blue kitchen and a note with the best hour for each bakery. The note comes with the keys.',
       paragraphs: [
-        'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than you expect in an apartment of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a courtyard where the loudest neighbour is a tortoise.',
+        'The kitchen is the largest room: seventeen square metres with an island, beams, a tiled floor and a table for six, three more than you expect in an apartment of this size. A small living room follows, with the balcony over Carrer de Torrijos. The bedroom is at the back, eleven square metres, on a quiet courtyard.',
         'It is let furnished, with everything on the inventory, and as a main home: for twelve months that the tenant may extend to five years. The deposit is one month and no further guarantee is required. Electricity, water and internet are the tenant’s; community fees and property tax stay with the owner. Hannah shows it on Tuesday and Thursday afternoons and goes through the contract without hurry, in English or Spanish.',
       ],
       shouldKnow:

@@ -1,5 +1,6 @@
 import { checkDates } from './certificate-rules';
 import { checkLikelyRent, checkRental } from './letting-rules';
+import { fieldProblem } from './field-problem';
 import { listingFields } from './listing-fields';
 import type { Complain, ListingProblem } from './listing-problem';
 import { outsideRooms } from './outside-rooms';
@@ -13,7 +14,7 @@ export type { ListingProblem };
  * 59-61; LAU arts. 17, 20, 36.
  */
 export function listingProblems(draft: ListingDraft): readonly ListingProblem[] {
-  const { error } = listingFields.safeParse(draft, { reportInput: true });
+  const { error } = listingFields.safeParse(draft, { error: fieldProblem, reportInput: true });
   const problems: ListingProblem[] = (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not a field of a listing' }))

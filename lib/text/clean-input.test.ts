@@ -2,7 +2,7 @@ import { cleanInput, removeInvisible } from './clean-input';
 
 const invisible = [
   ...['\u00ad', '\u034f', '\u061c', '\u115f', '\u180e', '\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u202e'],
-  ...['\u2060', '\u2064', '\u2066', '\u2069', '\u206f', '\u3164', '\ufeff', '\ufff9', '\u{1d173}'],
+  ...['\u2060', '\u2064', '\u2066', '\u2069', '\u206f', '\u3164', '\ufeff', '\u2800', '\ufff9', '\ufffc', '\u{1d173}'],
 ];
 
 describe('cleanInput', () => {

@@ -1,5 +1,5 @@
-/** Not shown, but copied with a text: direction marks, zero-width spaces, soft hyphens. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** Not shown, but copied with a text: direction marks, zero-width spaces, soft hyphens, the blank of Braille, objects. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu;
 /** These also join letters (Persian) and emoji. */
 const JOINERS = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 /** Full-width and small forms. */

@@ -7,6 +7,10 @@ it.each([
   ['Caf&amp;eacute; &amp;amp; 12&amp;nbsp;m&amp;sup2;', 'Café & 12\u00a0m²'],
   ['&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two &amp;amp; three&lt;/p&gt;', 'One\n\nTwo & three'],
   ['a &amp;amp;amp; b', 'a & b'],
+  ['caf&eacute ok, 12&nbspm&sup2', 'café ok, 12\u00a0m²'],
+  ['a&#0;b &#xD800;c', 'ab c'],
+  ['\u0091a\u0092 \u0096 &#128;', '‘a’ – €'],
+  ['&lt;![CDATA[Caf&eacute;]]&gt;', 'Café'],
   // Blocks.
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
   ['<div>One</div><div>Two</div>', 'One\n\nTwo'],
@@ -21,7 +25,9 @@ it.each([
   ['<p class=MsoNormal><o:p>&nbsp;</o:p>A <b>flat</b></p><!--[if gte mso 9]><xml>x</xml><![endif]-->', 'A flat'],
   ['<SCRIPT>go()</SCRIPT><p onclick="x()">A</p>', 'A'],
   ['a\u202eb\u202c \u200bc\ufeff\u00ad', 'ab c'],
+  ['<?php echo 1 ?>A', 'A'],
   // Plain text stays.
+  ['A & B&C Q&A, a=1&b=2', 'A & B&C Q&A, a=1&b=2'],
   ['3 < 4 and 5 > 4, a & b, R&D, AT&T; < 5 minutes', '3 < 4 and 5 > 4, a & b, R&D, AT&T; < 5 minutes'],
   ['👩‍🌾 גן עץ', '👩‍🌾 גן עץ'],
   ['<p>unclosed <b>bold', 'unclosed bold'],

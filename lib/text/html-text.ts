@@ -14,8 +14,18 @@ const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
 /** Direction marks that turn what follows. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
-const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-const TAG = /<\/?[a-z][^<>]*>/i;
+/** Letters and blanks without their semicolon, as browsers read them too. */
+const ENTITY =
+  /&(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|(?:nbsp|sup[23]|ordm|ordf|iexcl|iquest|[aeiounc](?:acute|grave|circ|uml|tilde|cedil)|#\d{2,7})(?![a-z\d]))/i;
+const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
+/** Marks of XML in an XML that was packed twice. */
+const CDATA = /<!\[CDATA\[|\]\]>/g;
+/** Of Windows-1252, taken for characters of Unicode: `&#145;`, `&#150;`. */
+const WINDOWS = /[\u0080-\u009f]/g;
+const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** What `&#0;` and halves of characters decode to. */
+const BROKEN = /\ufffd/g;
 /** Programs encode what was encoded already. */
 const MAX_ROUNDS = 3;
 
@@ -24,15 +34,15 @@ const MAX_ROUNDS = 3;
  * items on lines of their own; nothing of styles, scripts and comments, nothing that is not seen.
  */
 export function htmlText(html: string): string {
-  let text = html.replace(/\r\n?/g, '\n');
+  let text = html.replace(/\r\n?/g, '\n').replace(CDATA, '');
   for (
     let round = 0;
     round < MAX_ROUNDS && (TAG.test(text) || ENTITY.test(text) || text.includes('<!--'));
     round += 1
   ) {
-    text = readMarkup(text);
+    text = readMarkup(text).replace(CDATA, '');
   }
-  return removeInvisible(text.replace(BIDI, ''))
+  return removeInvisible(text.replace(BIDI, '').replace(BROKEN, '').replace(WINDOWS, readByte))
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())
@@ -40,6 +50,8 @@ export function htmlText(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+const readByte = (sign: string) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? '';
 
 function readMarkup(html: string): string {
   // Lines mean something in plain text alone.

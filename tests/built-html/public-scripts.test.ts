@@ -32,3 +32,9 @@ it('ships no form library with public pages', () => {
   expect(scriptsOf('(site)').size).toBeGreaterThan(10);
   expect(librariesIn('(site)')).toEqual([]);
 });
+
+it('ships no source map', () => {
+  const shipped = readdirSync(path.join(BUILD, 'standalone/.next/static'), { encoding: 'utf8', recursive: true });
+  expect(shipped.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(shipped.filter((file) => file.endsWith('.map'))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   body: `
 <p>This page explains which personal data {agency} processes through this website, for what purpose, on what legal basis and for how long. Regulation (EU) 2016/679 (GDPR) and Ley Orgánica 3/2018 on the protection of personal data and the guarantee of digital rights (LOPDGDD) apply.</p>
 
@@ -50,7 +50,6 @@ export const page: LegalPage = {
 <li>depending on how the website is set up, a small calculation that the browser does by itself (proof of work) or, if it was accepted in the cookie notice, Google reCAPTCHA.</li>
 </ul>
 <p>Except for reCAPTCHA, these checks are done by the website itself, identify nobody and store nothing on the device. Anyone who does not accept reCAPTCHA can use the forms all the same.</p>
-<p>Who works with your data. Enquiries, appointments and viewings are seen by the members of the team who handle them and by the head of the agency. They sign in with a password and a second code, and it is recorded who saw or changed what. They may add notes on what you are looking for and what was said; they record nothing on health, origin, religion or beliefs. They do not see your saved homes or valuations unless you ask the agency to use them.</p>
 <p>Enquiries that come by telephone, at the office or through a property portal are stored in the same way, with their source.</p>
 <p>Please do not include health data, identity documents or other people’s data in a message unless they are needed.</p>
 
@@ -74,7 +73,7 @@ export const page: LegalPage = {
 <p>Offers. If you make an offer, we tell the owners your name, the amount and the terms, and keep their answer.</p>
 
 <h2>7. Where the data come from</h2>
-<p>From the data subjects themselves, who guarantee that the data are theirs and correct, and, if they sign in with Google or Facebook, from that provider. The website is not aimed at minors: you must be 18 to open an account.</p>
+<p>From the data subjects themselves, who guarantee that the data are theirs and correct, and, if they sign in with Google or Facebook, from that provider; if they enquire through a property portal, from that portal; and if the agency knew them before, from its own files. The website is not aimed at minors: you must be 18 to open an account.</p>
 
 <h2>8. Who receives the data</h2>
 <p><strong>Who works with your data.</strong> Enquiries, appointments and viewings are seen by the members of the team who handle them and by the head of the agency. They sign in to the desk with a password and a second code, and it is recorded who saw or changed what. They may add notes on what you are looking for and what was said; they record nothing on health, origin, religion or beliefs. They do not see your saved homes or valuations unless you switch on in your account that they are shared.</p>

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-25',
+  updated: '2026-11-27',
   body: `
 <p>These terms govern the use of the website of {legalName} (hereinafter, the agency), whose details are in the <a href="/legal-notice">legal notice</a>. Instructions to sell, to search, to let and to manage are governed by their own contract, which is signed separately.</p>
 
@@ -23,9 +23,9 @@ export const page: LegalPage = {
 <ul>
 <li>The price is the one the owner asks. For a resale home it does not include taxes; for a new build, the price includes VAT, at the rate that the listing shows, but not stamp duty. It does not include notary, Land Registry or administration fees. Taxes and costs are calculated separately, as guidance.</li>
 <li>A home may be reserved or sold, or its price may change, between two reviews. The listing is corrected as soon as the agency knows, and availability is confirmed when a viewing is requested.</li>
-<li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is that of the neighbourhood, not of the door.</li>
+<li>Floor areas are measured by the agency or a surveyor, or come from the owner, the Land Registry or the cadastre. The position on the map is approximate, within 300 metres at most.</li>
 <li>Images made by computer say so; all others are photographs of the home. None of them replaces a viewing.</li>
-<li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area or price per square metre.</li>
+<li>All listings are the agency’s own. The list is sorted by “Featured first”: first homes for sale, then homes to rent; within each group, the homes that the agency features as representative of its portfolio and then the most recent. Nobody pays to appear earlier. The order can be changed to date, price, floor area, price per square metre or yield.</li>
 </ul>
 <p>If a listing contains an obvious error, the agency will correct it and inform anyone who has asked about the home. All of this is without prejudice to the binding force that consumer law gives to advertising. A reservation or a sale is binding only once the parties have signed the corresponding document.</p>
 
@@ -42,7 +42,7 @@ export const page: LegalPage = {
 </ul>
 
 <h2>5. Appointments and viewings</h2>
-<p>Appointments are booked for 30 or 60 minutes and are confirmed by the email that is sent. The time that counts is that of mainland Spain. They can be changed or cancelled free of charge with the link in the email; please do so as early as possible, because somebody else may want that time.</p>
+<p>Appointments are booked for 30 or 60 minutes and are confirmed by the email that is sent; a viewing that the agent has to confirm says so when it is requested, and is confirmed by a second email. The time that counts is that of mainland Spain. They can be changed or cancelled free of charge with the link in the email; please do so as early as possible, because somebody else may want that time.</p>
 
 <h2>6. Newsletter and alerts about homes</h2>
 <p>They are free and are sent only to those who have asked for them and confirmed. They contain advertisements for the agency’s homes, which show the energy class and the agency’s registration numbers. You can unsubscribe at once with the link in each email.</p>

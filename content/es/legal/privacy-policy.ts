@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   body: `
 <p>Esta página explica qué datos personales trata {agency} a través de esta web, para qué, con qué base legal y durante cuánto tiempo. Se aplican el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD).</p>
 
@@ -50,7 +50,6 @@ export const page: LegalPage = {
 <li>según la configuración de la web, un pequeño cálculo que hace el navegador sin que haya que hacer nada (prueba de trabajo) o, si se ha aceptado en el aviso de cookies, Google reCAPTCHA.</li>
 </ul>
 <p>Salvo reCAPTCHA, estas comprobaciones las hace la propia web, no identifican a nadie y no guardan nada en el dispositivo. Quien no acepta reCAPTCHA puede usar los formularios igualmente.</p>
-<p>Quién trabaja con sus datos. Las consultas, citas y visitas las ven las personas del equipo que las atienden y quien dirige la agencia. Entran con contraseña y un segundo código, y queda anotado quién ha visto o cambiado qué. Pueden añadir notas sobre lo que usted busca y sobre lo hablado; no anotan datos de salud, origen, religión ni ideología. Sus viviendas guardadas y sus valoraciones no las ven, salvo que usted pida a la agencia que las use.</p>
 <p>Las consultas que llegan por teléfono, en la oficina o a través de un portal inmobiliario se guardan del mismo modo, con su procedencia.</p>
 <p>Conviene no incluir en el mensaje datos de salud, documentos de identidad ni datos de terceros que no hagan falta.</p>
 
@@ -74,7 +73,7 @@ export const page: LegalPage = {
 <p>Ofertas. Si hace una oferta, comunicamos a la propiedad su nombre, el importe y las condiciones, y conservamos su respuesta.</p>
 
 <h2>7. De dónde proceden los datos</h2>
-<p>De la propia persona interesada, que garantiza que son suyos y exactos, y, si entra con Google o con Facebook, de ese proveedor. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
+<p>De la propia persona interesada, que garantiza que son suyos y exactos, y, si entra con Google o con Facebook, de ese proveedor; si consulta a través de un portal inmobiliario, de ese portal; y si la agencia ya le conocía, de sus propios archivos. La web no está dirigida a menores: para crear una cuenta hay que tener 18 años.</p>
 
 <h2>8. Quién recibe los datos</h2>
 <p><strong>Quién trabaja con sus datos.</strong> Las consultas, citas y visitas las ven las personas del equipo que las atienden y quien dirige la agencia. Entran en el panel con contraseña y un segundo código, y queda anotado quién ha visto o cambiado qué. Pueden añadir notas sobre lo que usted busca y sobre lo hablado; no anotan datos de salud, origen, religión ni ideología. Sus viviendas guardadas y sus valoraciones no las ven, salvo que usted active en su cuenta que se compartan.</p>

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../types/writing';
 
 export const page: LegalPage = {
   published: '2025-06-09',
-  updated: '2026-11-25',
+  updated: '2026-11-27',
   body: `
 <p>Estas condiciones regulan el uso de la web de {legalName} (en adelante, la agencia), cuyos datos figuran en el <a href="/legal-notice">aviso legal</a>. Los encargos de venta, de búsqueda, de alquiler y de gestión se rigen por su propio contrato, que se firma aparte.</p>
 
@@ -23,9 +23,9 @@ export const page: LegalPage = {
 <ul>
 <li>El precio es el que pide la propiedad. En la vivienda de segunda mano no incluye impuestos; en la obra nueva incluye el IVA, al tipo que indica la ficha, pero no los actos jurídicos documentados. No incluye notaría, Registro ni gestoría. El cálculo de impuestos y gastos se ofrece aparte, como orientación.</li>
 <li>Una vivienda puede reservarse, venderse o cambiar de precio entre dos revisiones. La ficha se corrige en cuanto la agencia lo sabe, y la disponibilidad se confirma al pedir la visita.</li>
-<li>Las superficies las miden la agencia o un técnico, o proceden de la propiedad, del Registro o del Catastro. La situación en el mapa es la del barrio, no la de la puerta.</li>
+<li>Las superficies las miden la agencia o un técnico, o proceden de la propiedad, del Registro o del Catastro. La situación en el mapa es aproximada, a 300 metros como máximo.</li>
 <li>Las imágenes hechas por ordenador lo indican; las demás son fotografías de la vivienda. Ninguna sustituye a la visita.</li>
-<li>Todos los anuncios son de la propia agencia. La lista se ordena con «Destacadas»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie o precio por metro cuadrado.</li>
+<li>Todos los anuncios son de la propia agencia. La lista se ordena con «Destacadas»: primero la venta y después el alquiler; dentro de cada grupo, las viviendas que la agencia destaca por ser representativas de su cartera y, a continuación, las más recientes. Nadie paga por aparecer antes. El orden se puede cambiar por fecha, precio, superficie, precio por metro cuadrado o rentabilidad.</li>
 </ul>
 <p>Si en un anuncio hay un error evidente, la agencia lo corregirá y avisará a quien haya preguntado por la vivienda. Todo ello se entiende sin perjuicio del valor vinculante que la legislación de consumo reconoce a la publicidad. La reserva y la compraventa solo obligan desde que las partes firman el documento correspondiente.</p>
 
@@ -42,7 +42,7 @@ export const page: LegalPage = {
 </ul>
 
 <h2>5. Citas y visitas</h2>
-<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía. La hora que cuenta es la peninsular española. Se pueden cambiar o cancelar sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
+<p>Las citas se reservan por 30 o por 60 minutos y quedan confirmadas con el correo que se envía; la visita que el agente tiene que confirmar se indica al pedirla, y se confirma con un segundo correo. La hora que cuenta es la peninsular española. Se pueden cambiar o cancelar sin coste con el enlace del correo; se agradece hacerlo cuanto antes, porque otra persona puede querer esa hora.</p>
 
 <h2>6. Boletín y avisos de viviendas</h2>
 <p>Son gratuitos y solo se envían a quien los ha pedido y confirmado. Contienen anuncios de viviendas de la agencia, que indican la clase energética y los números de registro de la agencia. La baja es inmediata, con el enlace de cada envío.</p>

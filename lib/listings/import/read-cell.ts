@@ -1,6 +1,8 @@
 import { energyClasses, featureIds, type FeatureId } from '@/content/types/listing';
 import { imageAddress } from '@/lib/listings/image-address';
-import { featureWords, flagOf, regionOf, typeOf } from '@/lib/listings/kyero/kyero-terms';
+import { flagOf } from '@/lib/listings/kyero/flag-terms';
+import { featureWords, typeOf } from '@/lib/listings/kyero/kyero-terms';
+import { regionOf } from '@/lib/listings/kyero/place-terms';
 import { readDay } from '@/lib/listings/kyero/read-day';
 import { fieldOptions } from '@/lib/listings/fields/field-options';
 import type { Choices } from '@/lib/listings/fields/field-types';

@@ -1,5 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
+import { fieldProblem } from '@/lib/listings/field-problem';
 import { listingFields } from '@/lib/listings/listing-fields';
 
 const { en, es } = listingFields.shape.text.shape;
@@ -47,7 +48,7 @@ export const noSettings: FeedSettings = settingsSchema.parse({});
  * @throws Error with one line per problem: file, line, field.
  */
 export function parseFeedSettings(yaml: string, file: string): FeedSettings {
-  const result = settingsSchema.safeParse(loadYaml(yaml, file) ?? {});
+  const result = settingsSchema.safeParse(loadYaml(yaml, file) ?? {}, { error: fieldProblem });
   if (result.success) return result.data;
   const lines = yaml.split('\n');
   const problems = result.error.issues.map((issue) => {

@@ -1,33 +1,22 @@
 import { foldText } from '@/lib/text/fold-text';
+import { isLessThanWhole } from './flag-terms';
 import { feedStatuses, type FeedListing } from '@/content/types/feed-listing';
-import type { FeatureId, Operation, RegionId } from '@/content/types/listing';
+import type { FeatureId, Operation } from '@/content/types/listing';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
 
 const types: ReadonlyMap<string, PropertyType> = new Map(
   propertyTypes.flatMap((type) => propertyTypeFacts[type].feedNames.map((name) => [name, type] as const)),
 );
 
-/** Words of a province, and of what exporters write in its place; each is looked for as a whole word. */
-const provinces: Readonly<Record<RegionId, readonly string[]>> = {
-  catalonia: [
-    ...['barcelona', 'girona', 'gerona', 'lleida', 'lerida', 'tarragona', 'cataluna', 'catalunya', 'catalonia'],
-    ...['costa brava', 'costa dorada', 'costa daurada', 'maresme'],
-  ],
-  'valencian-community': [
-    ...['alicante', 'alacant', 'valencia', 'castellon', 'castello', 'costa blanca', 'costa azahar'],
-    ...['comunidad valenciana', 'comunitat valenciana', 'valencian community', 'valencian country'],
-  ],
-  madrid: ['madrid'],
-};
-
 /** Rooms, boats and rights: not homes that we sell or let. */
 const UNKNOWN_TYPE =
-  /\b(garage|garaje|parking|storage|trastero|mobile|caravan|caravana|boat|barco|room|habitacion|hotel|hostal|timeshare|multipropiedad|share|nuda|usufruct|usufructo|building|edificio)\b/;
+  /\b(garage|garaje|parking|storage|trastero|mobile|movil|caravan|caravana|boat|barco|room|habitacion|hotel|hostal|building|edificio)\b/;
 /** What follows describes the listing. */
-const DETAIL = / (?:with|con|near|by|in|en|and|y) .*/;
+const DETAIL = / (?:with|con|near|by|in|en|and|y|for|para) .*/;
 
 /** Of a word or a phrase, `Apartment with terrace`. */
 export function typeOf(word: string): PropertyType | undefined {
+  if (isLessThanWhole(word)) return undefined;
   const folded = foldText(word);
   const exact = types.get(folded);
   const head = folded.replace(DETAIL, '');
@@ -35,37 +24,36 @@ export function typeOf(word: string): PropertyType | undefined {
   // The longest name in it: `ground floor apartment` before `apartment`.
   const names = [...types.keys()].filter((name) => hasWords(head, name));
   const longest = names.toSorted((one, other) => other.length - one.length)[0];
-  return longest === undefined ? undefined : types.get(longest);
+  const named = new Set(names.map((name) => types.get(name)));
+  // `Villa plot`: of a home and its land nobody can tell which is sold.
+  if (longest === undefined || (named.has('land') && named.size > 1)) return undefined;
+  return types.get(longest);
 }
 
 const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
-/** Tax region of a province; undefined if it names none, or two. */
-export function regionOf(province: string): RegionId | undefined {
-  const folded = foldText(province);
-  const found = (Object.keys(provinces) as RegionId[]).filter((region) =>
-    provinces[region].some((name) => hasWords(folded, name)),
-  );
-  return found.length === 1 ? found[0] : undefined;
+/** `EUR`, `Eur.`, `Euro (EUR)`, `€`; where nothing is said, too. */
+export function isEuro(currency: string): boolean {
+  const words = foldText(currency.replace(/€uro?s?/gi, 'eur').replaceAll('€', ' eur '));
+  return words === '' ? currency.trim() === '' : /^(?:(?:eur|euros?|978)(?: |$))+$/.test(words);
 }
 
-const SPAIN =
-  /^(?:(?:kingdom of |reino de )?(?:spain|espana|espanya)|es|esp|spanien|espagne|spanje|spagna|espanha|spania|hiszpania|ispanija|ispaniya|spanija)?$/;
-
-export const isSpain = (country: string): boolean => SPAIN.test(foldText(country));
-
-const EURO = /^(?:€|eur|euros?|eur €|€ eur)?$/;
-
-export const isEuro = (currency: string): boolean => EURO.test(currency.trim().toLowerCase());
-
-const SALE = ['sale', 'for sale', 'resale', 'sell', 'buy', 'venta', 'en venta', 'compra', 'compraventa'];
+const SALE = [
+  ...['sale', 'sales', 'for sale', 'resale', 'sell', 'buy', 'purchase', 'venta', 'en venta', 'compra', 'compraventa'],
+  ...['verkauf', 'zu verkaufen', 'zum verkauf', 'kauf', 'vente', 'a vendre', 'achat', 'koop', 'te koop', 'verkoop'],
+  ...['venda', 'en venda'],
+];
 const MONTH = [
   ...['month', 'monthly', 'per month', 'a month', 'months', 'pm', 'p m', 'pcm', 'per calendar month', 'calendar month'],
   ...['mes', 'al mes', 'por mes', 'mensual', 'mensualmente', 'mensualidad', 'alquiler mensual', 'alquiler al mes'],
-  ...['rent month', 'rent per month', 'monthly rent', 'mensuel', 'monat', 'monatlich'],
+  ...['rent month', 'rent per month', 'monthly rent', 'monthly rental', 'monat', 'monatlich', 'pro monat', 'im monat'],
+  ...['monatsmiete', 'mensuel', 'mois', 'par mois', 'loyer mensuel', 'maand', 'per maand', 'maandelijks', 'p mnd'],
 ];
 /** A letting that does not say by what. */
-const RENT = ['', 'rent', 'for rent', 'rental', 'to let', 'let', 'letting', 'alquiler', 'en alquiler', 'long term'];
+const RENT = [
+  ...['', 'rent', 'for rent', 'rental', 'to let', 'let', 'letting', 'alquiler', 'en alquiler', 'lloguer', 'long term'],
+  ...['miete', 'zu vermieten', 'zur miete', 'location', 'a louer', 'huur', 'te huur'],
+];
 
 /** Undefined for lettings by the week, and for those that do not say by what, unless their price is `isByMonth`. */
 export function operationOf(frequency: string, isByMonth = false): Operation | undefined {
@@ -74,39 +62,13 @@ export function operationOf(frequency: string, isByMonth = false): Operation | u
   return MONTH.includes(folded) || (isByMonth && RENT.includes(folded)) ? 'rent' : undefined;
 }
 
-const YES = ['1', 'yes', 'y', 'true', 'si', 's', 'verdadero', 'on'];
-const NO = ['', '0', 'no', 'n', 'false', 'none', 'ninguno', 'ninguna', 'falso', 'off'];
-
-/** Undefined if it says neither yes nor no. */
-export function flagOf(word: string): boolean | undefined {
-  // `1.0` of a spreadsheet.
-  const folded = foldText(word.replace(/^([01])\.0+$/, '$1'));
-  // Signs alone (`✔`, `?`) fold to nothing.
-  if (folded === '' && word.trim() !== '') return undefined;
-  if (YES.includes(folded)) return true;
-  return NO.includes(folded) ? false : undefined;
-}
-
-/** Words for sole ownership with its land. */
-export const isWholeOwnership = (word: string): boolean =>
-  flagOf(word) === false || /^(?:freehold|full(?: ownership)?|pleno dominio|plena propiedad)$/.test(foldText(word));
-
-/** `pool`: of the home alone. Undefined if unclear. */
-export function poolOf(word: string): FeedListing['pool'] | undefined {
-  const folded = foldText(word);
-  const flag = flagOf(word);
-  if (flag !== undefined) return flag ? 'pool' : null;
-  if (/\b(communal|community|comunitaria|comunal|shared|compartida)\b/.test(folded)) return 'shared-pool';
-  return /^(?:[2-9]|private(?: pool)?|privada|propia|own|pool|piscina|piscina privada)$/.test(folded)
-    ? 'pool'
-    : undefined;
-}
-
 /** Kyero has no state; agency programs add `<status>` in words of their own. */
 const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
   available: [
     ...['', 'available', 'for sale', 'for rent', 'to let', 'active', 'on market', 'on the market', 'published', 'live'],
     ...['disponible', 'en venta', 'en alquiler', 'activo', 'activa', 'publicado', 'publicada'],
+    ...['new', 'nuevo', 'nueva', 'price reduced', 'reduced', 'rebajado', 'rebajada', 'exclusive', 'exclusiva'],
+    ...['verfugbar', 'zu verkaufen', 'zu vermieten', 'beschikbaar', 'te koop', 'te huur', 'a vendre', 'a louer'],
   ],
   // Sold subject to contract: agreed, and not sold yet.
   reserved: [
@@ -122,11 +84,17 @@ const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
       'deposit paid',
     ],
     ...['sold subject to contract', 'subject to contract', 'reservado', 'reservada', 'bajo oferta', 'en reserva'],
+    ...['arras', 'con arras', 'senal', 'reserviert', 'reserve', 'sous offre', 'gereserveerd', 'onder bod'],
   ],
-  sold: ['sold', 'let', 'rented', 'completed', 'vendido', 'vendida', 'alquilado', 'alquilada'],
+  sold: [
+    ...['sold', 'let', 'rented', 'completed', 'vendido', 'vendida', 'alquilado', 'alquilada', 'verkauft', 'vermietet'],
+    ...['vendu', 'vendue', 'loue', 'louee', 'verkocht', 'verhuurd'],
+  ],
   withdrawn: [
     ...['withdrawn', 'off market', 'inactive', 'archived', 'expired', 'unpublished'],
-    ...['retirado', 'retirada', 'baja', 'inactivo', 'inactiva', 'no disponible'],
+    ...['not available', 'no longer available', 'unavailable', 'on hold', 'suspended', 'deleted', 'draft'],
+    ...['retirado', 'retirada', 'baja', 'inactivo', 'inactiva', 'no disponible', 'eliminado', 'eliminada', 'borrador'],
+    ...['nicht verfugbar', 'zuruckgezogen', 'indisponible', 'retire', 'ingetrokken', 'niet beschikbaar'],
   ],
 };
 

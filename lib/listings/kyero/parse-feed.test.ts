@@ -1,5 +1,6 @@
-import { kyeroFeed, kyeroProperty } from '@/tests/support/kyero-feed';
+import { kyeroFeed, kyeroProperty, type FeedFields } from '@/tests/support/kyero-feed';
 import { readKyero, readOne } from '@/tests/support/read-kyero';
+import { parseFeed, type FeedItem } from './parse-feed';
 
 describe('a whole feed', () => {
   it('becomes listings in our types', async () => {
@@ -94,6 +95,38 @@ describe('a whole feed', () => {
     const { listings, problems } = await readKyero(feed, 65_536);
     expect(problems).toEqual([]);
     expect(new Set(listings.map(({ reference }) => reference)).size).toBe(800);
+  });
+});
+
+describe('a home is named', () => {
+  async function itemsOf(homes: readonly FeedFields[]) {
+    const bytes = new TextEncoder().encode(kyeroFeed(homes.map((home) => kyeroProperty(home))));
+    async function* chunks() {
+      yield bytes;
+    }
+    const items: FeedItem[] = [];
+    for await (const item of parseFeed(chunks())) items.push(item);
+    return items;
+  }
+
+  it.each(['KY\u200b-45', ' KY-45 ', '\ufeffKY-45', '<![CDATA[KY-45]]>', '<![CDATA[KY&#45;45]]>', 'KY\u00ad-45'])(
+    'as its listing, or it is another one at each reading: %j',
+    async (ref) => {
+      const [item] = await itemsOf([{ ref, id: null }]);
+      expect([item?.reference, item?.listing?.reference]).toEqual(['KY-45', 'KY-45']);
+    },
+  );
+
+  it('by the whole of an id that is an address', async () => {
+    const address = 'https://www.agency.example/en/properties/costa-blanca/moraira/villas/';
+    const items = await itemsOf([
+      { id: `${address}1`, ref: 'A' },
+      { id: `${address}2`, ref: 'B' },
+    ]);
+    expect(items.map(({ listing, problems }) => [listing?.feedId, problems])).toEqual([
+      [`${address}1`, []],
+      [`${address}2`, []],
+    ]);
   });
 });
 

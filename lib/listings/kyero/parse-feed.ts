@@ -3,6 +3,7 @@ import { decodeFeed } from './decode-feed';
 import type { FeedProblem } from './feed-problem';
 import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
+import { wordsOf } from './property-reader';
 
 /** One property of a feed: a listing, or why it is none. */
 export type FeedItem = Readonly<{
@@ -41,8 +42,8 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     },
     onProperty: (property, given) => {
       const { line, fields } = property;
-      const first = (field: string) => fields.get(field)?.[0]?.text || null;
-      const item = { line, feedId: first('id'), reference: first('ref') };
+      // As the listing says them: a mark that nobody sees must not make it another home.
+      const item = { line, feedId: wordsOf(fields, 'id') || null, reference: wordsOf(fields, 'ref') || null };
       const read = loss ? { listing: null, problems: [loss], notes: [] } : parseListing(property);
       loss = null;
       const { listing } = read;

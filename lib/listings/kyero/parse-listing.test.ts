@@ -20,7 +20,18 @@ describe('what would mislead a buyer refuses the home', () => {
       { price },
       'price',
     ]),
+    ...['11111', '123456', '1234567', '12345678', '1111111', '9999999'].map((price): [FeedFields, string] => [
+      { price },
+      'price',
+    ]),
     [{ price: '60', price_freq: 'month' }, 'price'],
+    [{ price: '1.250 €/Woche', price_freq: 'month' }, 'price'],
+    [{ price: '1.250 €/Monat', price_freq: 'sale' }, 'price'],
+    [{ type: 'Fractional villa' }, 'type'],
+    [{ type: 'Villa plot' }, 'type'],
+    [{ currency: 'EUR/GBP' }, 'currency'],
+    [{ price_freq: 'Woche', price: '900' }, 'price_freq'],
+    [{ status: 'not sold' }, 'status'],
     [{ price: '250000', price_freq: 'month' }, 'price'],
     [{ price: '250000 €/mes' }, 'price'],
     [{ price: '450 €/week', price_freq: 'rent' }, 'price'],
@@ -61,7 +72,14 @@ describe('what would mislead a buyer refuses the home', () => {
       'Room in a flat',
       '',
     ].map((type): [FeedFields, string] => [{ type }, 'type']),
-    [{ town: '' }, 'town'],
+    ...['', '-', 'N/A', '???', '03724'].map((town): [FeedFields, string] => [{ town }, 'town']),
+    ...(
+      [
+        ['<tenure>Leasehold</tenure>', 'tenure'],
+        ['<ownership>50%</ownership>', 'ownership'],
+        ['<price currency="GBP">289000</price>', 'currency'],
+      ] as const
+    ).map(([element, field]): [FeedFields, string] => [{ beds: `3</beds>${element}<beds>3` }, field]),
     [{ country: 'Portugal' }, 'country'],
     [{ status: 'sleeping' }, 'status'],
     // Moraira at Madrid, on the open sea, on Gran Canaria; a town that we do not know outside its province.
@@ -116,6 +134,29 @@ describe('everything else keeps it', () => {
       { leasehold },
       { price: 289_000 },
     ]),
+    ...['Eur.', 'EUR (€)', '€UR', 'Euro (EUR)'].map((currency): [FeedFields, object] => [
+      { currency },
+      { price: 289_000 },
+    ]),
+    ...['zu verkaufen', 'Te koop', 'À vendre', 'Sales'].map((price_freq): [FeedFields, object] => [
+      { price_freq },
+      { operation: 'sale' },
+    ]),
+    ...['pro Monat', 'par mois', 'per maand'].map((price_freq): [FeedFields, object] => [
+      { price_freq, price: '900' },
+      { operation: 'rent', price: 900 },
+    ]),
+    [
+      { price: '900 €/Monat', price_freq: 'zu vermieten' },
+      { operation: 'rent', price: 900 },
+    ],
+    [{ price: '249500.0000' }, { price: 249_500 }],
+    [{ price: '249500.000' }, { price: 249_500 }],
+    [{ price: '249500 EUR.' }, { price: 249_500 }],
+    [{ status: 'Gereserveerd' }, { status: 'reserved' }],
+    [{ status: 'Verkauft' }, { status: 'sold' }],
+    [{ status: 'Price reduced' }, { status: 'available' }],
+    [{ status: 'No longer available' }, { status: 'withdrawn' }],
     // Dates: read-day has the rest.
     [{ date: '2026-01-30' }, { updated: '2026-01-30' }],
     [{ date: null }, { updated: null }],
@@ -125,6 +166,8 @@ describe('everything else keeps it', () => {
     [{ type: 'Luxury Penthouse' }, { type: 'penthouse' }],
     [{ type: 'town_house' }, { type: 'house' }],
     [{ type: 'Villa with garage' }, { type: 'villa' }],
+    [{ type: 'Plot for villa' }, { type: 'land' }],
+    [{ type: 'Apartment with shared pool' }, { type: 'apartment' }],
     [{ type: 'Building plot', surface_area: '<plot>900</plot>' }, { type: 'land' }],
     // Sizes.
     [surface('85.5'), { builtArea: 86 }],
@@ -135,6 +178,12 @@ describe('everything else keeps it', () => {
     [surface('85sqm'), { builtArea: 85 }],
     [surface('85 mts'), { builtArea: 85 }],
     [surface('1.200'), { builtArea: 1_200 }],
+    [surface('85 qm'), { builtArea: 85 }],
+    [surface('85 mètres carrés'), { builtArea: 85 }],
+    [surface('85.5000'), { builtArea: 86 }],
+    [surface('ca. 85'), { builtArea: 85 }],
+    [surface('915 sq ft'), { builtArea: null }],
+    [{ surface_area: '<built>85</built><plot>2,5 ha</plot>' }, { plotArea: 25_000 }],
     [surface('0'), { builtArea: null }],
     [surface('-5'), { builtArea: null }],
     [surface('85.125'), { builtArea: null }],
@@ -142,6 +191,10 @@ describe('everything else keeps it', () => {
     // Rooms.
     [{ beds: '3+1' }, { bedrooms: 3 }],
     [{ beds: '2.0' }, { bedrooms: 2 }],
+    [{ beds: '3½' }, { bedrooms: 3 }],
+    [{ beds: '3 (2 doubles)' }, { bedrooms: 3 }],
+    [{ beds: '３' }, { bedrooms: 3 }],
+    [{ beds: '2-3' }, { bedrooms: null }],
     [{ beds: '3 beds' }, { bedrooms: 3 }],
     [{ baths: '1.5' }, { bathrooms: 1 }],
     [{ beds: 'Studio' }, { bedrooms: 0 }],
@@ -182,6 +235,7 @@ describe('everything else keeps it', () => {
     ),
     [{ province: '', town: 'Moraira', location: null }, { region: 'valencian-community' }],
     [{ province: 'Granada' }, { region: null }],
+    [{ province: 'N/A' }, { region: 'valencian-community' }],
     [{ province: 'Murcia / Alicante' }, { region: 'valencian-community' }],
     [{ province: 'Barcelona o Madrid', location: null }, { region: null }],
     ...[
@@ -202,6 +256,10 @@ describe('everything else keeps it', () => {
       { energy_rating: `<consumption>${letter}</consumption><emissions>e</emissions>` },
       { energy: { consumption: null, emissions: 'E' } },
     ]),
+    ...['Clase E', 'E (123 kWh)', 'E - 123,4', '"e"', 'E.'].map((letter): [FeedFields, object] => [
+      { energy_rating: `<consumption>${letter}</consumption>` },
+      { energy: { consumption: 'E' } },
+    ]),
     // Points.
     [point('38,789', '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('38.789N', '0.166 E'), { latitude: 38.789, longitude: 0.166 }],
@@ -210,8 +268,15 @@ describe('everything else keeps it', () => {
     [point('0', '0'), { latitude: null, longitude: null }],
     [point('', ''), { latitude: null, longitude: null }],
     [point('52.5', '13.4'), { latitude: null, longitude: null }],
+    [point('+38.789', '+0.166'), { latitude: 38.789, longitude: 0.166 }],
+    [point('38°47′20.4″N', "0° 9' 57.6'' E"), { latitude: 38.789, longitude: 0.166 }],
+    [point(`38.789${'0'.repeat(30)}`, '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('-38.789', '0.166'), { latitude: null, longitude: null }],
     [point('north', '0.166'), { latitude: null, longitude: null }],
+    [
+      { town: 'Moraira', location_detail: null, ...point('38.6', '0.3') },
+      { latitude: null, longitude: null },
+    ],
     // Texts.
     [{ desc: null }, { description: {} }],
     [{ desc: '<de>Villa</de>' }, { description: {} }],
@@ -221,7 +286,13 @@ describe('everything else keeps it', () => {
     [{ desc: '<en><![CDATA[<div>One</div><div>Two</div>]]></en>' }, { description: { en: 'One\n\nTwo' } }],
     [{ town: 'A & B &nbsp;C' }, { town: 'A & B C' }],
     [{ desc: '<en>Terrace\u000bwith &#11;view</en>' }, { description: { en: 'Terrace with view' } }],
+    [{ desc: '<en>a&#0;b &#xD83D;&#xDE00;c</en>' }, { description: { en: 'a b c' } }],
+    [{ desc: '<en>&#145;a&#146; &#150; 60&#128;</en>' }, { description: { en: '‘a’ – 60€' } }],
+    [{ desc: '<EN>Villa</EN><es-ES>Casa</es-ES>' }, { description: { en: 'Villa', es: 'Casa' } }],
+    [{ desc: '<en_GB><![CDATA[<p>Villa</p>]]></en_GB>' }, { description: { en: 'Villa' } }],
     // Identity.
+    [{ ref: 'KY&#0;45' }, { reference: 'KY 45' }],
+    ...['N/A', '-', '0', '\u200b'].map((id): [FeedFields, object] => [{ id }, { feedId: 'KY-45' }]),
     [{ id: null }, { feedId: 'KY-45', reference: 'KY-45' }],
     // Images.
     [
@@ -268,6 +339,7 @@ describe('what is left out or cut is told', () => {
     [{ energy_rating: '<consumption>A+</consumption>' }, 'energy_rating/consumption', 'A+'],
     [point('0.166', '38.789'), 'location', 'wrong way round'],
     [point('52.5', '13.4'), 'location', '52.5, 13.4'],
+    [{ town: 'Moraira', location_detail: null, ...point('38.6', '0.3') }, 'location', 'in the sea'],
     [{ desc: 'Villa' }, 'desc', 'language'],
     [images('/relative.jpg', 'https://a.example/1.jpg'), 'images/image/url', '/relative.jpg'],
     [images('https://a.example/1.jpg?key=secret', 'https://a.example/1.jpg?key=secret'), 'images/image/url', 'twice'],

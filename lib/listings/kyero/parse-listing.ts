@@ -1,33 +1,29 @@
 import type { FeedListing } from '@/content/types/feed-listing';
 import type { RegionId } from '@/content/types/listing';
+import { isNearLand } from '@/lib/map/near-land';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
 import { propertyReader, printable, type PropertyReader } from './property-reader';
 import { findArea } from './find-area';
-import {
-  flagOf,
-  isEuro,
-  isSpain,
-  isWholeOwnership,
-  operationOf,
-  poolOf,
-  regionOf,
-  statusOf,
-  typeOf,
-} from './kyero-terms';
+import { isLessThanWhole, isUnsaid, isWholeOwnership, newBuildOf, poolOf } from './flag-terms';
+import { isEuro, operationOf, statusOf, typeOf } from './kyero-terms';
 import type { FeedProperty } from './parse-properties';
+import { isSpain, leavesRegionToTown, regionOf } from './place-terms';
 import { readDay } from './read-day';
 import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
 import { readImages } from './read-images';
 import { readMediaAddress } from './read-media-address';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
 import { readDescription, readFeatures } from './read-texts';
+import { withoutZeros } from './without-zeros';
 
 /** EUR: a price outside stands for another thing (`1`, `99999999`: on request). Rent by the month. */
 const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 100_000 } } as const;
-const MAX_ID = 50;
+/** `1111111`, `9999999`, `1234567`: typed because the field asks for something. */
+const STAND_IN = /^(?:1{5,}|9{7,}|12345(?:6(?:78?)?)?)$/;
 /** `1.250 €/mes`: what follows the amount. */
-const BY_MONTH = /(?:\s*[/.]\s*|\s+(?:al|por|per|a)\s+|\s*)(?:mes|month(?:ly)?|mensual(?:es)?|pcm|pm)\.?\s*$/i;
+const BY_MONTH =
+  /(?:\s*[/.]\s*|\s+(?:al|por|per|a|pro|im|par)\s+|\s*)(?:mes|month(?:ly)?|mensual(?:es)?|pcm|pm|monat|monatlich|mois|maand)\.?\s*$/i;
 /** Of a listing from the middle of its area. */
 const MAX_KM = 20;
 
@@ -46,12 +42,14 @@ export function parseListing(property: FeedProperty): ParsedListing {
   const { note, noteGiven, notes, problems, refuseGiven, words } = reader;
   const reference = words('ref');
   if (reference === '') refuseGiven('ref', 'needsReference');
-  const id = words('id').slice(0, MAX_ID);
+  const id = words('id');
   if (id === '') noteGiven('id', 'knownByReference');
 
   for (const field of ['part_ownership', 'leasehold']) {
     if (!isWholeOwnership(words(field))) refuseGiven(field, 'wholeHomes');
   }
+  // Of other programs: Kyero has none of these.
+  for (const field of ['ownership', 'tenure']) if (isLessThanWhole(words(field))) refuseGiven(field, 'wholeHomes');
   const { operation, price } = readPrice(reader);
   const type = typeOf(words('type'));
   if (!type) refuseGiven('type', 'type');
@@ -63,13 +61,13 @@ export function parseListing(property: FeedProperty): ParsedListing {
 
   if (!operation || !type || !status || problems.length > 0) return { listing: null, problems, notes };
   const listing: FeedListing = {
-    feedId: id || reference.slice(0, MAX_ID),
+    feedId: id || reference,
     reference,
     updated,
     operation,
     status,
     type,
-    isNewBuild: readFlag(reader, 'new_build', flagOf, false),
+    isNewBuild: readFlag(reader, 'new_build', newBuildOf, false),
     price,
     ...where,
     bedrooms: readRooms(reader, 'beds', type),
@@ -93,7 +91,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
 function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
   if (!isEuro(words('currency'))) refuseGiven('currency', 'currency');
   const [amount = '', month] = words('price').split(BY_MONTH);
-  const price = Math.round(parsePrice(amount) ?? 0);
+  const price = Math.round(parsePrice(withoutZeros(amount.replace(/[;.]$/, ''))) ?? 0);
   const frequency = words('price_freq');
   const isUnsaid = frequency === '' && month === undefined && price > PRICES.rent.to;
   const operation = isUnsaid ? 'sale' : operationOf(frequency, month !== undefined);
@@ -102,6 +100,7 @@ function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
   if (operation === 'sale' && month !== undefined) refuseGiven('price', 'monthOfSale');
   const { from, to } = PRICES[operation ?? 'sale'];
   if (price === 0) refuseGiven('price', 'amount');
+  else if (STAND_IN.test(String(price))) refuseGiven('price', 'standIn');
   else if (operation && (price < from || price > to)) refuseGiven('price', 'priceRange', { operation, from, to });
   return { operation, price };
 }
@@ -109,17 +108,20 @@ function readPrice({ noteGiven, refuseGiven, words }: PropertyReader) {
 type Where = Pick<FeedListing, 'latitude' | 'longitude' | 'place' | 'province' | 'region' | 'town'>;
 
 function readPlace(reader: PropertyReader): Where {
-  const { noteGiven, refuse, refuseGiven, words } = reader;
+  const { note, noteGiven, refuse, refuseGiven, words } = reader;
   if (!isSpain(words('country'))) refuseGiven('country', 'country');
   const [province, town, place] = [words('province'), words('town'), words('location_detail') || null];
-  if (town === '') refuseGiven('town', 'needsTown');
+  if (isUnsaid(town) || !/\p{L}.*\p{L}/u.test(town)) refuseGiven('town', 'needsTown');
   const named = regionOf(province);
   const area = findArea({ place, region: named ?? null, town });
-  const region = named ?? (province === '' ? area?.region : undefined) ?? null;
+  const region = named ?? (leavesRegionToTown(province) ? area?.region : undefined) ?? null;
   if (!region) noteGiven('province', 'province');
   const point = readLocation(reader);
   if (point) refuseContradiction(point, area, region);
-  return { province, town, place, region, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  const isAtSea = point !== null && region !== null && !isNearLand([point.latitude, point.longitude]);
+  if (isAtSea) note('location', 'atSea', { point: `${point.latitude}, ${point.longitude}` });
+  const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
+  return { province, town, place, region, latitude, longitude };
 
   /** Of a place and coordinates that contradict it nobody can tell which is right. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {

@@ -40,7 +40,8 @@ const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
 const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
 const SWALLOWED = /<\/property\s*>/;
 const SWALLOWED_LENGTH = '</property >'.length;
-const LANGUAGE = /^[a-z]{2,3}$/;
+/** `en`, `EN`, `en-GB`. */
+const LANGUAGE = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i;
 /** Of no use in XML 1.0, and U+FFFD for bytes that are no character of the encoding. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const BROKEN = '\ufffd';
@@ -93,7 +94,9 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     const [first, second = ''] = stack.slice(start);
     return first === 'desc' && stack.length - start > (LANGUAGE.test(second) ? 2 : 1);
   };
-  const append = (more: string) => {
+  const append = (given: string) => {
+    // `&#0;` and halves of characters come alone: they cost themselves, and not the text around them.
+    const more = given === BROKEN ? ' ' : given;
     gap = 0;
     // Text that goes on into the next listing: whoever counts what is missing would withdraw that one.
     tail = `${tail}${more}`;
@@ -132,7 +135,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         gap = 0;
       },
       ontext: append,
-      onopentag(element) {
+      onopentag(element, { currency }) {
         gap = 0;
         tail = '';
         stack.push(element);
@@ -149,6 +152,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         text = '';
         isLeaf = true;
         leafLine = line();
+        if (start > 0 && !isSkipped && currency && where() === 'price') addField('currency', element, currency);
       },
       onclosetag(element, isImplied) {
         gap = 0;
@@ -165,7 +169,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
           return;
         }
         if (wasMarkup) text += `</${element}>`;
-        else if (isLeaf && !isSkipped) addField(key, element);
+        else if (isLeaf && !isSkipped) addField(languageKey(key), element, text);
         if (!wasMarkup) [isLeaf, text] = [false, ''];
       },
     },
@@ -179,8 +183,8 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     if (!FEED_VERSION.test(version)) fail('otherVersion', { version });
   }
 
-  function addField(key: string, element: string) {
-    const field = { text: text.trim(), line: leafLine };
+  function addField(key: string, element: string, given: string) {
+    const field = { text: given.trim(), line: leafLine };
     if (field.text.includes(BROKEN)) return note(key, 'brokenText');
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);
@@ -217,4 +221,11 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
       if (number === 0) fail('noHomes');
     },
   };
+}
+
+/** `desc/en` of `desc/en-GB`. */
+function languageKey(key: string): string {
+  const [parent, name = ''] = key.split('/');
+  const language = parent === 'desc' ? LANGUAGE.exec(name)?.[1] : undefined;
+  return language && key === `desc/${name}` ? `desc/${language.toLowerCase()}` : key;
 }

@@ -1,8 +1,11 @@
 import { htmlText } from '@/lib/text/html-text';
+import { isUnsaid } from './flag-terms';
 import { listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
+/** Some programs give an address for an id: cut, two homes would be one. */
+const MAX_ID = 2_000;
 const SHOWN = 60;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
@@ -12,8 +15,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
   const text = (field: string) => fields.get(field)?.[0]?.text ?? '';
-  /** One line of readable text. */
-  const words = (field: string) => htmlText(text(field)).replace(/\s+/g, ' ').slice(0, MAX_WORDS).trim();
+  const words = (field: string) => wordsOf(fields, field);
   const lineOf = (field: string) =>
     fields.get(field)?.[0]?.line ?? [...fields].find(([key]) => key.startsWith(`${field}/`))?.[1][0]?.line ?? line;
   const add =
@@ -39,6 +41,14 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     refuseGiven: add(problems, true),
     noteGiven: add(notes, true),
   };
+}
+
+/** One line of readable text, as homes are named by and known again. */
+export function wordsOf(fields: FeedProperty['fields'], field: string): string {
+  const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
+  if (field !== 'id') return given.slice(0, MAX_WORDS).trim();
+  // Two homes with `N/A` are not one.
+  return given === '0' || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
 }
 
 /** Short, one line, without control characters. */

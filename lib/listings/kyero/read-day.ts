@@ -1,30 +1,31 @@
 import type { IsoDate } from '@/content/types/common';
+import { cleanInput } from '@/lib/text/clean-input';
 import { isoDay } from '@/lib/text/iso-day';
 
 const DAY_MS = 86_400_000;
-/** The start of their names, English and Spanish. */
+/** The start of their names, without accents: English, Spanish, Catalan, French, German, Dutch, Italian, Portuguese. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene'],
-  ['feb'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
+  ['jan', 'ene', 'gen', 'janv'],
+  ['feb', 'fev', 'febr'],
+  ['mar', 'mrt', 'maar', 'marz'],
+  ['apr', 'abr', 'avr'],
+  ['may', 'mai', 'mei', 'maig', 'mag'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'ago', 'aou'],
   ['sep', 'set'],
-  ['oct'],
+  ['oct', 'okt', 'out', 'ott'],
   ['nov'],
-  ['dec', 'dic'],
+  ['dec', 'dic', 'dez', 'des'],
 ];
 
 /**
  * The day of a date as exporters write it: ISO with or without a time, `18/11/2026` (day first, unless that cannot
- * be), `18 Nov 2026`, `Nov 18, 2026`, RFC 2822, `20261118`, seconds or milliseconds since 1970. Null if it is none, or
- * later than tomorrow.
+ * be), `18 Nov 2026`, `Nov 18, 2026`, RFC 2822, `20261118`, seconds or milliseconds since 1970, days of a spreadsheet.
+ * Null if it is none, or later than tomorrow.
  */
 export function readDay(text: string, now = Date.now()): IsoDate | null {
-  const day = partsOf(text.trim().toLowerCase());
+  const day = partsOf(plainDate(text));
   if (!day) return null;
   const [year, month, date] = day;
   const time = Date.UTC(year, month - 1, date);
@@ -32,15 +33,31 @@ export function readDay(text: string, now = Date.now()): IsoDate | null {
   return isReal && time <= now + DAY_MS ? isoDay(new Date(time)) : null;
 }
 
+/** Without accents, other dashes and digits than ours, and the brackets of `/Date(1771578823104)/`. */
+function plainDate(text: string): string {
+  const plain = cleanInput(text)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .trim()
+    .toLowerCase();
+  return /^\/date\((\d+)(?:[+-]\d{4})?\)\/$/.exec(plain)?.[1] ?? plain;
+}
+
+/** From 2009 to 2063. */
+const SPREADSHEET_DAY = /^([45]\d{4})(?:[.,]\d+)?$/;
+/** Day 0 of spreadsheets. */
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+
+const utcParts = (time: Date): Parts => [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
+
 type Parts = readonly [year: number, month: number, day: number];
 
 function partsOf(text: string): Parts | null {
-  const epoch = /^\d{10}(\d{3})?$/.exec(text);
-  if (epoch) {
-    const time = new Date(Number(text) * (epoch[1] ? 1 : 1_000));
-    return [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
-  }
-  const year = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text);
+  const epoch = /^(\d{10})(\d{3})?(?:\.\d+)?$/.exec(text);
+  if (epoch) return utcParts(new Date(Number(epoch[1]) * 1_000));
+  const sheet = SPREADSHEET_DAY.exec(text);
+  if (sheet) return utcParts(new Date(SPREADSHEET_EPOCH + Number(sheet[1]) * DAY_MS));
+  const year = /^(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})(?!\d)/.exec(text.replace(/^(\d{8})\d{4,6}$/, '$1'));
   if (year) return [Number(year[1]), Number(year[3]), Number(year[4])];
   const turned = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/.exec(text);
   if (turned) {
@@ -48,9 +65,10 @@ function partsOf(text: string): Parts | null {
     return second > 12 ? [Number(turned[4]), first, second] : [Number(turned[4]), second, first];
   }
   const named =
-    /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?:de )?(?<month>\p{L}{3,})\.?,?[ -](?:de |del )?(?<year>\d{4})/u.exec(
+    /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ /-]?(?:de |d'|of )?(?<month>\p{L}{3,})\.?,?[ /-]?(?:de |del )?(?<year>\d{4})(?!\d)/u.exec(
       text,
     ) ??
+    /^(?<year>\d{4})[ /-](?<month>\p{L}{3,})\.?[ /-](?<day>\d{1,2})(?!\d)/u.exec(text) ??
     /^(?:\p{L}+,? )?(?<month>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?:\d\d:\d\d:\d\d \w+ )?(?<year>\d{4})/u.exec(
       text,
     );

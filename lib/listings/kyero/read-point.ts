@@ -1,4 +1,5 @@
 import type { RegionId } from '@/content/types/listing';
+import { cleanInput } from '@/lib/text/clean-input';
 
 export type Point = Readonly<{ latitude: number; longitude: number }>;
 
@@ -18,7 +19,7 @@ type Reading =
   /** No degrees, or not in Spain: says nothing of the place. */
   | Readonly<{ kind: 'unreadable' }>;
 
-/** Degrees with a dot or a comma, with N, S, E, W; turned where only that is in Spain. */
+/** Degrees with a dot or a comma, with N, S, E, W, or with minutes and seconds; turned where only that is in Spain. */
 export function readPoint(latitude: string, longitude: string): Reading {
   const [one, other] = [degrees(latitude), degrees(longitude)];
   if ((latitude === '' && longitude === '') || (one === 0 && other === 0)) return { kind: 'none' };
@@ -33,12 +34,17 @@ export function readPoint(latitude: string, longitude: string): Reading {
 export const isInRegion = (point: Point, region: RegionId): boolean => isWithin(point, bounds[region]);
 
 function degrees(text: string): number | null {
-  const [, sign = '', figure = '', side = ''] =
-    /^(-?)(\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NSEWO]?)$/i.exec(text.trim()) ?? [];
+  const [, sign = '', figure = '', minutes = '0', seconds = '0', side = ''] =
+    DEGREES.exec(cleanInput(text).trim()) ?? [];
   if (figure === '') return null;
-  const value = Number(figure.replace(',', '.'));
+  const value = Number((decimal(figure) + Number(minutes) / 60 + decimal(seconds) / 3_600).toFixed(7));
   return sign === '-' || /[SWO]/i.test(side) ? -value : value;
 }
+
+const DEGREES =
+  /^([+-]?)(\d{1,3}(?:[.,]\d{1,40})?)\s*°?\s*(?:(\d{1,2})\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d{1,10})?)\s*(?:["”″]|''))?)?\s*([NSEWO]?)$/i;
+
+const decimal = (figure: string) => Number(figure.replace(',', '.'));
 
 function isWithin(
   { latitude, longitude }: Point,

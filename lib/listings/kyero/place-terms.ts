@@ -1,0 +1,105 @@
+import { foldText } from '@/lib/text/fold-text';
+import type { RegionId } from '@/content/types/listing';
+
+/** Words of a province, and of what exporters write in its place; each is looked for as a whole word. */
+const provinces: Readonly<Record<RegionId, readonly string[]>> = {
+  catalonia: [
+    ...['barcelona', 'girona', 'gerona', 'lleida', 'lerida', 'tarragona', 'cataluna', 'catalunya', 'catalonia'],
+    ...['katalonien', 'catalogne', 'catalonie', 'catalogna', 'bcn', 'barcelones', 'baix llobregat', 'maresme'],
+    ...['costa brava', 'costa dorada', 'costa daurada'],
+  ],
+  'valencian-community': [
+    ...['alicante', 'alacant', 'alacante', 'valencia', 'castellon', 'castello', 'costa blanca', 'costa azahar'],
+    ...['comunidad valenciana', 'comunitat valenciana', 'c valenciana', 'pais valencia', 'valencian community'],
+    ...['valencian country', 'marina alta', 'marina baixa', 'marina baja', 'vega baja'],
+  ],
+  madrid: ['madrid'],
+};
+
+/** First two digits of a post code, which some programs write for the province. */
+const postCodes: Readonly<Record<string, RegionId>> = {
+  '03': 'valencian-community',
+  '12': 'valencian-community',
+  '46': 'valencian-community',
+  '08': 'catalonia',
+  '17': 'catalonia',
+  '25': 'catalonia',
+  '43': 'catalonia',
+  '28': 'madrid',
+};
+
+/** Provinces, islands and coasts of other regions: `Valencia de Alcántara, Cáceres`. */
+const OTHERS = [
+  ...['coruna', 'alava', 'araba', 'albacete', 'almeria', 'asturias', 'avila', 'badajoz', 'baleares', 'balears'],
+  ...['balearic', 'mallorca', 'majorca', 'menorca', 'minorca', 'ibiza', 'eivissa', 'formentera', 'burgos', 'caceres'],
+  ...['cadiz', 'cantabria', 'ciudad real', 'cordoba', 'cuenca', 'granada', 'guadalajara', 'gipuzkoa', 'guipuzcoa'],
+  ...['huelva', 'huesca', 'jaen', 'leon', 'lugo', 'malaga', 'murcia', 'navarra', 'navarre', 'ourense', 'orense'],
+  ...['palencia', 'palmas', 'pontevedra', 'rioja', 'salamanca', 'tenerife', 'segovia', 'sevilla', 'seville', 'soria'],
+  ...['teruel', 'toledo', 'valladolid', 'vizcaya', 'bizkaia', 'zamora', 'zaragoza', 'andalucia', 'andalusia'],
+  ...['aragon', 'canarias', 'canary', 'canarian', 'castilla', 'castile', 'extremadura', 'galicia', 'pais vasco'],
+  ...['basque', 'euskadi', 'ceuta', 'melilla', 'costa del sol', 'costa calida', 'costa de la luz', 'costa tropical'],
+];
+
+const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+const regionsIn = (folded: string): readonly RegionId[] => {
+  const code = /^(?:es )?(\d{1,2}|\d{5})$/.exec(folded)?.[1]?.padStart(2, '0').slice(0, 2);
+  const byCode = code ? postCodes[code] : undefined;
+  if (byCode) return [byCode];
+  return (Object.keys(provinces) as RegionId[]).filter((region) =>
+    provinces[region].some((name) => hasWords(folded, name)),
+  );
+};
+
+const namesOther = (folded: string): boolean => OTHERS.some((name) => hasWords(folded, name));
+
+/** Tax region of a province; undefined if it names none, or two. */
+export function regionOf(province: string): RegionId | undefined {
+  const folded = foldText(province);
+  const found = regionsIn(folded);
+  return found.length === 1 && !namesOther(folded) ? found[0] : undefined;
+}
+
+/** Whether a province says nothing of its region that contradicts its town: `Marina`, `-`, `Murcia / Alicante`. */
+export function leavesRegionToTown(province: string): boolean {
+  const folded = foldText(province);
+  const found = regionsIn(folded);
+  return found.length === 0 ? !namesOther(folded) : found.length === 1;
+}
+
+/** Spain in the languages of Europe and of portals. */
+const LANGUAGES =
+  'en es ca gl eu de fr nl it pt sv nb nn da fi is pl cs sk hu ro bg ru uk be el tr lt lv et sl hr sr mk sq mt ga cy ar he fa zh ja ko hi';
+
+const spain: ReadonlySet<string> = new Set([
+  ...LANGUAGES.split(' ').map((language) =>
+    foldText(new Intl.DisplayNames([language], { type: 'region' }).of('ES') ?? ''),
+  ),
+  ...[
+    'es',
+    'esp',
+    'e',
+    'es es',
+    '34',
+    '724',
+    'espana',
+    'spain',
+    'kingdom of spain',
+    'reino de espana',
+    'regne d espanya',
+  ],
+  ...['konigreich spanien', 'royaume d espagne', 'koninkrijk spanje', 'ispaniya', 'espanija', 'ispanya'],
+  // UTF-8 that was taken for Latin-1 once.
+  foldText('EspaÃ±a'),
+]);
+
+/** What stands beside the country without contradicting it. */
+const BESIDE = ['europe', 'europa', 'eu', 'ue', 'peninsula', 'peninsular', 'mainland', 'spain mainland'];
+
+/** `Spain`, `España / Spain`, `Spain (ES)`; where nothing is said, too. */
+export function isSpain(country: string): boolean {
+  const folded = foldText(country);
+  if (folded === '' || spain.has(folded)) return true;
+  const parts = country.split(/[/,;()|]| - /).flatMap((part) => foldText(part) || []);
+  return parts.some((part) => spain.has(part)) && parts.every((part) => spain.has(part) || BESIDE.includes(part));
+}
