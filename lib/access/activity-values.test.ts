@@ -27,7 +27,7 @@ it('tells a change of the price in money', () => {
 it.each(activityActions)('has a sentence and a name for %s in both languages', (action) => {
   for (const locale of ['en', 'es'] as const) {
     const t = translatorOf(locale, 'activityLog');
-    const values = { actor, subject, link, ...activityValues({ after: { role: 'owner' } }, locale) };
+    const values = { actor, subject, link, kind: 'staff', ...activityValues({ after: { role: 'owner' } }, locale) };
     const sentence = t.markup(`actions.${action}`, values);
     expect(sentence).toMatch(/^Oriol \S+/);
     expect(sentence).not.toContain('{');

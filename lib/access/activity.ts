@@ -81,6 +81,7 @@ export const activityActions = [
   'appointmentBooked',
   'appointmentConfirmed',
   'appointmentMoved',
+  'appointmentPassedOn',
   'appointmentCancelled',
   'outcomeNoted',
   'timeBlocked',

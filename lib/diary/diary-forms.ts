@@ -39,6 +39,7 @@ export const diaryCodes = [
   'needsListing',
   'needsAgent',
   'gone',
+  'colleagueBusy',
   'early',
   'occupied',
   'wrongOrder',
@@ -116,6 +117,13 @@ export const movingForm = defineForm({
   preserved: ['day', 'time', 'ignoresTravel'],
   at: { taken: 'time', past: 'day', blocked: 'time', homeClosed: 'time', tooTight: 'ignoresTravel' },
   schema: z.object({ id, day, time, ignoresTravel: ticked }),
+});
+
+export const handOverForm = defineForm({
+  ...shared,
+  preserved: ['heir'],
+  at: { colleagueBusy: 'heir' },
+  schema: z.object({ id, heir: z.uuid(code('required')) }),
 });
 
 export const outcomeForm = defineForm({

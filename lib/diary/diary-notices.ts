@@ -2,6 +2,7 @@
 export const diaryNotices = [
   'booked',
   'moved',
+  'passedOn',
   'cancelled',
   'outcome',
   'blocked',

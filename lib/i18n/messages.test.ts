@@ -45,6 +45,13 @@ it('has no empty message', () => {
   expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
+/** In the build (precompiled) a message without words is an error, and the page shows its key. */
+it('has words in every branch of a message that is one choice', () => {
+  const isOne = (text: string) => /^\{\w+, (plural|select), ([^{}]|\{([^{}]|\{[^{}]*\})*\})*\}$/.test(text);
+  const hasEmpty = (text: string) => isOne(text) && argumentsOf(text).length === 1 && /\{\s*\}/.test(text);
+  expect([...english, ...spanish].filter(([, text]) => hasEmpty(text)).map(([key]) => key)).toEqual([]);
+});
+
 it('is Spanish on Spanish pages', () => {
   expect([...spanish].filter(([, text]) => commonWords.en.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
 });

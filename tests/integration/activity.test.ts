@@ -6,6 +6,10 @@ import { exportActivity } from '@/lib/server/services/activity/export-activity';
 import { readActivity } from '@/lib/server/services/activity/read-activity';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { listListings } from '@/lib/listings/listings';
+import type { Locale } from '@/lib/i18n/locales';
+import { createArticle } from '@/lib/server/services/articles/desk-articles';
+import type { ArticleFields } from '@/lib/writing/written-texts';
+import { makeDraft, written } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeStaff } from '@/tests/support/make-staff';
 
@@ -19,13 +23,18 @@ const priceChange: Activity = {
   after: { price: 940_000 },
 };
 const all = readActivityQuery({});
+const both = { es: '', en: '' };
+const articleFields: ArticleFields = {
+  ...{ category: 'market', author: 'agent', image: '', subjects: [], areas: [] },
+  ...{ imageAlt: both, title: both, excerpt: both, body: both },
+};
 
 onDatabase(({ run }) => {
   it('shows a page of entries, newest first, with references and links', async () => {
     await storeContent();
     const owner = await makeStaff('owner');
     for (let entry = 0; entry < 52; entry += 1) await addActivity(owner, 'Oriol', priceChange);
-    const first = await readActivity(owner, all);
+    const first = await readActivity(owner, all, 'en');
     expect(first).toMatchObject({ total: 52, page: 1, pageCount: 2, names: ['Oriol'] });
     expect(first.entries[0]).toMatchObject({
       subject: listing.reference,
@@ -33,7 +42,29 @@ onDatabase(({ run }) => {
       row: { before: { price: 965_000 } },
     });
     expect(first.entries).toHaveLength(50);
-    expect((await readActivity(owner, readActivityQuery({ page: '99' }))).entries).toHaveLength(2);
+    expect((await readActivity(owner, readActivityQuery({ page: '99' }), 'en')).entries).toHaveLength(2);
+  });
+
+  it('calls facts of the website, newsletters and articles by their names in the language of the reader', async () => {
+    const owner = await makeStaff('owner');
+    const id = await makeDraft();
+    await createArticle(owner, { ...articleFields, title: { es: 'Portales del Eixample', en: '' } });
+    await addActivity(owner, 'Ana', { action: 'siteFactChanged', subject: { kind: 'site', id: 'contact' } });
+    await addActivity(owner, 'Ana', { action: 'campaignSent', subject: { kind: 'campaign', id } });
+    const subjectsIn = async (locale: Locale) =>
+      (await readActivity(owner, all, locale)).entries.map(({ subject }) => subject);
+    expect(await subjectsIn('es')).toEqual([
+      written.es.subject,
+      'Teléfono, correo y dirección',
+      'Portales del Eixample',
+      written.es.subject,
+    ]);
+    expect(await subjectsIn('en')).toEqual([
+      written.en.subject,
+      'Telephone, email and address',
+      'Portales del Eixample',
+      written.en.subject,
+    ]);
   });
 
   it('filters by person, subject, action and days in Madrid', async () => {
@@ -43,7 +74,7 @@ onDatabase(({ run }) => {
     // 23:30 UTC is half past midnight in Madrid.
     await run(`update activity_log set created_at = '2026-11-20 23:30+00' where actor_name = 'Marta'`);
     const found = async (query: object) =>
-      (await readActivity(owner, readActivityQuery({ ...query }))).entries.map(({ row }) => row.actorName);
+      (await readActivity(owner, readActivityQuery({ ...query }), 'en')).entries.map(({ row }) => row.actorName);
     expect(await found({ person: 'Marta' })).toEqual(['Marta']);
     expect(await found({ kind: 'listing' })).toEqual(['Oriol']);
     expect(await found({ action: 'siteFactChanged' })).toEqual(['Marta']);
@@ -57,7 +88,7 @@ onDatabase(({ run }) => {
     for (const kind of activitySubjects) {
       await addActivity(owner, 'Marta', { action: 'siteFactChanged', subject: { kind, id: 'a b' } });
     }
-    const { entries } = await readActivity(owner, all);
+    const { entries } = await readActivity(owner, all, 'en');
     expect(entries.flatMap(({ href, row }) => (href === null ? [row.subject.kind] : [])).toSorted()).toEqual([
       'enquiry',
       'leadKey',
@@ -86,7 +117,7 @@ onDatabase(({ run }) => {
     const agent = await makeStaff('agent');
     const client = { kind: 'client', userId: agent.userId } as const;
     for (const actor of [agent, client]) {
-      await expect(readActivity(actor, all)).rejects.toBeInstanceOf(RightError);
+      await expect(readActivity(actor, all, 'en')).rejects.toBeInstanceOf(RightError);
       await expect(exportActivity(actor, all, 'en')).rejects.toBeInstanceOf(RightError);
     }
     expect(await listActivity({}, 5)).toEqual([]);

@@ -44,6 +44,11 @@ onDatabase(({ run }) => {
     saveCampaign(owner, { id, editVersion, replaces, content });
   const other = { ...written, en: { ...written.en, closing: 'Changed.' } };
 
+  it('counts readers by their language', async () => {
+    await addReaders(run, 3);
+    expect(await readReaders(owner)).toEqual({ en: 2, es: 1, undeliverable: 0 });
+  });
+
   it.each([agent, client])('refuses everything to whoever may not send', async (actor) => {
     const id = await makeDraft();
     const works: (() => Promise<unknown>)[] = [

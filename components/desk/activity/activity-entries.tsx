@@ -28,6 +28,7 @@ export async function ActivityEntries({ entries }: { entries: readonly ActivityE
               {t.rich(`actions.${row.action}`, {
                 actor: row.actorKind === 'system' ? t(`system.${key}`, { name }) : row.actorName,
                 subject,
+                kind: row.actorKind === 'system' ? key : 'staff',
                 link: (words) => (href ? <Link href={href}>{words}</Link> : words),
                 ...activityValues(row, locale),
               })}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
+import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryDetails } from '@/lib/diary/diary-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
@@ -29,7 +30,7 @@ export async function AppointmentDetails({ appointment, children, zone }: Appoin
       </Link>,
     ],
     place !== null && [t('page.place'), place],
-    appointment.travelMinutes > 0 && [t('page.travel'), t('travel', { minutes: String(appointment.travelMinutes) })],
+    appointment.travelMinutes > 0 && [t('page.travel'), t('travel', hoursAndMinutes(appointment.travelMinutes))],
     [
       t('page.phone'),
       <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

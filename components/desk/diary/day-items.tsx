@@ -3,6 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatTime } from '@/lib/appointments/appointment-format';
+import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryBlock, DiaryDay, DiaryEntry } from '@/lib/diary/diary-views';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -49,7 +50,7 @@ async function Entry({ entry, showsAgent, zone }: Readonly<{ entry: DiaryEntry; 
   const { agent, id, kind, listing, minutes, name, start, state, travelMinutes } = entry;
   return (
     <>
-      {travelMinutes > 0 && <li className={styles.travel}>{t('travel', { minutes: String(travelMinutes) })}</li>}
+      {travelMinutes > 0 && <li className={styles.travel}>{t('travel', hoursAndMinutes(travelMinutes))}</li>}
       <li className={styles.entry} data-state={state}>
         <Link href={deskPath('diary', id)}>
           <time dateTime={new Date(start).toISOString()}>

@@ -36,7 +36,6 @@ export async function HoursChoice({ chosen, home, staff }: HoursChoiceProps) {
           id="hours-home"
           name="home"
           label={t('hours.homeField')}
-          hint={t('hours.homeHint')}
           defaultValue={home}
           maxLength={120}
           required

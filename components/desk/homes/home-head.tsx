@@ -3,6 +3,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { homeAddress } from '@/lib/listings/desk/home-address';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { HomeState } from './home-state';
 import styles from './home-head.module.scss';
@@ -18,7 +19,7 @@ type HomeHeadProps = Readonly<{ home: DeskHome; current: HomePart }>;
 export async function HomeHead({ current, home }: HomeHeadProps) {
   const t = await getTranslations('deskHome');
   const locale = await currentLocale();
-  const { id, operation, placeName, price, state, street } = home;
+  const { id, operation, price, state } = home;
   const isNew = state === 'ready' || state === 'incomplete';
   const pathOf = (part: (typeof parts)[number]) => {
     if (part === 'editor') return deskPath('homes', id);
@@ -28,7 +29,7 @@ export async function HomeHead({ current, home }: HomeHeadProps) {
   return (
     <>
       <p className={styles.facts}>
-        <span>{[street, placeName].filter(Boolean).join(', ')}</span>
+        <span>{homeAddress(home)}</span>
         <HomeState home={home} />
         {price !== null && (
           <span className={styles.price}>

@@ -32,7 +32,7 @@ export async function HomeRow({ home, today }: HomeRowProps) {
         <Link href={deskPath('homes', id)}>
           <span className={styles.reference}>{reference}</span> {street}
         </Link>
-        <span className={styles.place}>{placeName}</span>
+        {placeName !== street && <span className={styles.place}>{placeName}</span>}
       </th>
       <td className={styles.state}>
         <Link href={deskPath('homes', id, 'state')}>

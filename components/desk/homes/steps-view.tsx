@@ -34,8 +34,8 @@ export async function StepsView({ action, page, view }: StepsViewProps) {
   const t = await getTranslations('deskHome.steps');
   const locale = await currentLocale();
   const errors = await formErrors();
-  const kind = { operation: operation ?? 'sale' };
   const isShown = state === 'available' || state === 'reserved' || state === 'sold';
+  const kind = { operation: operation ?? 'sale', shown: isShown ? 'yes' : 'no' };
   const emailed = isKnown || price === null ? 0 : audienceAt(audience, price);
   const [main] = stateSteps(state);
   return (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Table } from '@/components/ui/table';
 import { Link } from '@/lib/i18n/link';
 import type { PhotographReport as Report } from '@/lib/listings/import/photograph-report';
@@ -31,7 +32,9 @@ export async function PhotographReport({ fileName, isDone, rows }: PhotographRep
         rows={shown.map(({ come, given, isDraft, line, problems, reference }) => ({
           id: String(line),
           cells: [
-            String(line),
+            <Fragment key="line">
+              <span className={styles.row}>{t('plan.row')}</span> {line}
+            </Fragment>,
             reference,
             t('photographs.of', { come, given }),
             isDraft && problems.length === 0 ? (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
@@ -48,7 +49,9 @@ export async function PlanTable({ drop, hidden, rows, store, storeLabel, summary
         rows={shown.slice(0, SHOWN).map(({ line, name, notes, outcome }) => ({
           id: String(line),
           cells: [
-            String(line),
+            <Fragment key="line">
+              <span className={styles.row}>{t('row')}</span> {line}
+            </Fragment>,
             name,
             outcome,
             notes.length === 0 ? (

@@ -23,7 +23,7 @@ export async function HomesView({ contactId, heard, homes, total }: HomesViewPro
       <p>
         {hasMore ? t('first', { count: homes.length, total }) : t('count', { total })}
         {'. '}
-        {t('heard', { count: heard })}
+        {heard > 0 && t('heard', { count: heard })}
       </p>
       {homes.length === 0 ? (
         <p className={styles.empty}>{t('none')}</p>

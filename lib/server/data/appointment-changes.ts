@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
-import { releaseCells, releaseCellsIn } from './appointment-cells';
+import { releaseCells } from './appointment-cells';
 import { cellsOfSlots, takeSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from './transaction';
 
@@ -29,9 +29,8 @@ export async function confirmAppointment(id: string): Promise<Appointment> {
   return change(id, { awaitsConfirmation: false, agreedAt: sql`now()`, sequence: sql`${appointments.sequence}` });
 }
 
-/** A locked appointment is in the calendar of somebody else, where it has no cells yet. */
-export async function passAppointment(id: string, from: string, to: string): Promise<Appointment> {
-  await releaseCellsIn(from, id);
+/** A locked appointment is in the calendar of somebody else; its cells stay where they are. */
+export async function passAppointment(id: string, to: string): Promise<Appointment> {
   return change(id, { calendarId: to });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { campaignSends, subscribers } from '@/lib/server/db/schema';
 import { asDto, type Dto } from './dto';
 import { withDb } from './transaction';
@@ -27,7 +27,7 @@ export async function countReaders(): Promise<ReaderCounts> {
       .where(and(eq(subscribers.status, 'confirmed'), isNotNull(subscribers.undeliverableAt))),
   );
   const counts = { en: 0, es: 0, undeliverable: resting?.count ?? 0 };
-  for (const row of rows) counts[row.locale === 'en' ? 'en' : defaultLocale] += row.count;
+  for (const row of rows) counts[isLocale(row.locale) ? row.locale : defaultLocale] += row.count;
   return counts;
 }
 

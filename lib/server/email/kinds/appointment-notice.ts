@@ -12,12 +12,12 @@ import { defineEmail } from '@/lib/server/email/content';
 /** To the agency on every change; Reply-To is the client. */
 export const appointmentNotice = defineEmail({
   schema: appointmentPayloadSchema.extend({
-    change: z.enum(['booked', 'moved', 'cancelled', 'passedOn', 'requested']),
+    change: z.enum(['booked', 'moved', 'cancelled', 'passedOn', 'handedOver', 'requested']),
   }),
   compose: ({ payload, locale, t, link }) => {
     const { change, name, email, phone, reference } = payload;
     // Not an invitation: the agency is the organizer.
-    const method = change === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    const method = change === 'cancelled' || change === 'handedOver' ? 'CANCEL' : 'PUBLISH';
     const said = { name, ...whenOf(payload.startsAt, locale) };
     const isRequest = change === 'requested';
     const subject =

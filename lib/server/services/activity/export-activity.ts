@@ -26,13 +26,14 @@ export async function exportActivity(actor: Actor, query: ActivityQuery, locale:
     const { key, name } = systemActor(actorName);
     return actorKind === 'system' ? t(`system.${key}`, { name }) : actorName;
   };
-  const lines = (await withSubjects(rows)).map(({ row, subject }) => [
+  const lines = (await withSubjects(rows, locale)).map(({ row, subject }) => [
     moment(row.at),
     nameOf(row),
     t(`names.${row.action}`),
     t.markup(`actions.${row.action}`, {
       actor: nameOf(row),
       subject,
+      kind: row.actorKind === 'system' ? systemActor(row.actorName).key : 'staff',
       link: (words) => words,
       ...activityValues(row, locale),
     }),

@@ -72,6 +72,17 @@ export async function storeAppointmentEmails(
   });
 }
 
+/** To whoever had an appointment that is a colleague's now: takes it out of her calendar program. */
+export async function storeHandOverNotice(appointment: Appointment, former: string): Promise<void> {
+  await queueEmail({
+    kind: 'appointmentNotice',
+    recipient: former,
+    locale: AGENCY_LOCALE,
+    payload: { ...factsOf(appointment), change: 'handedOver' },
+    idempotencyKey: `call:${appointment.id}:${appointment.sequence}:former`,
+  });
+}
+
 export async function storeReminder(appointment: Appointment): Promise<void> {
   await queueEmail({
     kind: 'appointmentReminder',

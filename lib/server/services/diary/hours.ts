@@ -1,6 +1,5 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
-import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { WeekHours } from '@/lib/diary/week-hours';
 import {
   calendarOf,
@@ -18,7 +17,6 @@ import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/ca
 type DiaryHours = Readonly<{
   /** Own ones; none: those of the office, or a home that can be visited at any time. */
   own: WeekHours;
-  office: WeekHours;
   /** From today, the next first. */
   blocks: readonly CalendarBlock[];
   /** Of a home: its agent confirms viewings that visitors ask for. */
@@ -30,12 +28,8 @@ type DiaryHours = Readonly<{
 export async function readHours(actor: Actor, owner: CalendarOwner): Promise<DiaryHours> {
   requireRight(actor, 'diary.read');
   const calendar = await findCalendar(owner);
-  const office = appointmentRules().hours.flatMap(({ closes, days, opens }) =>
-    days.map((weekday) => ({ weekday, opens, closes })),
-  );
   return {
     own: calendar ? await listRules(calendar.id) : [],
-    office,
     blocks: calendar ? (await listBlocks([calendar.id], Date.now())).filter(({ reason }) => reason !== 'busy') : [],
     confirmsViewings: calendar?.confirmsViewings ?? false,
     isEditable: isAllowed(actor, 'diary.edit', await ownersOf(owner)),

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { staffName } from '@/lib/server/auth/current-staff';
+import { releaseCellsIn } from '@/lib/server/data/appointment-cells';
 import { passAppointment } from '@/lib/server/data/appointment-changes';
 import { lockAppointment } from '@/lib/server/data/appointments';
 import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/calendars';
@@ -31,7 +32,8 @@ export async function passAppointments(actor: Actor, userId: string, heir: Staff
   const days = new Map<string, number>();
   const ahead = await listAhead(calendar.id);
   for (const { id, startsAt } of ahead) {
-    const passed = await passAppointment(id, calendar.id, heirCalendar);
+    await releaseCellsIn(calendar.id, id);
+    const passed = await passAppointment(id, heirCalendar);
     await storeAppointmentEmails(passed, 'passedOn', {
       agent: staffName(heir),
       ...(actor.kind !== 'system' && { by: actor.userId }),

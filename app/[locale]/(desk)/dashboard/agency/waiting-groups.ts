@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
+import { homeAddress } from '@/lib/listings/desk/home-address';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/desk-homes/read-today';
@@ -23,8 +24,7 @@ export async function waitingGroups(
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
-  const nameOf = ({ placeName, reference, street }: DeskHome) =>
-    [reference, [street, placeName].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  const nameOf = (home: DeskHome) => [home.reference, homeAddress(home)].filter(Boolean).join(' · ');
   const missing = ({ problems }: DeskHome) => {
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });

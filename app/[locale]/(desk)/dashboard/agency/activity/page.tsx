@@ -24,7 +24,7 @@ async function ActivityPage({ searchParams }: Props) {
   const filters = readActivityQuery(query);
   return (
     <DeskFrame actor={actor} current="activity" title={t('title')}>
-      <ActivityView filters={filters} activity={await readActivity(actor, filters)} />
+      <ActivityView filters={filters} activity={await readActivity(actor, filters, locale)} />
     </DeskFrame>
   );
 }

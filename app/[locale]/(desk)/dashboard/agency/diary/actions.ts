@@ -2,7 +2,7 @@
 
 import { RightError } from '@/lib/errors/right-error';
 import { blockForm, bookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
-import { confirmationForm, movingForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { confirmationForm, handOverForm, movingForm, outcomeForm } from '@/lib/diary/diary-forms';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -12,6 +12,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
+import { handOver } from '@/lib/server/services/handover/hand-over';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';
 
@@ -36,6 +37,13 @@ export const moveAction = formAction(movingForm, async ({ day, id, ignoresTravel
   const actor = await requireStaffInAction(locale, path);
   const result = await orFailed(moveInDiary(actor, id, startOf(day, time), ignoresTravel));
   return result.status === 'done' ? backToDiary(locale, path, 'moved') : result;
+});
+
+export const handOverAction = formAction(handOverForm, async ({ heir, id }, { locale }) => {
+  const path = deskPath('diary', id);
+  const actor = await requireStaffInAction(locale, path);
+  const result = await orFailed(handOver(actor, id, heir));
+  return result.status === 'done' ? backToDiary(locale, path, 'passedOn') : result;
 });
 
 export const cancelAction = formAction(cancelForm, async ({ id }, { locale }) => {

@@ -18,6 +18,7 @@ import { OutcomeForm } from '@/components/desk/diary/outcome-form';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { StaffActor } from '@/lib/access/actor';
 import { timeOfDay } from '@/lib/appointments/appointment-format';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
@@ -28,6 +29,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { readAppointment } from '@/lib/server/services/diary/read-diary';
+import { HandOver } from './hand-over';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
@@ -64,15 +66,17 @@ async function AppointmentPage({ params, searchParams }: Props) {
             </p>
           </section>
         )}
-        {isEditable && isAhead && <Changes appointment={appointment} zone={zone} />}
+        {isEditable && isAhead && <Changes actor={actor} appointment={appointment} zone={zone} />}
         {isEditable && !isAhead && state !== 'cancelled' && <Came appointment={appointment} />}
       </AppointmentDetails>
     </DeskFrame>
   );
 }
 
-/** To move and to cancel. */
-async function Changes({ appointment, zone }: Readonly<{ appointment: DiaryDetails; zone: string }>) {
+type ChangesProps = Readonly<{ actor: StaffActor; appointment: DiaryDetails; zone: string }>;
+
+/** To move, to hand over and to cancel. */
+async function Changes({ actor, appointment, zone }: ChangesProps) {
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
   const locale = await currentLocale();
@@ -110,6 +114,7 @@ async function Changes({ appointment, zone }: Readonly<{ appointment: DiaryDetai
           errors={await diaryErrors()}
         />
       </section>
+      <HandOver actor={actor} id={id} isRequested={state === 'requested'} />
       <details>
         <summary>{t('page.cancel')}</summary>
         <p>{t('page.cancelText')}</p>

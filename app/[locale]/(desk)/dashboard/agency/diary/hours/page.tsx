@@ -23,6 +23,8 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { weekdays, writeDayHours } from '@/lib/diary/week-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { hoursInWords } from '@/lib/site/opening-hours';
+import { siteFacts } from '@/lib/site/site-facts';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { findHome } from '@/lib/server/services/calendars/calendar-owners';
 import { readHours } from '@/lib/server/services/diary/hours';
@@ -45,16 +47,13 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const member = staff.find(({ id }) => id === query.staff) ?? staff.find(({ id }) => id === actor.userId);
   const staffId = member?.id ?? actor.userId;
   const owner = home ? { listingId: home.id } : { staffId };
-  const { blocks, confirmsViewings, isEditable, office, own } = await readHours(actor, owner);
+  const { blocks, confirmsViewings, isEditable, own } = await readHours(actor, owner);
   const name = home?.reference ?? member?.name ?? actor.name;
   const hidden = { locale, ...(home ? { home: home.id } : { staff: staffId }) };
   const page = home ? `${DIARY}/hours?home=${encodeURIComponent(home.id)}` : `${DIARY}/hours?staff=${staffId}`;
   const errors = await diaryErrors();
+  const officeHours = hoursInWords(siteFacts().agency.hours.office, locale, await getTranslations('common'));
   const line = (weekday: (typeof weekdays)[number]) => writeDayHours(own, weekday);
-  const ofOffice = weekdays.flatMap((weekday) => {
-    const written = writeDayHours(office, weekday);
-    return written === '' ? [] : [`${t(`weekdays.${weekday}`)} ${written}`];
-  });
   return (
     <DeskFrame actor={actor} current="diary" title={t('title')} action={<Link href={DIARY}>{t('back')}</Link>}>
       <DiaryNotice done={query.done} />
@@ -66,7 +65,7 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
           <p>{home ? t('leadHome') : t('lead')}</p>
           {!home && (
             <p className={styles.office}>
-              {t('office', { hours: ofOffice.join('; ') })}. {t('empty')}
+              {t('office', { hours: officeHours })}. {t('empty')}
             </p>
           )}
           {isEditable ? (
