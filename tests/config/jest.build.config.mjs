@@ -11,11 +11,15 @@ export const builtSite = {
   },
 };
 
+export const sharedSite = {
+  globalSetup: '<rootDir>/tests/config/start-site.mjs',
+  globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
+};
+
 /** Tests of the finished build: run after `npm run build`. */
 export default () =>
   project({
     ...builtSite,
-    globalSetup: '<rootDir>/tests/config/start-site.mjs',
-    globalTeardown: '<rootDir>/tests/config/stop-site.mjs',
+    ...sharedSite,
     testMatch: ['<rootDir>/tests/{build,built-html}/**/*.test.ts', '<rootDir>/tests/specification/*.built.test.ts'],
   });

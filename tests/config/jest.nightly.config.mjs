@@ -1,4 +1,4 @@
-import { builtSite } from './jest.build.config.mjs';
+import { builtSite, sharedSite } from './jest.build.config.mjs';
 import { integration, project, rootDir } from './jest.config.mjs';
 
 const { maxWorkers, ...built } = builtSite;
@@ -13,6 +13,12 @@ export default async () => ({
   projects: await Promise.all(
     [
       { ...built, displayName: 'nightly', testMatch: ['<rootDir>/tests/nightly/*.test.ts'] },
+      {
+        ...built,
+        ...sharedSite,
+        displayName: 'nightly build',
+        testMatch: ['<rootDir>/tests/nightly/build/*.test.ts'],
+      },
       {
         ...integration,
         displayName: 'nightly integration',
