@@ -4,7 +4,9 @@ import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { StickyBar } from './sticky-bar';
 
 /** The figures that matter: floor area and rooms. */
-const SHOWN = new Set(['built', 'plot', 'bedrooms']);
+const SHOWN = ['built', 'bedrooms'];
+/** Of land there is its area alone. */
+const SHOWN_OF_LAND = ['plot'];
 
 type EnquiryBarProps = { page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'priceNote' | 'status'> };
 
@@ -13,7 +15,8 @@ export async function EnquiryBar({ page }: EnquiryBarProps) {
   const t = await getTranslations('listingPage');
   const { keyFigures, operation, price, priceNote, status } = page;
   const isSold = status === 'sold';
-  const figures = keyFigures.filter(({ id }) => SHOWN.has(id));
+  const shown = keyFigures.some(({ id }) => id === 'built') ? SHOWN : SHOWN_OF_LAND;
+  const figures = keyFigures.filter(({ id }) => shown.includes(id));
   return (
     <StickyBar after="price" unavailableFrom="contact-form">
       <p>
