@@ -8,6 +8,9 @@ const SHOWN = ['built', 'bedrooms'];
 /** Of land there is its area alone. */
 const SHOWN_OF_LAND = ['plot'];
 
+/** Square feet in brackets stand in the summary: the bar has one line. */
+const withoutFeet = (figure: string) => figure.replace(/\s\(.+\)$/, '');
+
 type EnquiryBarProps = { page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'priceNote' | 'status'> };
 
 /** Price and 'Arrange a viewing' once the summary has scrolled away; hidden over the form and footer. */
@@ -24,7 +27,7 @@ export async function EnquiryBar({ page }: EnquiryBarProps) {
           {isSold ? t('status.sold', { operation }) : price}
           {!isSold && priceNote && <small> {priceNote}</small>}
         </b>
-        <span>{figures.map(({ figure, label }) => `${figure} ${label}`).join(' · ')}</span>
+        <span>{figures.map(({ figure, label }) => `${withoutFeet(figure)} ${label}`).join(' · ')}</span>
       </p>
       <a href="#contact-form" className={buttonClass({ isSmall: true })}>
         {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
