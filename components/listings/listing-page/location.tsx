@@ -11,9 +11,6 @@ import styles from './location.module.scss';
 
 const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
-/** 'Hospital' beside 'Hospital Clínic' would say it twice. */
-const withoutKind = (name: string, kind: string) => (name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : name);
-
 export async function Place({ page, children }: { page: ListingPageView; children: ReactNode }) {
   const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;
@@ -32,7 +29,7 @@ export async function Place({ page, children }: { page: ListingPageView; childre
               id: kind + name,
               cells: [
                 <>
-                  {kind} <b>{withoutKind(name, kind)}</b>
+                  {kind} <b>{name}</b>
                 </>,
                 minutes,
               ],
