@@ -2,7 +2,7 @@ import type { SampleSale } from './types/sample-sale';
 
 /** Invented, and marked as such: the example of a seller's area. Page views and offers agree with `exampleSale`. */
 export const sampleSale: SampleSale = {
-  reference: 'EXAMPLE',
+  reference: { en: 'EXAMPLE', es: 'EJEMPLO' },
   title: { en: 'Apartment with a gallery in the Eixample', es: 'Piso con galería en el Eixample' },
   price: 585_000,
   region: 'catalonia',

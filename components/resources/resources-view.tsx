@@ -48,8 +48,10 @@ export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
           <div>
             <h2 id="checklists-title">{t('lists.title')}</h2>
             <p className={styles.text}>{t('lists.text')}</p>
-            <GuidePdfLink guide="buying" />
-            <GuidePdfLink guide="selling" />
+            <div className={styles.printed}>
+              <GuidePdfLink guide="buying" />
+              <GuidePdfLink guide="selling" />
+            </div>
             <h3 className={styles.label}>{t('lists.all')}</h3>
             <ul className={styles.guides}>
               {guides.map(({ id, href, title, checks }) => (

@@ -103,7 +103,7 @@ export const apartmentGironaEixample: Listing = {
       charges: 'None registered',
     },
     es: {
-      title: 'Piso de 96 m² con galería en Roger de Llúria, cuarta planta',
+      title: 'Piso de 96 m² con galería en Roger de Llúria, cuarta planta',
       summary:
         'Piso de 96 m² en el Carrer de Roger de Llúria: cuarta planta con ascensor, dos dormitorios, suelo hidráulico y galería acristalada al patio de manzana.',
       opening:

@@ -112,7 +112,7 @@ export const apartmentRentConsellDeCent: Listing = {
       charges: 'None that affect the letting; the owner pays community fees and property tax',
     },
     es: {
-      title: 'Piso en alquiler en Consell de Cent: 2 dormitorios, 90 m², ascensor',
+      title: 'Piso en alquiler en Consell de Cent: 2 dormitorios, 90 m², ascensor',
       summary:
         'Piso en alquiler de 90 m² en el Carrer del Consell de Cent: quinto con ascensor, dos dormitorios, dos baños y vistas al eje verde, casi sin coches.',
       opening:

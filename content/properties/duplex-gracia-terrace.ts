@@ -80,7 +80,7 @@ export const duplexGraciaTerrace: Listing = {
   images: ['lluis-terrace', 'lluis-kitchen', 'lluis-living', 'lluis-bedroom', 'lluis-bathroom', 'lluis-aerial'],
   text: {
     en: {
-      title: 'Duplex with a 22 m² terrace near Joanic',
+      title: 'Duplex with a 22 m² terrace near Joanic',
       summary:
         'The top two floors of a building on Carrer de Sant Lluís: 104 m² duplex, three bedrooms below, kitchen and living room above, 22 m² terrace.',
       opening:
@@ -97,7 +97,7 @@ export const duplexGraciaTerrace: Listing = {
       charges: 'The owners’ mortgage, paid off from the price at the notary',
     },
     es: {
-      title: 'Dúplex en Gràcia con terraza de 22 m², cerca de Joanic',
+      title: 'Dúplex en Gràcia con terraza de 22 m², cerca de Joanic',
       summary:
         'Las dos últimas plantas de una finca del Carrer de Sant Lluís: dúplex de 104 m², tres dormitorios abajo, cocina y salón arriba, terraza de 22 m².',
       opening:

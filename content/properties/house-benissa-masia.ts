@@ -117,7 +117,7 @@ export const houseBenissaMasia: Listing = {
       charges: 'A right of way for the neighbour along the lowest terrace; no mortgage',
     },
     es: {
-      title: 'Casa de piedra con 12.000 m² de terreno en Lleus, Benissa',
+      title: 'Casa de piedra con 12.000 m² de terreno en Lleus, Benissa',
       summary:
         'Casa de 1880 con 12.000 m² de suelo rústico entre Benissa y Calp: seis dormitorios, noventa olivos y la Bèrnia enfrente. Reformada en 2009.',
       opening:

@@ -65,7 +65,7 @@ export const landBenimeitMoraira: Listing = {
   images: ['land-moraira', 'land-moraira-upper', 'land-moraira-below', 'land-moraira-terraces', 'benimeit-aerial'],
   text: {
     en: {
-      title: '1,250 m² building plot facing south, Benimeit',
+      title: '1,250 m² building plot facing south, Benimeit',
       summary:
         'Urban land for one detached house of up to 312 m² in Benimeit, with all services at the boundary and a sea view from its upper half.',
       opening:
@@ -82,7 +82,7 @@ export const landBenimeitMoraira: Listing = {
       charges: 'None registered; no development charges outstanding',
     },
     es: {
-      title: 'Parcela urbana de 1.250 m² orientada al sur en Benimeit, Moraira',
+      title: 'Parcela urbana de 1.250 m² orientada al sur en Benimeit, Moraira',
       summary:
         'Suelo urbano para una vivienda aislada de hasta 312 m² en Benimeit, con todos los servicios a pie de parcela y vistas al mar desde la mitad alta.',
       opening:

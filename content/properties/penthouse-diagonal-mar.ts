@@ -93,7 +93,7 @@ export const penthouseDiagonalMar: Listing = {
   ],
   text: {
     en: {
-      title: 'Penthouse with a 46 m² terrace facing the sea',
+      title: 'Penthouse with a 46 m² terrace facing the sea',
       summary:
         'Fourteenth-floor penthouse on Passeig de García Fària: 128 m², three bedrooms, a 46 m² terrace facing the sea and the city, garage and shared pool.',
       opening:
@@ -110,7 +110,7 @@ export const penthouseDiagonalMar: Listing = {
       charges: 'A mortgage, which the seller pays off and cancels on the day of signing',
     },
     es: {
-      title: 'Ático en Diagonal Mar con 46 m² de terraza hacia el mar',
+      title: 'Ático en Diagonal Mar con 46 m² de terraza hacia el mar',
       summary:
         'Ático en la planta 14 del Passeig de García Fària: 128 m², tres dormitorios, terraza de 46 m² hacia el mar y la ciudad, garaje y piscina comunitaria.',
       opening:

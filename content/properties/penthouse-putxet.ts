@@ -79,7 +79,7 @@ export const penthousePutxet: Listing = {
   ],
   text: {
     en: {
-      title: 'Penthouse with 45 m² of terrace over the city',
+      title: 'Penthouse with 45 m² of terrace over the city',
       summary:
         'Three bedrooms and 45 m² of private terrace above Carrer de Balmes, with the whole city down to the sea. The lift stops one floor short.',
       opening:
@@ -96,7 +96,7 @@ export const penthousePutxet: Listing = {
       charges: 'A mortgage, which the seller cancels at signing',
     },
     es: {
-      title: 'Ático en El Putxet con 45 m² de terraza y vistas a la ciudad',
+      title: 'Ático en El Putxet con 45 m² de terraza y vistas a la ciudad',
       summary:
         'Tres dormitorios y 45 m² de terraza privativa sobre el Carrer de Balmes, con vistas hasta el mar. El ascensor llega una planta por debajo.',
       opening:

@@ -6,7 +6,7 @@ type Weeks = Readonly<Record<'saves' | 'enquiries' | 'viewings' | 'alerts', read
 
 /** An invented sale, as its seller would see it on a day. Moments in UTC, prices in EUR. */
 export type SampleSale = Readonly<{
-  reference: string;
+  reference: Localized;
   title: Localized;
   price: number;
   region: RegionId;

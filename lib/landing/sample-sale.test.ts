@@ -6,6 +6,7 @@ import { readSampleCalendar, readSampleFigures, readSampleSale } from './sample-
 it.each(locales)('has something in each part (%s)', (locale) => {
   const { listing, offers, papers, requests } = readSampleSale(locale);
   expect(listing.sampleDay).toBe(sampleSale.today);
+  expect(listing.reference).toBe({ en: 'EXAMPLE', es: 'EJEMPLO' }[locale]);
   expect(offers.some(({ state }) => state === 'received')).toBe(true);
   expect(papers.some(({ documentId }) => documentId === null)).toBe(true);
   expect(requests).toHaveLength(1);

@@ -29,7 +29,8 @@ export function readSampleSale(locale: Locale): SaleView {
   const saves = sampleSale.weeks.saves.reduce((sum, n) => sum + n, 0);
   return {
     listing: {
-      ...{ id: 'sample', reference: sampleSale.reference, title: sampleSale.title[locale], price, region, published },
+      ...{ id: 'sample', reference: sampleSale.reference[locale], title: sampleSale.title[locale] },
+      ...{ price, region, published },
       agent: { id, name, email: siteFacts().agency.email },
       sampleDay: sampleSale.today,
     },

@@ -111,6 +111,18 @@ describe('tables', () => {
     expect(names).toEqual(['Uno', 'Dos']);
   });
 
+  it('of four columns say in each cell whose it is', () => {
+    const table = (...columns: readonly string[]) => {
+      const heads = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+      return parse(
+        `<table><thead><tr>${heads}</tr></thead><tbody><tr><th scope="row">a</th> <td>b</td> <td>c</td></tr></tbody></table>`,
+      );
+    };
+    const labels = (page: ParentNode) => [...page.querySelectorAll('td')].map((cell) => cell.dataset.label);
+    expect(labels(table('Uno', 'Dos', 'Tres', 'Cuatro'))).toEqual(['Dos', 'Tres']);
+    expect(labels(table('Uno', 'Dos', 'Tres'))).toEqual([undefined, undefined]);
+  });
+
   it('keep valid scopes only', () => {
     expect(html('<table><tr><th scope="row">a</th><th scope="x">b</th></tr></table>')).toContain('<th scope="row">');
     expect(html('<table><tr><th scope="x">b</th></tr></table>')).not.toContain('"x"');

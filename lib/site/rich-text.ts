@@ -64,6 +64,7 @@ export function renderRichText(body: string, locale: Locale, idPrefix = ''): Ric
     }
     if (element.tagName !== 'table' || !parent || index === undefined) return;
     tables += 1;
+    labelCells(element);
     parent.children[index] = scrollable(element, `${prefix}table-${tables}`);
     return [SKIP, index + 1];
   });
@@ -112,6 +113,19 @@ function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   let id = base;
   for (let count = 2; isTaken(id); count += 1) id = `${base}-${count}`;
   return id;
+}
+
+/** A table of four columns or more is blocks on a phone (legal pages): each cell says the head of its column. */
+function labelCells(table: Element): void {
+  const heads: string[] = [];
+  visit(table, { tagName: 'th' }, (head) => {
+    if (head.properties.scope === 'col') heads.push(toString(head).trim());
+  });
+  if (heads.length < 4) return;
+  visit(table, { tagName: 'td' }, (cell, index, row) => {
+    const column = row?.children.slice(0, index).filter(({ type }) => type === 'element').length ?? 0;
+    cell.properties.dataLabel = heads[column];
+  });
 }
 
 /** The table in a region that the keyboard can scroll, named by the caption. */

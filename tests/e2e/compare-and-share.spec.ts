@@ -1,7 +1,7 @@
 import { enterAsClient } from '@/tests/support/accounts';
 import { listingsInListOrder } from '@/tests/support/available-listings';
 import { alivePage } from '@/tests/support/alive-page';
-import { expectAccessible, watch } from '@/tests/support/page-checks';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
 import { first, heart, second, titleOf } from '@/tests/support/saved-listings';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -51,6 +51,14 @@ test('saved homes are compared, noted and found again without an account', async
   await expect(viewed.getByText(words.viewed.cleared)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
   expect(complaints).toEqual([]);
+});
+
+test('four homes side by side widen no phone', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const homes = listingsInListOrder.slice(0, 4).map(({ id }) => `homes=${id}`);
+  await page.goto(`/en/compare?${homes.join('&')}`);
+  await expect(main(page).getByRole('columnheader')).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a client notes a home and shares the list by a link that can be ended', async ({ page, browser }) => {

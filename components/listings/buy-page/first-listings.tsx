@@ -69,7 +69,7 @@ async function FirstListing({
           <Link href={listing.href}>{listing.title}</Link>
         </h3>
         <p className="small soft">{listing.place}</p>
-        <p className={`small soft numeric ${styles.facts}`}>{facts.join(' · ')}</p>
+        <p className={`small soft numeric ${styles.facts}`}>{facts.join('\u00A0· ')}</p>
         {listing.lettingNote && <p className="small soft">{listing.lettingNote}</p>}
       </div>
     </article>

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { figuresInOneLine } from '@/lib/listings/page/key-figures';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { StickyBar } from './sticky-bar';
-
-/** The figures that matter: floor area and rooms. */
-const SHOWN = new Set(['built', 'plot', 'bedrooms']);
 
 type EnquiryBarProps = { page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'priceNote' | 'status'> };
 
@@ -13,7 +11,6 @@ export async function EnquiryBar({ page }: EnquiryBarProps) {
   const t = await getTranslations('listingPage');
   const { keyFigures, operation, price, priceNote, status } = page;
   const isSold = status === 'sold';
-  const figures = keyFigures.filter(({ id }) => SHOWN.has(id));
   return (
     <StickyBar after="price" unavailableFrom="contact-form">
       <p>
@@ -21,7 +18,7 @@ export async function EnquiryBar({ page }: EnquiryBarProps) {
           {isSold ? t('status.sold', { operation }) : price}
           {!isSold && priceNote && <small> {priceNote}</small>}
         </b>
-        <span>{figures.map(({ figure, label }) => `${figure} ${label}`).join(' · ')}</span>
+        <span>{figuresInOneLine(keyFigures)}</span>
       </p>
       <a href="#contact-form" className={buttonClass({ isSmall: true })}>
         {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}

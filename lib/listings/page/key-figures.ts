@@ -44,3 +44,12 @@ export function keyFigures(listing: Listing, locale: Locale, t: Translator<'list
     )
     .slice(0, FIGURES);
 }
+
+/** Area and rooms, or the area of land, for the bar of a phone: without the square feet that stand in brackets above. */
+export function figuresInOneLine(figures: readonly KeyFigure[]): string {
+  const shown = figures.some(({ id }) => id === 'built') ? ['built', 'bedrooms'] : ['plot'];
+  return figures
+    .filter(({ id }) => shown.includes(id))
+    .map(({ figure, label }) => `${figure.replace(/\s\(.+\)$/, '')} ${label}`)
+    .join(' · ');
+}

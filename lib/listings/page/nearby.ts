@@ -3,13 +3,15 @@ import type { Translator } from '@/lib/i18n/translator';
 
 export type NearbyView = Readonly<{ kind: string; name: string; minutes: string }>;
 
+/** Beside 'Hospital', a 'Hospital Clínic' would say it twice. */
+const withoutKind = (name: string, kind: string) => (name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : name);
+
 /** On foot first, then by car, nearest first. `t` reads `propertyFacts`. */
 export function nearbyView({ nearby }: Pick<Listing, 'nearby'>, t: Translator<'listingFacts'>): readonly NearbyView[] {
   return nearby
     .toSorted((one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes)
-    .map(({ by, kind, minutes, name }) => ({
-      kind: t(`near.${kind}`),
-      name,
-      minutes: t(`minutes.${by}`, { minutes: String(minutes) }),
-    }));
+    .map(({ by, kind: id, minutes, name }) => {
+      const kind = t(`near.${id}`);
+      return { kind, name: withoutKind(name, kind), minutes: t(`minutes.${by}`, { minutes: String(minutes) }) };
+    });
 }
