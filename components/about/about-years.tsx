@@ -15,7 +15,7 @@ export function AboutYears({ figure, title, text, milestones }: AboutYearsProps)
         </div>
         <ol className={styles.list}>
           {milestones.map((milestone) => (
-            <li key={milestone.year}>
+            <li key={`${milestone.year} ${milestone.text}`}>
               <span className={`numeric ${styles.year}`}>{milestone.year}</span>
               <p>{milestone.text}</p>
             </li>

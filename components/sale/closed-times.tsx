@@ -7,6 +7,7 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedTime } from '@/lib/sales/calendar-view';
+import { wholeDays } from '@/lib/sales/whole-days';
 import type { RenderForm } from './render-form';
 import styles from './sale.module.scss';
 
@@ -27,14 +28,21 @@ export async function ClosedTimes({ closed, form, listing, reopen, zone }: Close
   const locale = await currentLocale();
   const moment = (at: Date) =>
     t('moment', { day: formatDay(wallClock(at.getTime(), zone).day, locale), time: formatTime(at.getTime(), zone) });
+  const spanOf = (time: ClosedTime) => {
+    const days = wholeDays(time, zone);
+    if (!days) return t('span', { from: moment(time.startsAt), to: moment(time.endsAt) });
+    const [from, to] = [formatDay(days.first, locale), formatDay(days.last, locale)];
+    return days.first === days.last ? from : t('span', { from, to });
+  };
   return (
     <section className={styles.section} aria-labelledby="closed">
       <h2 id="closed">{t('closed')}</h2>
       <p>{t('closedLead')}</p>
       {closed.length > 0 && (
         <ul className={styles.list}>
-          {closed.map(({ endsAt, id, startsAt }) => {
-            const span = t('span', { from: moment(startsAt), to: moment(endsAt) });
+          {closed.map((time) => {
+            const { id } = time;
+            const span = spanOf(time);
             return (
               <li key={id}>
                 <div className={styles.row}>

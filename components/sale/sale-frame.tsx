@@ -32,8 +32,15 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
     <div className={`wrap ${styles.frame}`}>
       <header className={styles.head}>
         <p className="mini soft">
-          {sampleDay ? <Link href="/sell">{t('sample.toSell')}</Link> : <Link href="/dashboard">{t('toAccount')}</Link>}{' '}
-          · {reference}
+          <span>
+            {sampleDay ? (
+              <Link href="/sell">{t('sample.toSell')}</Link>
+            ) : (
+              <Link href="/dashboard">{t('toAccount')}</Link>
+            )}{' '}
+            ·{' '}
+          </span>
+          {reference}
         </p>
         <h1>{title}</h1>
       </header>

@@ -9,6 +9,7 @@ import styles from './sale.module.scss';
 
 const tones: Readonly<Record<ViewingState, StatusTone>> = {
   planned: 'running',
+  requested: 'held',
   waits: 'held',
   tookPlace: 'done',
   noShow: 'over',

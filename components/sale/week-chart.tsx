@@ -20,6 +20,7 @@ export async function WeekChart({ kind, weeks }: WeekChartProps) {
     BOX,
   );
   const id = `figure-${kind}`;
+  const isCompared = weeks.some(({ median }) => median !== null);
   return (
     <figure className={styles.figure}>
       <h3 id={id}>{t(`kinds.${kind}`)}</h3>
@@ -40,14 +41,15 @@ export async function WeekChart({ kind, weeks }: WeekChartProps) {
         <summary>{t('table')}</summary>
         <Table
           labelledBy={id}
-          head={[t('week'), t('own'), t('median'), t('like')]}
+          head={[t('week'), t('own'), ...(isCompared ? [t('median'), t('like')] : [])]}
           rows={weeks.toReversed().map(({ like, median, monday, own }) => ({
             id: monday,
             cells: [
               formatDate(monday, locale),
               formatNumber(own[kind], locale),
-              median ? formatNumber(median[kind], locale, 1) : t('none'),
-              formatNumber(like, locale),
+              ...(isCompared
+                ? [median ? formatNumber(median[kind], locale, 1) : t('none'), formatNumber(like, locale)]
+                : []),
             ],
           }))}
           region={{ className: styles.scroll }}

@@ -232,7 +232,7 @@ export const deskHelp: DeskHelp = {
   },
   website: {
     title: 'What the agency says of itself',
-    lead: 'Name and registers, hours, telephone, closed days, team, figures, reviews, partners, social networks and the announcement are under {desk.site}.',
+    lead: 'Name and registers, hours, telephone, closed days, team, About us, figures, reviews, partners, social networks and the announcement are under {desk.site}.',
     steps: [
       'Open an entry. It says where on the website it is shown.',
       'Change it in both languages and press {deskSite.save}.',

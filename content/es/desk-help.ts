@@ -232,7 +232,7 @@ export const deskHelp: DeskHelp = {
   },
   website: {
     title: 'Lo que la agencia dice de sí misma',
-    lead: 'Nombre y registros, horario, teléfono, días de cierre, equipo, cifras, opiniones, colaboradores, redes sociales y el anuncio están en {desk.site}.',
+    lead: 'Nombre y registros, horario, teléfono, días de cierre, equipo, «Quiénes somos», cifras, opiniones, colaboradores, redes sociales y el anuncio están en {desk.site}.',
     steps: [
       'Abra una entrada. Dice en qué parte de la web se ve.',
       'Cámbiela en los dos idiomas y pulse {deskSite.save}.',

@@ -1,6 +1,7 @@
 import {
   formatArea,
   formatDate,
+  formatDays,
   formatFloorArea,
   formatMonth,
   formatNumber,
@@ -29,6 +30,12 @@ it.each([
   [85, 'es', 0, '85 m²'],
 ] as const)('writes a floor area of %d m² in %s with at most %d decimals as %s', (area, locale, digits, expected) => {
   expect(plain(formatFloorArea(area, locale, digits))).toBe(expected);
+});
+
+it('joins the days of a week', () => {
+  expect(formatDays('2026-11-20', '2026-11-26', 'en')).toMatch(/^20\s?–\s?26 November 2026$/);
+  expect(formatDays('2026-11-20', '2026-11-26', 'es')).toMatch(/^20\s?[-–]\s?26 de noviembre de 2026$/);
+  expect(formatDays('2026-11-27', '2026-12-03', 'es')).toMatch(/^27 de noviembre[^\d]+3 de diciembre de 2026$/);
 });
 
 it('writes areas, numbers, shares and dates as each language does', () => {

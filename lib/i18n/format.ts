@@ -69,6 +69,12 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** `20–26 November 2026`, `20-26 de noviembre de 2026`: both days included. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first as Date, last as Date);
+}
+
 /** `November 2026`, `noviembre de 2026`. */
 export function formatMonth(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -72,7 +72,13 @@ function samplePapers(locale: Locale): readonly PaperView[] {
 function sampleViewings(locale: Locale): readonly ViewingView[] {
   const now = Date.parse(sampleSale.today + NOON);
   return sampleSale.viewings.map(({ feedback, outcome = null, startsAt }, at) => {
-    const viewing = { startsAt: new Date(startsAt), minutes: VIEWING_MINUTES, status: 'scheduled', outcome } as const;
+    const viewing = {
+      startsAt: new Date(startsAt),
+      minutes: VIEWING_MINUTES,
+      status: 'scheduled',
+      outcome,
+      awaitsConfirmation: false,
+    } as const;
     return {
       ...{ id: `viewing-${at}`, startsAt: viewing.startsAt, minutes: VIEWING_MINUTES },
       ...{ state: viewingState(viewing, now), agent: agentOf(locale).name, feedback: feedback?.[locale] ?? null },

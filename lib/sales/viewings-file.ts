@@ -8,6 +8,7 @@ type Viewings = Readonly<{
     startsAt: Date;
     minutes: number;
     status: 'scheduled' | 'cancelled';
+    awaitsConfirmation: boolean;
     sequence: number;
     agreedAt: Date;
   }>[];
@@ -20,14 +21,14 @@ const HOUR = 3_600;
 /** Viewings of a home as iCalendar (RFC 5545), in UTC: when and which home, and nothing of who comes. */
 export function viewingsFile({ name, viewings }: Viewings): string {
   const calendar = ical({ name, prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
-  for (const { agreedAt, id, minutes, sequence, startsAt, status } of viewings) {
+  for (const { agreedAt, awaitsConfirmation, id, minutes, sequence, startsAt, status } of viewings) {
     calendar.createEvent({
       id: `viewing-${id}`,
       sequence,
       stamp: agreedAt,
       start: startsAt,
       end: new Date(startsAt.getTime() + minutes * 60_000),
-      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: ICalEventStatus[status === 'cancelled' ? 'CANCELLED' : awaitsConfirmation ? 'TENTATIVE' : 'CONFIRMED'],
       summary: name,
     });
   }

@@ -1,12 +1,8 @@
-import { about as english } from '@/content/en/about';
-import { about as spanish } from '@/content/es/about';
+import 'server-only';
 import type { About, AboutService } from '@/content/types/pages';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteFacts } from './site-facts';
 
 export type { About, AboutService };
 
-const texts: Readonly<Record<Locale, About>> = { en: english, es: spanish };
-
-export function getAbout(locale: Locale): About {
-  return texts[locale];
-}
+export const getAbout = (locale: Locale): About => siteFacts().about[locale];

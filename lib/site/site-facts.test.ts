@@ -28,6 +28,7 @@ const changed: SiteFacts = {
   teamEmails: { newcomer: 'ada@example.com' },
   testimonials: { en: [review], es: [review] },
   partners: [{ name: 'Portal Nou', kind: 'portal', look: 'light', about: { en: 'portal', es: 'portal' } }],
+  about: contentFacts.about,
   announcement: null,
   areSamplesHidden: false,
   holidays: [],

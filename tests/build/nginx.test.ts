@@ -152,6 +152,52 @@ type Response = Readonly<{ headers: http2.IncomingHttpHeaders; body: Buffer }>;
     expect(logs).not.toContain('beacon');
   });
 
+  describe('of a body that is too large', () => {
+    const size = { 'content-length': String(102 * 1024 * 1024) };
+    const address = '/api/sale/no-such-home/documents';
+    const post = { ':method': 'POST', origin: 'https://localhost', 'content-type': 'multipart/form-data; boundary=x' };
+
+    it('tells people in both languages what to do', async () => {
+      const { body, headers } = await send(address, { ...post, ...size, accept: 'text/html,*/*;q=0.8' }, '');
+      expect(headers).toMatchObject({
+        ':status': 413,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+      expect(body.toString()).toMatch(/lang="es"[\s\S]*Vuelva atrás[\s\S]*lang="en"[\s\S]*Go back/);
+    });
+
+    it('gives scripts what they show', async () => {
+      const { body, headers } = await send(address, { ...post, ':method': 'PUT', ...size, accept: '*/*' }, '');
+      expect([headers[':status'], headers['content-type']]).toEqual([413, 'application/json']);
+      expect(JSON.parse(body.toString())).toEqual({
+        code: 'tooLarge',
+        message: expect.stringMatching(/25 MB.*25 MB/) as string,
+      });
+    });
+
+    it('is in the log with the address that was asked for', async () => {
+      await send('/api/sale/a-home-of-the-log/documents?x=1', { ...post, ...size }, '');
+      const line = await found(
+        () =>
+          nginx
+            .readLogs()
+            .split('\n')
+            .find((one) => one.includes('a-home-of-the-log')) ?? null,
+        5_000,
+      );
+      expect(line).toContain('POST "/api/sale/a-home-of-the-log/documents" 413');
+    });
+
+    it('says the same of a form for the public', async () => {
+      const large = { 'content-length': String(2 * 1024 * 1024), accept: 'text/html' };
+      const { body, headers } = await send('/en/contact', { ...post, ...large }, '');
+      expect([headers[':status'], body.toString().includes('<main>')]).toEqual([413, true]);
+    });
+  });
+
   it('leads from http to https', async () => {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.get({ port: nginx.httpPort, path: '/en?x=1' }, resolve).on('error', reject);

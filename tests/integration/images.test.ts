@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { listingImages } from '@/lib/listings/listing-images';
 import { findListing } from '@/lib/listings/listings';
 import { contentListings } from '@/lib/listings/content-listings';
+import { deleteUnfinishedUploads } from '@/lib/server/data/document-uploads';
 import { env } from '@/lib/server/env';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
@@ -13,6 +14,8 @@ import { fetchImages } from '@/lib/server/services/images/fetch-images';
 import type { ImageSourceProblem } from '@/lib/server/services/images/image-problem';
 import { readImageFile } from '@/lib/server/services/images/read-image-file';
 import { storeImage } from '@/lib/server/services/images/store-image';
+import { getStorage } from '@/lib/server/storage/get-storage';
+import { imageKey, imageNameOf } from '@/lib/server/storage/image-files';
 import { findStoredImage } from '@/lib/site/stored-images';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -62,6 +65,33 @@ onDatabase(({ run }) => {
   afterAll(() => {
     server.closeAllConnections();
     server.close();
+  });
+
+  it('deletes sizes that never got a row, after a day, and none of an image that is there', async () => {
+    const [bytes, other] = [await photo('#991144'), await photo('#449911')];
+    const storage = getStorage();
+    const { put: store } = storage;
+    const begin = async (image: Buffer) => {
+      // The second size is not stored: as if the process had been killed in between.
+      const put = jest.spyOn(storage, 'put').mockImplementationOnce(store).mockRejectedValueOnce(new Error('killed'));
+      await expect(storeImage(image)).rejects.toThrow('killed');
+      put.mockRestore();
+    };
+    await begin(bytes);
+    await begin(other);
+    const [lost, kept] = [bytes, other].map((image) => imageNameOf(image));
+    await deleteUnfinishedUploads();
+    expect([writtenAt(lost ?? ''), writtenAt(kept ?? '')]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    // It comes again, once by the version before, which ends no uploads.
+    await storeImage(other);
+    await run(`insert into document_uploads (key) values ('${imageKey(`${kept}-120.avif`)}')`);
+    await run(`update document_uploads set created_at = now() - interval '25 hours'`);
+    await deleteUnfinishedUploads();
+    expect([writtenAt(lost ?? ''), writtenAt(kept ?? '')]).toMatchObject([{ length: 0 }, { length: 2 }]);
+    expect(await run('select 1 from document_uploads')).toEqual([]);
+    await storeImage(bytes);
+    expect(writtenAt(lost ?? '')).toHaveLength(2);
+    expect(await run('select 1 from document_uploads')).toEqual([]);
   });
 
   it('stores the same bytes once, also when they come twice at a time', async () => {

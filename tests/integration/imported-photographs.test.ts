@@ -95,11 +95,11 @@ onDatabase(({ run }) => {
       isDone: true,
       rows: [
         {
-          ...{ line: 2, reference: 'A-1', isDraft: true, given: 4, come: 3 },
+          ...{ line: 2, reference: 'A-1', isTaken: true, given: 4, come: 3 },
           problems: [{ address: at('gone'), problem: 'notFound' }],
         },
         {
-          ...{ line: 3, reference: 'A-2', isDraft: true, given: 2, come: 1 },
+          ...{ line: 3, reference: 'A-2', isTaken: true, given: 2, come: 1 },
           problems: [{ address: at('page'), problem: 'notAnImage' }],
         },
       ],
@@ -121,11 +121,12 @@ onDatabase(({ run }) => {
     expect(requests.filter((url) => url === '/green.jpg')).toHaveLength(1);
   });
 
-  it('brings none to a home that visitors see by now, and goes on after a run that was killed', async () => {
+  it('goes on after a run that was killed, and brings none to a home that visitors saw before the file', async () => {
     const owner = await makeStaff('owner');
+    await importListings(owner, await take(owner, row('B-1', '')));
     const open = await take(owner, row('B-1', at('red')), row('B-2', at('blue')));
-    await importListings(owner, open);
     await run(`update listings set published_at = now() where reference = 'B-1'`);
+    await importListings(owner, open);
     // Another instance has it; then its lease ends.
     await run(`update imports set settings = jsonb_build_object('leasedUntil', now() + interval '1 minute')`);
     await fetchPhotographs();
@@ -133,7 +134,24 @@ onDatabase(({ run }) => {
     await run(`update imports set settings = jsonb_build_object('leasedUntil', now() - interval '1 second')`);
     await fetchPhotographs();
     expect([await imagesOf('B-1'), await imagesOf('B-2')]).toEqual([[], [at('blue')]]);
-    expect((await report(owner, open.stored.id)).rows.map(({ isDraft }) => isDraft)).toEqual([false, true]);
+    expect((await report(owner, open.stored.id)).rows.map(({ isTaken }) => isTaken)).toEqual([false, true]);
+  });
+
+  it('brings them to a home that was published while they came, as its next version', async () => {
+    const owner = await makeStaff('owner');
+    const open = await take(owner, row('D-1', `${at('red')} ${at('blue')}`));
+    await importListings(owner, open);
+    await run(`update listings set published_at = now() where reference = 'D-1'`);
+    const before = await findStoredListing('D-1');
+    await fetchPhotographs();
+    expect(await imagesOf('D-1')).toEqual(['red', 'blue'].map(at));
+    const after = await findStoredListing('D-1');
+    expect([after?.editVersion, after?.publishedAt]).toEqual([(before?.editVersion ?? 0) + 1, before?.publishedAt]);
+    const rows = await run<{ action: string; actor: string }>(
+      `select action, actor_name as actor from activity_log where subject_id = '${after?.id}' order by created_at`,
+    );
+    expect(rows.at(-1)).toMatchObject({ action: 'listingEdited', actor: 'job' });
+    expect((await report(owner, open.stored.id)).rows).toMatchObject([{ isTaken: true, given: 2, come: 2 }]);
   });
 
   it('shows the report to the owner who took the file in, and keeps what the columns are', async () => {

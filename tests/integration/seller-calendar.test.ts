@@ -33,6 +33,7 @@ onDatabase(({ run }) => {
     const now = Date.now();
     await makeViewing(id, now + DAY);
     await makeViewing(id, now + 2 * DAY, { status: 'cancelled' });
+    await makeViewing(id, now + 3 * DAY, { awaits_confirmation: 'true' });
     const said = { outcome: 'tookPlace', feedback_internal: 'Grace has no money', feedback_for_seller: 'Too dark' };
     await makeViewing(id, now - DAY, said);
     await makeViewing(id, now - 2 * DAY, { outcome: 'noShow' });
@@ -40,7 +41,11 @@ onDatabase(({ run }) => {
     await makeViewing('another-home', now + DAY);
     await makeViewing(id, now + DAY, { kind: 'valuation' });
     const calendar = await readHomeCalendar(seller, id, 'en', now);
-    expect(calendar?.coming).toMatchObject([{ state: 'planned', agent: expect.any(String) as string }]);
+    expect(calendar?.coming).toMatchObject([
+      { state: 'planned', agent: expect.any(String) as string },
+      { state: 'requested' },
+    ]);
+    expect((await viewSale(seller, id)).figures.viewings).toBe(1);
     expect(calendar?.past.map(({ state }) => state)).toEqual(['cancelled', 'tookPlace', 'noShow', 'waits']);
     expect(calendar?.past[1]?.feedback).toBe('Too dark');
     expect(JSON.stringify(calendar)).not.toMatch(/Grace|grace|600000000|Third floor|money/);

@@ -29,7 +29,7 @@ export async function PhotographReport({ fileName, isDone, rows }: PhotographRep
         className={styles.table}
         isLabelled
         head={[t('plan.row'), t('photographs.reference'), t('photographs.come'), t('plan.notes')]}
-        rows={shown.map(({ come, given, isDraft, line, problems, reference }) => ({
+        rows={shown.map(({ come, given, isTaken, line, problems, reference }) => ({
           id: String(line),
           cells: [
             <Fragment key="line">
@@ -37,11 +37,11 @@ export async function PhotographReport({ fileName, isDone, rows }: PhotographRep
             </Fragment>,
             reference,
             t('photographs.of', { come, given }),
-            isDraft && problems.length === 0 ? (
+            isTaken && problems.length === 0 ? (
               '–'
             ) : (
               <ul key="notes" className={styles.notes}>
-                {!isDraft && <li>{t('photographs.published')}</li>}
+                {!isTaken && <li>{t('photographs.notTaken')}</li>}
                 {problems.map(({ address, problem }) => (
                   <li key={address}>
                     {address}: {tProblem(problem)}

@@ -2,18 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { networks, partnerKinds, partnerLooks, testimonialKinds, type FactKey } from '@/lib/site/facts/fact-schemas';
 import { dayName } from '@/lib/site/opening-hours';
 import { currentLocale } from '@/lib/i18n/locale';
+import { aboutGroups } from './about-groups';
 import { agencyGroups } from './agency-groups';
 import type { GroupView } from './record-view';
 
 /** Samples have a page of their own. */
 type FormFact = Exclude<FactKey, 'samples'>;
-type OtherFact = Exclude<FormFact, 'agency'>;
+type OtherFact = Exclude<FormFact, 'agency' | 'about'>;
 
 const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The form of each fact, in the language of the page. */
 export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
   if (key === 'agency') return agencyGroups();
+  if (key === 'about') return aboutGroups();
   const t = await getTranslations('deskSite.fields');
   const tGroup = await getTranslations('deskSite.groups');
   const tChoice = await getTranslations('deskSite.choices');

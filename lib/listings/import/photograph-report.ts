@@ -8,7 +8,7 @@ export type PhotographReport = Readonly<{
     line: number;
     reference: string;
     /** False: its photographs do not come. */
-    isDraft: boolean;
+    isTaken: boolean;
     given: number;
     come: number;
     problems: readonly Readonly<{ address: string; problem: keyof Messages['imageProblems'] }>[];

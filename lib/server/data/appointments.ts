@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { takeCells, OFFICE_CALENDAR } from './appointment-cells';
+import { uidOf } from './appointment-uids';
 import { contactOf } from './contacts';
 import { asDto, type Dto } from './dto';
 import { SlotTakenError } from './slot-taken';
@@ -43,6 +45,8 @@ export type Appointment = Dto<
     AppointmentSubject & {
       id: string;
       status: 'scheduled' | 'cancelled';
+      /** Of its entry in calendars: never another one, whatever becomes of the agency's domain. */
+      calendarUid: string;
       sequence: number;
       createdAt: Date;
     }
@@ -52,10 +56,11 @@ export type Appointment = Dto<
 export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
   return inTransaction(async () => {
     const contactId = await contactOf(appointment.email, { ...appointment, source: 'appointment' });
+    const id = randomUUID();
     const [row] = await withDb((db) =>
       db
         .insert(appointments)
-        .values({ ...appointment, email: normalizeEmail(appointment.email), contactId })
+        .values({ ...appointment, id, calendarUid: uidOf(id), email: normalizeEmail(appointment.email), contactId })
         .onConflictDoNothing({ target: appointments.idempotencyKey })
         .returning(),
     );
@@ -171,6 +176,7 @@ export function toAppointment(row: typeof appointments.$inferSelect): Appointmen
     startsAt: row.startsAt,
     minutes: row.minutes,
     status: row.status,
+    calendarUid: row.calendarUid ?? uidOf(row.id),
     sequence: row.sequence,
     kind: row.kind,
     mode: row.mode,

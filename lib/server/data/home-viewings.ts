@@ -13,6 +13,7 @@ export type HomeViewing = Dto<
     minutes: number;
     status: 'scheduled' | 'cancelled';
     outcome: 'tookPlace' | 'noShow' | null;
+    awaitsConfirmation: boolean;
     feedbackForSeller: string | null;
     sequence: number;
     agreedAt: Date;
@@ -25,11 +26,12 @@ const isViewingOf = (listingId: string) => and(eq(appointments.listingId, listin
 
 /** Past and coming ones, newest first. */
 export async function listHomeViewings(listingId: string): Promise<readonly HomeViewing[]> {
-  const { agreedAt, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status } = appointments;
+  const { agreedAt, awaitsConfirmation, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status } =
+    appointments;
   const rows = await withDb((db) =>
     db
       .select({
-        ...{ agreedAt, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status },
+        ...{ agreedAt, awaitsConfirmation, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status },
         staffId: calendars.staffId,
       })
       .from(appointments)
@@ -40,10 +42,15 @@ export async function listHomeViewings(listingId: string): Promise<readonly Home
   return rows.map((row) => asDto<HomeViewing>(row));
 }
 
-/** Scheduled ones that begin in a span (ms since 1970). */
+/** Confirmed ones that begin in a span (ms since 1970). */
 export async function countViewings(listingId: string, from: number, to: number): Promise<number> {
-  const { startsAt, status } = appointments;
-  const isIn = and(eq(status, 'scheduled'), gte(startsAt, new Date(from)), lt(startsAt, new Date(to)));
+  const { awaitsConfirmation, startsAt, status } = appointments;
+  const isIn = and(
+    eq(status, 'scheduled'),
+    eq(awaitsConfirmation, false),
+    gte(startsAt, new Date(from)),
+    lt(startsAt, new Date(to)),
+  );
   const [row] = await withDb((db) =>
     db
       .select({ n: count() })

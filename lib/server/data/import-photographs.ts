@@ -8,9 +8,14 @@ import { withDb } from './transaction';
 const leasedFor = (seconds: number) =>
   sql`jsonb_build_object('leasedUntil', now() + make_interval(secs => ${seconds}))`;
 
-/** The homes of a file are stored: from now on its photographs are fetched. */
+/** The homes of a file are stored: from now on its photographs are fetched. What is published later is still of the file. */
 export async function queuePhotographs(id: string): Promise<void> {
-  await withDb((db) => db.update(imports).set({ kind: 'photographs', settings: {} }).where(eq(imports.id, id)));
+  await withDb((db) =>
+    db
+      .update(imports)
+      .set({ kind: 'photographs', settings: {}, createdAt: sql`now()` })
+      .where(eq(imports.id, id)),
+  );
 }
 
 /** The oldest file whose photographs nobody fetches, for `seconds`; null if there is none. */

@@ -28,6 +28,8 @@ export const appointments = pgTable(
     status: text('status', { enum: ['scheduled', 'cancelled'] })
       .notNull()
       .default('scheduled'),
+    /** UID of the calendar file; null for a moment if a version before booked it. */
+    calendarUid: text('calendar_uid'),
     /** SEQUENCE of the calendar file. */
     sequence: integer('sequence').notNull().default(0),
     /** When the present time was agreed. */

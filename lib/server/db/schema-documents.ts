@@ -61,7 +61,7 @@ export const documentVersions = pgTable(
   (table) => [uniqueIndex('document_versions_once').on(table.documentId, table.n)],
 );
 
-/** Files on their way into the storage, until their version has a row. */
+/** Files on their way into the storage, documents and sizes of photographs, until their row is there. */
 export const documentUploads = pgTable(
   'document_uploads',
   { key: text('key').primaryKey(), createdAt: createdAt() },

@@ -7,11 +7,14 @@ import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-f
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
+import { uidOf } from '@/lib/server/data/appointment-uids';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** Payload of every appointment email. */
 export const appointmentPayloadSchema = z.object({
   uid: z.uuid(),
+  /** Emails queued by the version before have none. */
+  calendarUid: z.string().optional(),
   reference: z.string(),
   name: z.string(),
   email: z.string(),
@@ -110,7 +113,7 @@ export function appointmentFile(
   const about = isForAgency && appointment.notes ? `\n\n${appointment.notes}` : '';
   return calendarFile(
     {
-      uid: `${appointment.uid}@${agency.email.split('@')[1]}`,
+      uid: appointment.calendarUid ?? uidOf(appointment.uid),
       sequence: appointment.sequence,
       starts,
       ends: starts + appointment.minutes * MINUTE_MS,

@@ -131,7 +131,7 @@ const compose = (kind: string, locale: 'en' | 'es', payload: Record<string, unkn
   composeEmail({ id: 'f2b8', kind, recipient: 'ada@example.com', locale, payload });
 
 /** With colours for the dark. */
-const forTheDark: readonly string[] = ['campaignTest', 'saleFigures', 'saleNews'];
+const forTheDark: readonly string[] = ['campaignTest', 'listingMatch', 'saleFigures', 'saleInvitation', 'saleNews'];
 
 describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
   it.each(['en', 'es'] as const)('is in %s, with equal HTML and text', async (locale) => {
@@ -152,6 +152,12 @@ describe.each(Object.keys(emailKinds) as EmailKindName[])('%s', (kind) => {
     if (!forTheDark.includes(kind)) expect(email.html).not.toMatch(/<style\b/);
     if (kind !== 'campaignTest' && kind !== 'listingMatch') expect(email.html).not.toMatch(/<img\b/);
   });
+});
+
+it('shows a home in the list of a mailbox without cutting it', async () => {
+  const { html } = await compose('listingMatch', 'es', payloads.listingMatch);
+  const [, preview] = /display:none[^>]*>([^<]*)/.exec(html) ?? [];
+  expect(preview?.trim()).toMatch(/^[\d.]+\s€ · .* · Clase energética [A-G]$/);
 });
 
 it('differs between the languages', async () => {

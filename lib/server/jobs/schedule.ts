@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepUids } from '@/lib/server/data/appointment-uids';
 import { linkContacts } from '@/lib/server/data/contact-links';
 import { announceChanges } from '@/lib/server/data/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
@@ -36,6 +37,8 @@ const tasks = [
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
+  // Not at the start: by then the facts of the desk, which have the agency's domain, may not be read.
+  { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: keepUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
   { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },

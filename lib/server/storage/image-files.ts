@@ -24,6 +24,10 @@ export const isImageFile = (file: string): boolean => FILE.test(file);
 /** Key in the storage, in 256 folders. */
 export const imageKey = (file: string): string => `photos/${file.slice(PREFIX.length, PREFIX.length + 2)}/${file}`;
 
+/** Null for the key of another file. */
+export const imageNameOfKey = (key: string): string | null =>
+  /^photos\/[0-9a-f]{2}\/(photo-[0-9a-f]{32})-/.exec(key)?.[1] ?? null;
+
 const rowSchema = z.object({ id: z.string(), widths: z.array(z.number()) });
 
 /** Keys of the files of a row of `stored_images`. */

@@ -1,5 +1,6 @@
 import { initialsOf } from '@/lib/text/initials';
 import type { Agency, OpeningHours } from '@/content/types/agency';
+import type { About } from '@/content/types/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SiteFacts } from '@/lib/site/content-facts';
 import { factSchemas, type FactKey, type FactValue } from './fact-schemas';
@@ -44,6 +45,10 @@ const appliers: Appliers = {
     team: { en: members.map((member) => memberIn(member, 'en')), es: members.map((member) => memberIn(member, 'es')) },
     teamEmails: Object.fromEntries(members.flatMap(({ email, id }) => (email === '' ? [] : [[id, email]]))),
   }),
+  about: (facts, value) => ({
+    ...facts,
+    about: { en: aboutIn(facts.about.en, value, 'en'), es: aboutIn(facts.about.es, value, 'es') },
+  }),
   statistics: (facts, { isSample, ...statistics }) =>
     withAgency(facts, { statistics: { ...statistics, ...(isSample && { isSample }) } }),
   testimonials: (facts, { voices }) => ({
@@ -65,6 +70,27 @@ export function applyFact<Key extends FactKey>(facts: SiteFacts, key: Key, value
 export function applyStoredFact(facts: SiteFacts, key: FactKey, stored: unknown): SiteFacts | null {
   const parsed = factSchemas[key].safeParse(stored);
   return parsed.success ? applyFact(facts, key, parsed.data as FactValue<FactKey>) : null;
+}
+
+/** Headings, services and values stay as they are. */
+function aboutIn(about: About, value: FactValue<'about'>, locale: Locale): About {
+  const { lead, milestones, mission, opening, statement, story, team, title, visit, years } = value;
+  return {
+    ...about,
+    title: title[locale],
+    lead: lead[locale],
+    story: { ...about.story, opening: opening[locale], paragraphs: story[locale].split(/\n{2,}/) },
+    mission: { ...about.mission, statement: statement[locale], text: mission[locale] },
+    years: {
+      ...about.years,
+      text: years[locale],
+      milestones: milestones
+        .toSorted((one, other) => one.year - other.year)
+        .map(({ text, year }) => ({ year, text: text[locale] })),
+    },
+    team: { ...about.team, lead: team[locale] },
+    visit: { ...about.visit, text: visit[locale] },
+  };
 }
 
 function memberIn({ bio, id, name, portrait, role }: FactValue<'team'>['members'][number], locale: Locale) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugify } from '@/lib/text/slugify';
+import { about } from './about-schema';
 import {
   day,
   decimal,
@@ -202,6 +203,7 @@ export const factSchemas = {
   hours,
   closures,
   team,
+  about,
   statistics,
   testimonials,
   partners,

@@ -1,3 +1,4 @@
+import type { About } from '@/content/types/pages';
 import type { SiteFacts } from '@/lib/site/content-facts';
 import type { FactKey, FactValue } from './fact-schemas';
 
@@ -41,6 +42,24 @@ const readers: Readers = {
       bio: { es: bio, en: team.en[index]?.bio ?? '' },
     })),
   }),
+  about: ({ about: { en, es } }) => {
+    const inBoth = (read: (about: About) => string) => ({ es: read(es), en: read(en) });
+    return {
+      title: inBoth(({ title }) => title),
+      lead: inBoth(({ lead }) => lead),
+      opening: inBoth(({ story }) => story.opening),
+      story: inBoth(({ story }) => story.paragraphs.join('\n\n')),
+      statement: inBoth(({ mission }) => mission.statement),
+      mission: inBoth(({ mission }) => mission.text),
+      years: inBoth(({ years }) => years.text),
+      milestones: es.years.milestones.map(({ text, year }, at) => ({
+        year,
+        text: { es: text, en: en.years.milestones[at]?.text ?? '' },
+      })),
+      team: inBoth(({ team }) => team.lead),
+      visit: inBoth(({ visit }) => visit.text),
+    };
+  },
   statistics: ({ agency: { statistics } }) => ({ ...statistics, isSample: statistics.isSample ?? false }),
   testimonials: ({ testimonials }) => ({
     voices: testimonials.es.map(({ author, content, isSample, kind, location, source }, index) => {

@@ -30,6 +30,18 @@ it.each(own)('takes what content/ says of %s through its form without loss', (ke
   });
 });
 
+it('shows milestones by their years, and paragraphs of a story apart', () => {
+  const value = factValue('about', contentFacts);
+  const both = (text: string) => ({ es: text, en: text });
+  const { years, story } = applyFact(contentFacts, 'about', {
+    ...value,
+    story: both('One\n\nTwo'),
+    milestones: [2019, 2008].map((year) => ({ year, text: both('x') })),
+  }).about.en;
+  expect(years.milestones.map(({ year }) => year)).toEqual([2008, 2019]);
+  expect(story.paragraphs).toEqual(['One', 'Two']);
+});
+
 it('makes a new id of a name, each once', () => {
   const { members } = factValue('team', contentFacts);
   const newcomer = { ...members[0], id: '', name: 'Ada Nova' };
@@ -98,6 +110,8 @@ const wrong: readonly (readonly [FactKey, Readonly<Record<string, string>>, stri
   ['team', { 'members[0].portrait': '../secret' }, 'members.0.portrait', 'unknownImage'],
   ['team', { 'members[0].bio.en': '' }, 'members.0.bio.en', 'required'],
   ['team', { 'members[0].email': 'x' }, 'members.0.email', 'invalidEmail'],
+  ['about', { 'title.es': '' }, 'title.es', 'required'],
+  ['about', { 'milestones[0].year': '12' }, 'milestones.0.year', 'invalidNumber'],
   ['statistics', { clients: '0' }, 'clients', 'invalidNumber'],
   ['statistics', { awards: '1.5' }, 'awards', 'invalidNumber'],
   [

@@ -24,9 +24,10 @@ export async function startS3Server(folder: string, bucket: string): Promise<S3S
   const ended = once(child, 'close');
   const endpoint = `http://127.0.0.1:${port}`;
   const client = new AwsClient({ ...keys, service: 's3', region: 'us-east-1', retries: 0 });
+  // Asked while its parts are starting, it may make the bucket and answer 503; from then on it says 409: it is there.
   const makeBucket = () =>
     client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' }).then(
-      ({ ok }) => ok,
+      ({ ok, status }) => ok || status === 409,
       () => false,
     );
   await until(makeBucket, START_LIMIT_MS);

@@ -37,6 +37,8 @@ pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth copy slo
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# By default ten requests before its parts listen make it refuse all others for a minute.
+error_suppression_limit = 1000000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]

@@ -83,7 +83,7 @@ function textsStep(): StartStep {
     lines: [
       ...lacks,
       ...named,
-      'About us (content/*/about.ts), the plan of the contact page (content/map) and the drawn sign (public/icon.svg, components/ui/logo.tsx) are files: after a change, npm run build.',
+      'Services and values of About us (content/*/about.ts), the plan of the contact page (content/map) and the drawn sign (public/icon.svg, components/ui/logo.tsx) are files: after a change, npm run build.',
     ],
     asks: [],
   };

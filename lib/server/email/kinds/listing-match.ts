@@ -32,8 +32,8 @@ export const listingMatch = defineEmail({
     const advert = homeAdvert(listing, locale, link);
     return {
       subject: t('listingMatch.subject', { kind, title }),
-      preview:
-        advert.kind === 'advert' ? [advert.price, ...advert.lines].filter(Boolean).join(' · ').slice(0, 120) : '',
+      // Place, rooms and energy class; registers of agents would be cut.
+      preview: advert.kind === 'advert' ? [advert.price, ...advert.lines.slice(0, 2)].join(' · ') : '',
       heading: t('listingMatch.heading', { kind }),
       blocks: [
         {
@@ -46,6 +46,7 @@ export const listingMatch = defineEmail({
         { kind: 'link', label: t('listingMatch.stop'), href: link(`/matches/stop?token=${token}`) },
       ],
       reason: t(`listingMatch.reason.${basis}`),
+      isDarkReady: true,
       senderName: agent.name,
       replyTo: { name: agent.name, address: agent.email },
       // One-click unsubscribe: RFC 2369 and RFC 8058.

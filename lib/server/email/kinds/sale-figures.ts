@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { figureKinds } from '@/lib/figures/home-figures';
-import { formatDate, formatNumber } from '@/lib/i18n/format';
+import { formatDays, formatNumber } from '@/lib/i18n/format';
 import { salePath } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
@@ -25,13 +25,12 @@ export const saleFigures = defineEmail({
   compose: ({ payload: { from, id, like, medianViews, sums, title, to, token }, locale, t, link }) => {
     const oneClick = new URL('/api/sale-figures/stop', siteUrl);
     oneClick.searchParams.set('token', token);
-    const days = { from: formatDate(from, locale), to: formatDate(to, locale) };
     return {
       subject: t('saleFigures.subject', { count: sums.views }),
       preview: t('saleFigures.preview', { title }),
       heading: t('saleFigures.heading'),
       blocks: [
-        { kind: 'text', text: t('saleFigures.text', { title, ...days }) },
+        { kind: 'text', text: t('saleFigures.text', { title, days: formatDays(from, to, locale) }) },
         { kind: 'lines', lines: figureKinds.map((kind) => t(`saleFigures.${kind}`, { count: sums[kind] })) },
         ...(medianViews === null
           ? []

@@ -16,5 +16,6 @@ export const saleInvitation = defineEmail({
       { kind: 'note', text: t('saleInvitation.note', { address: recipient }) },
     ],
     reason: t('saleInvitation.reason'),
+    isDarkReady: true,
   }),
 });

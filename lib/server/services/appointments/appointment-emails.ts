@@ -19,6 +19,7 @@ const clientKinds = {
 /** Payload of appointment emails; ISO dates, since it is stored as JSON. */
 export const factsOf = (appointment: Appointment) => ({
   uid: appointment.id,
+  calendarUid: appointment.calendarUid,
   reference: appointment.reference,
   name: appointment.name,
   email: appointment.email,

@@ -6,7 +6,6 @@ import { busyTimes } from '@/lib/diary/busy-times';
 import type { Span } from '@/lib/diary/open-spans';
 import type { SourceProblem } from '@/lib/diary/source-problems';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
-import { siteFacts } from '@/lib/site/site-facts';
 import { decrypt } from '@/lib/server/crypto/encrypt';
 import {
   announceUnread,
@@ -15,6 +14,7 @@ import {
   takeDueSource,
   type CalendarSource,
 } from '@/lib/server/data/calendar-sources';
+import { listUids } from '@/lib/server/data/appointment-uids';
 import { findCalendarStaff, lockCalendars } from '@/lib/server/data/calendars';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
@@ -48,7 +48,7 @@ export async function readDueCalendars(): Promise<void> {
 /** One that cannot be read does not stop the others, and frees nothing. */
 async function readCalendarSource(source: CalendarSource): Promise<void> {
   try {
-    const spans = readBusy(await fetchCalendar(source));
+    const spans = readBusy(await fetchCalendar(source), await listUids());
     await inTransaction(async () => {
       await lockCalendars([source.calendarId]);
       await storeBusy(source, spans);
@@ -74,15 +74,14 @@ async function fetchCalendar({ address, calendarId }: CalendarSource): Promise<s
 }
 
 /** A rule of theirs may never return: `vm` stops it, with all that it called. */
-function readBusy(file: string, now = Date.now()): readonly Span[] {
+function readBusy(file: string, ours: ReadonlySet<string>, now = Date.now()): readonly Span[] {
   const { daysAhead, zone } = appointmentRules();
-  const host = siteFacts().agency.email.split('@')[1] ?? '';
   const read = () =>
     busyTimes(file, {
       span: { from: now, to: now + (daysAhead + 1) * DAY_MS },
       zone,
       // Our own invitations, which she took into it.
-      isOurs: (uid) => uid.endsWith(`@${host}`),
+      isOurs: (uid) => ours.has(uid),
     });
   try {
     return vm.runInNewContext('read()', { read }, { timeout: READING_MS }) as readonly Span[];

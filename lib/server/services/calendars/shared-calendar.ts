@@ -3,7 +3,6 @@ import type { StaffActor } from '@/lib/access/actor';
 import type { FeedEvent } from '@/lib/appointments/calendar-feed';
 import { diaryFilePath } from '@/lib/i18n/routes';
 import { findListing } from '@/lib/listings/listings';
-import { siteFacts } from '@/lib/site/site-facts';
 import { initialsOf } from '@/lib/text/initials';
 import { endFeedSecret, findFeedCalendar, issueFeedSecret } from '@/lib/server/data/calendar-feeds';
 import { calendarOf } from '@/lib/server/data/calendars';
@@ -47,11 +46,10 @@ type SharedEvent = Omit<FeedEvent, 'summary' | 'description'> &
 export async function readSharedCalendar(secret: string, now = Date.now()): Promise<readonly SharedEvent[] | null> {
   const calendarId = await findFeedCalendar(secret);
   if (calendarId === null) return null;
-  const host = siteFacts().agency.email.split('@')[1];
   const appointments = await listScheduled(calendarId, now - PAST_MS, now + FUTURE_MS);
   return appointments.map(
-    ({ awaitsConfirmation, id, kind, listingId, minutes, name, reference, sequence, startsAt }) => ({
-      uid: `${id}@${host}`,
+    ({ awaitsConfirmation, calendarUid, kind, listingId, minutes, name, reference, sequence, startsAt }) => ({
+      uid: calendarUid,
       sequence,
       starts: startsAt.getTime(),
       ends: startsAt.getTime() + minutes * 60_000,

@@ -19,12 +19,12 @@ export async function readPhotographs(actor: StaffActor, { stored }: OpenImport)
   const sources = new Map((await findImageSources([...addresses])).map((source) => [source.url, source]));
   return {
     isDone: stored.settings.fetched !== undefined,
-    rows: rows.map(({ draft, line, photographs, reference }) => {
+    rows: rows.map(({ home, line, photographs, reference }) => {
       const tried = photographs.flatMap((address) => sources.get(address) ?? []);
       return {
         line,
         reference,
-        isDraft: draft !== null,
+        isTaken: home !== null,
         given: photographs.length,
         come: tried.filter(({ imageId }) => imageId !== null).length,
         problems: tried

@@ -2,7 +2,9 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
+import { beginUpload, endUpload } from '@/lib/server/data/document-uploads';
 import { addStoredImage, findStoredImages } from '@/lib/server/data/images';
+import { inTransaction } from '@/lib/server/data/transaction';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { encodeImage } from './encode-image';
 import { imageKey, imageNameOf, imageNameOfHash } from '@/lib/server/storage/image-files';
@@ -18,7 +20,7 @@ const queue = processState('image-encoding', () => new PQueue({ concurrency: 1 }
 
 /**
  * Stores the sizes of a photograph, once for the same bytes: first the files, then the row, so that a row has all of
- * them. Throws where the storage or the database is unavailable.
+ * them; files that never get one are deleted after a day. Throws where the storage or the database is unavailable.
  */
 export const storeImage = (bytes: Uint8Array): Promise<StoreImageResult> =>
   storeOnce(imageNameOf(bytes), () => Promise.resolve(bytes));
@@ -35,8 +37,14 @@ function storeOnce(name: string, read: () => Promise<Uint8Array>): Promise<Store
     if (typeof image === 'string') return { status: 'refused', problem: image };
     const { files, ...sizes } = image;
     const storage = getStorage();
-    for (const { suffix, bytes: file } of files) await storage.put(imageKey(`${name}-${suffix}`), file);
-    await addStoredImage({ id: name, ...sizes });
+    const keyed = files.map(({ bytes, suffix }) => ({ key: imageKey(`${name}-${suffix}`), bytes }));
+    const keys = keyed.map(({ key }) => key);
+    await beginUpload(...keys);
+    for (const { bytes, key } of keyed) await storage.put(key, bytes);
+    await inTransaction(async () => {
+      await addStoredImage({ id: name, ...sizes });
+      await endUpload(...keys);
+    });
     return { status: 'stored', name };
   });
 }

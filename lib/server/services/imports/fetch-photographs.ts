@@ -8,10 +8,12 @@ import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';
+import type { StoredImport } from '@/lib/server/data/imports';
+import { changeImages } from '@/lib/server/services/desk-images/change-images';
 import { imageName } from '@/lib/server/services/feeds/feed-images';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
 import { isoDay } from '@/lib/text/iso-day';
-import { isDraftOfDesk, rowsWithPhotographs } from './rows-with-photographs';
+import { rowsWithPhotographs, takesPhotographs } from './rows-with-photographs';
 
 const LEASE_SECONDS = 120;
 
@@ -33,11 +35,11 @@ export async function fetchPhotographs(): Promise<void> {
     (LEASE_SECONDS * 1_000) / 3,
   );
   try {
-    for (const { draft, photographs } of await rowsWithPhotographs(file)) {
-      if (!draft) continue;
+    for (const { home, photographs } of await rowsWithPhotographs(file)) {
+      if (!home) continue;
       const images = await fetchImages(photographs);
       const names = photographs.flatMap((address) => imageName(images, address));
-      await addPhotographs(draft.id, names);
+      await addPhotographs(file, home.id, names);
     }
     await completePhotographs(file.id);
   } finally {
@@ -46,12 +48,25 @@ export async function fetchPhotographs(): Promise<void> {
   await fetchPhotographs();
 }
 
-/** An editor who is at it loses nothing: the version of the home stays, and her form has no photographs. */
-async function addPhotographs(id: string, names: readonly string[], now = new Date()): Promise<void> {
+/** Adds them to a home, which may have been published while they came. */
+async function addPhotographs(file: StoredImport, id: string, names: readonly string[]): Promise<void> {
+  if (await addToDraft(id, names)) return;
+  const stored = await findListingById(id);
+  if (!stored || !takesPhotographs(stored, file)) return;
+  await changeImages(job, id, (set) => ({ ...set, images: withOrdered(set.images, names) }));
+}
+
+/**
+ * An editor who is at it loses nothing: the version of the home stays, and her form has no photographs. False if it is no
+ * draft.
+ */
+async function addToDraft(id: string, names: readonly string[], now = new Date()): Promise<boolean> {
+  let isDraft = false;
   await withRight(job, 'listing.edit', { kind: 'listing', id }, (record) =>
     changeUnannounced(async (version) => {
       const stored = await findListingById(id);
-      if (!stored || !isDraftOfDesk(stored)) return;
+      isDraft = stored?.publishedAt === null;
+      if (!stored || !isDraft) return;
       const before = stored.base.images ?? [];
       const images = withOrdered(before, names);
       if (images.length === before.length) return;
@@ -60,4 +75,5 @@ async function addPhotographs(id: string, names: readonly string[], now = new Da
       await record('imageAdded', { after: { images: images.length } });
     }),
   );
+  return isDraft;
 }

@@ -30,7 +30,7 @@ export async function readHomeCalendar(
   }
   const calendar = await findCalendar({ listingId });
   const blocks = calendar ? await listBlocks([calendar.id], now) : [];
-  const isComing = ({ state }: ViewingView) => state === 'planned';
+  const isComing = ({ state }: ViewingView) => state === 'planned' || state === 'requested';
   return {
     zone: appointmentRules().zone,
     coming: viewings.filter(isComing).toReversed(),
