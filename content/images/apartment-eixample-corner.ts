@@ -28,6 +28,13 @@ export const apartmentEixampleCornerImages = {
       es: 'Cocina comedor de 24 m² con muebles verdes a lo largo de una pared, mesa para seis, suelo hidráulico y dos puertas al patio',
     },
   },
+  'corner-table': {
+    shows: { room: 'kitchen-dining', area: 24 },
+    alt: {
+      en: 'Kitchen and dining room, 24 m²: the table laid, rush chairs, a bar lamp and two tall glazed doors onto the court',
+      es: 'Cocina comedor de 24 m²: la mesa puesta con sillas de enea, lámpara de barra y dos puertas altas acristaladas al patio',
+    },
+  },
   'corner-bedroom': {
     shows: { room: 'bedroom', area: 17 },
     alt: {

@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentGalvanyImages = {
-  'eixample-mint': {
+  'calvet-house': {
     alt: {
-      en: 'Mint-green corner house of the Eixample with a curved gable and striped awnings',
-      es: 'Finca esquinera del Eixample de color verde menta, con frontón curvo y toldos de rayas',
+      en: 'Mint-green front of 1934 on Carrer de Calvet: small solid balconies, roller blinds and five arched windows on the top floor',
+      es: 'Fachada verde menta de 1934 en el Carrer de Calvet: balcones pequeños de obra, persianas y cinco ventanas en arco en la última planta',
     },
   },
   'calvet-living': {

@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const apartmentRentGraciaImages = {
-  'gracia-yellow': {
+  'torrijos-house': {
     alt: {
-      en: 'Yellow house of two upper floors on a street of Gràcia, café tables under its awnings',
-      es: 'Casa amarilla de dos plantas altas en una calle de Gràcia, con mesas de café bajo los toldos',
+      en: 'Yellow house on Carrer de Torrijos: iron balconies with flowers, cord blinds and a shop with a green wooden front',
+      es: 'Casa amarilla en el Carrer de Torrijos: balcones de hierro con flores, persianas de cuerda y una tienda con frente de madera verde',
     },
   },
   'torrijos-kitchen': {

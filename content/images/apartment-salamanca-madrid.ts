@@ -14,6 +14,13 @@ export const apartmentSalamancaMadridImages = {
       es: 'Salón de 28 m² con paredes verde pálido, tres ventanas en arco, molduras, roble en espiga y sofá verde',
     },
   },
+  'hermosilla-sofa': {
+    shows: { room: 'living-room', area: 28 },
+    alt: {
+      en: 'Living room, 28 m², seen from the door: a green chesterfield under two prints, a glass table and dark red curtains',
+      es: 'Salón de 28 m² desde la puerta: sofá chéster verde bajo dos láminas, mesa de cristal y cortinas granates',
+    },
+  },
   'hermosilla-kitchen': {
     shows: { room: 'kitchen-dining', area: 20 },
     alt: {

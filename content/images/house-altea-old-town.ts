@@ -1,10 +1,10 @@
 import type { ImageText } from '../types/image';
 
 export const houseAlteaOldTownImages = {
-  'altea-white-house': {
+  'altea-front': {
     alt: {
-      en: 'Stepped lane of old Altea between white walls, bougainvillea, and the blue dome at its end',
-      es: 'Calle escalonada del casco antiguo de Altea entre paredes blancas, con buganvilla y la cúpula azul al fondo',
+      en: 'The house from the lane: three whitewashed floors, blue stable door and shutters, a balcony with flowers and a bougainvillea',
+      es: 'La casa desde la calle: tres plantas encaladas, portón y contraventanas azules, un balcón con flores y una buganvilla',
     },
   },
   'roof-altea': {

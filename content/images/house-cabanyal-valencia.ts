@@ -28,6 +28,13 @@ export const houseCabanyalValenciaImages = {
       es: 'Cocina comedor de 24 m² con muebles e isla azules, mesa de caballetes bajo las vigas y dos puertas acristaladas al patio',
     },
   },
+  'cabanyal-island': {
+    shows: { room: 'kitchen-dining', area: 24 },
+    alt: {
+      en: 'Kitchen and dining room, 24 m², from the patio: the blue island with bread and fruit, the hob and the fridge behind it',
+      es: 'Cocina comedor de 24 m² desde el patio: la isla azul con pan y fruta, y detrás la placa y el frigorífico',
+    },
+  },
   'cabanyal-bedroom-front': {
     shows: { room: 'bedroom', area: 15 },
     alt: {

@@ -22,6 +22,13 @@ export const penthouseDiagonalMarImages = {
       es: 'Salón de 34 m² con corredera a la terraza y al mar, ventana a poniente, sofá gris azulado y butaca de cuero',
     },
   },
+  'faria-living-sea': {
+    shows: { room: 'living-room', area: 34 },
+    alt: {
+      en: 'Living room, 34 m², from the sofa: a white armchair, a leather sling chair and a low table before the glass, terrace and sea',
+      es: 'Salón de 34 m² desde el sofá: butaca blanca, butaca de cuero y mesa baja ante la corredera, la terraza y el mar',
+    },
+  },
   'faria-kitchen': {
     shows: { room: 'kitchen', area: 13 },
     alt: {

@@ -83,6 +83,7 @@ export const apartmentEixampleCorner: Listing = {
     'corner-living',
     'corner-gallery',
     'corner-kitchen',
+    'corner-table',
     'corner-bedroom',
     'corner-bathroom',
     'corner-corridor',

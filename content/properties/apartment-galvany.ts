@@ -71,7 +71,7 @@ export const apartmentGalvany: Listing = {
   ],
   agent: 'oriol-ferrer',
   images: [
-    'eixample-mint',
+    'calvet-house',
     'calvet-living',
     'calvet-kitchen',
     'calvet-bedroom',

@@ -86,7 +86,7 @@ export const apartmentRentGracia: Listing = {
   agent: 'hannah-brandt',
   images: [
     'torrijos-kitchen',
-    'gracia-yellow',
+    'torrijos-house',
     'torrijos-living',
     'torrijos-bedroom',
     'torrijos-bathroom',

@@ -88,6 +88,7 @@ export const apartmentSalamancaMadrid: Listing = {
   images: [
     'hermosilla-living',
     'hermosilla-house',
+    'hermosilla-sofa',
     'hermosilla-kitchen',
     'hermosilla-bedroom',
     'hermosilla-study',

@@ -77,7 +77,7 @@ export const houseAlteaOldTown: Listing = {
   images: [
     'white-street',
     'roof-altea',
-    'altea-white-house',
+    'altea-front',
     'altea-living',
     'altea-kitchen',
     'altea-bedroom',

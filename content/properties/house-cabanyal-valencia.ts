@@ -93,6 +93,7 @@ export const houseCabanyalValencia: Listing = {
     'valencia-street',
     'cabanyal-living',
     'cabanyal-kitchen',
+    'cabanyal-island',
     'cabanyal-bedroom-front',
     'cabanyal-bathroom',
     'cabanyal-study',

@@ -86,6 +86,7 @@ export const penthouseDiagonalMar: Listing = {
     'faria-terrace',
     'faria-terrace-sea',
     'faria-living',
+    'faria-living-sea',
     'faria-kitchen',
     'faria-bedroom',
     'faria-bathroom',

@@ -11,7 +11,7 @@ import styles from './type-tiles.module.scss';
 const tiles = [
   { type: 'apartment', image: 'gracia-rose', sizes: '(min-width: 1024px) 42vw, 92vw' },
   { type: 'villa', image: 'moraira-villa-2', sizes: '(min-width: 1024px) 58vw, 92vw' },
-  { type: 'house', image: 'altea-white-house', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
+  { type: 'house', image: 'altea-front', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
 /** Specification, section 2. */

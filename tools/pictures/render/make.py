@@ -27,10 +27,12 @@ def read_home(path):
     """The pictures of a home as catalogue entries: what its brief says of the whole home, then of the picture."""
     brief = json.load(open(path))
     for name, picture in brief['pictures'].items():
-        spec = dict(brief.get('home', {}), **picture.get('spec', {}))
-        spec['colours'] = dict(brief.get('home', {}).get('colours', {}), **picture.get('spec', {}).get('colours', {}))
+        room = brief['pictures'][picture['view_of']] if 'view_of' in picture else {}
+        picture = dict(room, **dict(picture, spec=dict(room.get('spec', {}), **picture.get('spec', {}))))
+        spec = dict(brief.get('home', {}), **picture['spec'])
+        spec['colours'] = dict(brief.get('home', {}).get('colours', {}), **picture['spec'].get('colours', {}))
         look = ROOM if 'scene' not in picture else {}
-        yield name, dict(look, **dict({k: v for k, v in picture.items() if k not in ('room', 'area')}, scene=picture.get('scene', 'room'), spec=spec))
+        yield name, dict(look, **dict({k: v for k, v in picture.items() if k not in ('room', 'area', 'view_of')}, scene=picture.get('scene', 'room'), spec=spec))
 
 
 HOMES = {os.path.basename(p)[:-5]: dict(read_home(p)) for p in sorted(glob.glob(os.path.join(HERE, 'homes', '*.json')))}

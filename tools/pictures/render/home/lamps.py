@@ -73,6 +73,7 @@ def hanging(b, rnd, kind='globe', z=1.9, top=2.8, power=14):
         b.tube('black', [(0, 0, z+.1), (0, 0, z+.04)], .018, 10, cap=True)
         b.lathe('bulb' if power else 'clear', [(0, -.06), (.024, -.045), (.031, -.015), (.02, .02), (.014, .045)], (0, 0, z), 20)
     elif kind == 'bar':       # long bar over a table
+        b.tube('black', [(0, 0, z+.1), (0, 0, z)], .005, 5)      # the cord reaches it
         b.box('brass', -.55, -.015, z-.01, .55, .015, z+.02)
         for x in (-.4, 0, .4):
             b.lathe('lampshade', [(.02, 0), (.07, -.05), (.075, -.12), (0, -.13)], (x, 0, z), 20)

@@ -67,7 +67,7 @@ def sofa(b, rnd, kind='slab', wide=2.1, pillows=3, throw=None):
                 b.cushion('cloth', (x, -deep/2, (low+.6)/2), (arm, deep, .6-low), .16)
         if kind == 'chesterfield':
             b.tube('cloth', [(-W2+.05, -.12, .68), (W2-.05, -.12, .68)], .115, 18, cap=True)
-            for i in range(int(wide/.19)):
+            for i in range(int((2*inner-.2)/.19)+1):      # between the arms
                 for j in range(2):
                     b.lathe('wood', [(0, -.012), (.014, 0), (0, .012)], (-inner+.1+(i+.5*j)*.19, -.252, .5+.1*j), 8)
     mats = ['cush1', 'cush2', 'cush3']
