@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { isLessThanWhole } from './flag-terms';
+import { isLessThanWhole } from './ownership-terms';
 import { feedStatuses, type FeedListing } from '@/content/types/feed-listing';
 import type { FeatureId, Operation } from '@/content/types/listing';
 import { propertyTypeFacts, propertyTypes, type PropertyType } from '@/content/types/property-type';
