@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSaved } from '@/components/layout/saved-listings/saved-store';
+import styles from './browser-list.module.scss';
 
 type BrowserListProps = {
   /** The page's URL. */
@@ -32,5 +33,5 @@ export function BrowserList({ address, queriedIds, waiting, empty, children }: B
 
   if (queriedIds.length > 0) return children;
   if (isSettled && ids?.length === 0) return empty;
-  return <p className="soft">{waiting}</p>;
+  return <p className={styles.waiting}>{waiting}</p>;
 }
