@@ -1,4 +1,4 @@
-import { guessTravel, planTravel, type Stop } from './travel';
+import { guessTravel, isTooTight, planTravel, type Stop } from './travel';
 
 const office = { latitude: 41.3914, longitude: 2.1592 };
 const eixample = { latitude: 41.3929, longitude: 2.1649 };
@@ -40,6 +40,14 @@ describe('the ways of a day', () => {
     const ways = planTravel([stop('a', '09:00', { point: sitges }), stop('b', '10:00')], office);
     expect(ways[1]).toMatchObject({ id: 'b', isTight: true });
     expect(times(ways[1]?.cells ?? [])).toEqual(['09:30', '09:45']);
+  });
+
+  it('are not tight after a call at the beginning of the day, which may be taken on the way', () => {
+    const call = stop('call', '09:00', { isRemote: true, point: null });
+    const day = [call, stop('a', '09:45', { point: sitges })];
+    expect(planTravel(day, office).map(({ isTight }) => isTight)).toEqual([false, false]);
+    expect(isTooTight(day, office, 'call')).toBe(false);
+    expect(isTooTight([stop('b', '08:00'), ...day], office, 'call')).toBe(true);
   });
 
   it('are none to calls, nor between homes at one place', () => {

@@ -31,10 +31,14 @@ export function guessTravel(from: Point | null, to: Point | null): number {
   return Math.ceil(minutes / CELL_MINUTES) * CELL_MINUTES;
 }
 
-/** The ways to the stops of a day, which begins at `base`. A way that is too long takes what time there is. */
+/**
+ * The ways to the stops of a day, which begins at `base`. A way that is too long takes what time there is. A day that
+ * begins with a call may begin where the first visit is: that way is never tight.
+ */
 export function planTravel(stops: readonly Stop[], base: Point): readonly Journey[] {
   let place: Point | null = base;
   let free = -Infinity;
+  let isFirst = true;
   return stops
     .toSorted((a, b) => a.start - b.start)
     .map(({ id, start, minutes, point, isRemote }) => {
@@ -42,9 +46,10 @@ export function planTravel(stops: readonly Stop[], base: Point): readonly Journe
       const gap = Math.max(0, (start - free) / 60_000);
       const earliest = Math.ceil(Math.max(free, start - needed * 60_000) / CELL_MS) * CELL_MS;
       const cells = needed > 0 && earliest < start ? cellsOf(earliest, (start - earliest) / 60_000) : [];
-      if (!isRemote) place = point;
+      const isTight = !isFirst && needed > gap;
+      if (!isRemote) [place, isFirst] = [point, false];
       free = Math.max(free, start + minutes * 60_000);
-      return { id, cells: cells.filter((cell) => cell + CELL_MS <= start), isTight: needed > gap };
+      return { id, cells: cells.filter((cell) => cell + CELL_MS <= start), isTight };
     });
 }
 
