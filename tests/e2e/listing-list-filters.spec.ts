@@ -81,6 +81,7 @@ for (const locale of languages) {
     });
 
     test('keeps focus while the cards move to their places', { tag: '@nightly' }, async ({ context, page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(list);
       const sort = main(page).getByLabel(words.sortBy);
       await sort.focus();

@@ -31,6 +31,7 @@ type VersionsViewProps = Readonly<{
 export async function VersionsView(props: VersionsViewProps) {
   const { chosen, editVersion, id, isVisible, outcome, rows, takeBack, versions } = props;
   const t = await getTranslations('deskHome.versions');
+  const parts = await getTranslations('deskHome.parts');
   const common = await getTranslations('common');
   const locale = await currentLocale();
   if (versions.length === 0) return <p>{t('none')}</p>;
@@ -57,7 +58,8 @@ export async function VersionsView(props: VersionsViewProps) {
           <p>{t(outcome)}</p>
         </FormMessage>
       )}
-      <ol className={styles.list}>
+      {/* Scrolls by keyboard too. */}
+      <ol className={styles.list} tabIndex={0} aria-label={parts('versions')}>
         {versions.map((one, position) => (
           <li key={one.version}>
             <strong>{t('title', { version: one.version })}</strong> <span>{line(one)}</span>
