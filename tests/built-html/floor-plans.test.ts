@@ -121,15 +121,19 @@ it('shows the rooms of the listings', () => {
 
 it('gives rooms the sides that their images show', () => {
   type Brief = {
-    pictures: Record<string, { room?: string; area?: number; spec: { size?: [number, number, number] } }>;
+    pictures: Record<
+      string,
+      { room?: string; area?: number; spec: { size?: [number, number, number] }; view_of?: string }
+    >;
   };
   const wrong = Object.entries(floorPlans).flatMap(([id, plan]) => {
     const file = path.join(process.cwd(), 'tools/pictures/render/homes', `${id}.json`);
     if (!existsSync(file)) return [];
     const { pictures } = JSON.parse(readFileSync(file, 'utf8')) as Brief;
-    return Object.entries(pictures).flatMap(([image, { area, room, spec }]) => {
+    return Object.entries(pictures).flatMap(([image, { area, room, spec, view_of: first = '' }]) => {
       const drawn = plan.levels.flatMap(({ rooms }) => rooms).filter((one) => one.room === room && one.area === area);
-      const [width = 0, depth = 0] = spec.size ?? [];
+      // A second view is of the same room.
+      const [width = 0, depth = 0] = (pictures[first]?.spec ?? spec).size ?? [];
       const isLike = drawn.some(({ at }) =>
         at.some(([, , wide, deep]) =>
           [
