@@ -1,13 +1,17 @@
 /**
- * `node tests/bench/load.mjs [--minutes 10] [--postgres] [--heap 256]`: how long does a start take until /readyz
- * (database empty, median of five), and how do memory, CPU of a request and response times stand after ten minutes of
- * readers and writers? `--heap` is V8's limit in MB (--max-old-space-size).
+ * `node tests/bench/load.mjs [--minutes 10] [--homes 5000] [--postgres] [--heap 256]`: how long does a start take until
+ * /readyz (database empty, median of five), and how do memory, CPU of a request and response times stand after ten
+ * minutes of readers and writers? With `--homes` a feed of so many runs meanwhile, again and again, 1 % changed each
+ * time. `--heap` is V8's limit in MB (--max-old-space-size).
  */
 import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
 import { cpuTime } from '../support/live/cpu-time.mjs';
+import { startFeedServer } from '../support/live/feed-server.mjs';
 import { metric, settingsIn, startInstance, temporaryFolder } from '../support/live/instance.mjs';
 import { load, median } from '../support/live/load.mjs';
+import { siteCommand } from '../support/live/site-command.mjs';
 import { printTable } from '../support/live/table.mjs';
 import { verdict } from '../support/live/verdict.mjs';
 import { newAddress, newIp } from '../support/live/visitors.mjs';
@@ -16,11 +20,16 @@ import { budgets } from './budgets.mjs';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
+    homes: { type: 'string', default: '0' },
     postgres: { type: 'boolean', default: false },
     heap: { type: 'string' },
   },
 });
 const STARTS = 5;
+const homes = Number(values.homes);
+const IMAGES = 40;
+/** Between two runs of the feed. */
+const FEED_PAUSE_MS = 20_000;
 const engine = values.postgres ? 'postgres' : 'embedded';
 const WARM_SHARE = 0.2;
 const MB = 1_000_000;
@@ -34,7 +43,7 @@ for (let start = 1; start < STARTS; start += 1) {
   starts.push(site.ready);
   await end();
 }
-const { site, end } = await startEmpty();
+const { site, feed, end } = await startEmpty();
 starts.push(site.ready);
 const memory = async () => Math.round((await metric(site.url, 'process_resident_memory_bytes')) / MB);
 printTable(`Start with an empty database until /readyz, ${engine}`, [
@@ -45,8 +54,10 @@ printTable(`Start with an empty database until /readyz, ${engine}`, [
     ...verdict({ start: [median(starts), budgets.start[engine]] }),
   },
 ]);
+if (homes > 0) await runFeed(0);
 await mix(Number(values.minutes) * 60);
 await end();
+process.exit();
 
 async function startEmpty() {
   const postgres = values.postgres ? await startPostgres(findPostgres(), { isDurable: true }) : null;
@@ -54,13 +65,41 @@ async function startEmpty() {
     ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
     ...(values.heap && { NODE_OPTIONS: `--max-old-space-size=${values.heap}` }),
   };
-  const instance = await startInstance(settingsIn(temporaryFolder('load'), more));
+  const folder = temporaryFolder('load');
+  const feed = homes > 0 ? await startFeedServer(folder, { images: IMAGES, more }) : null;
+  const instance = await startInstance(feed?.settings ?? settingsIn(folder, more));
   return {
     site: instance,
+    feed,
     end: async () => {
       await instance.stop();
+      feed?.close();
       await postgres?.end();
     },
+  };
+}
+
+async function runFeed(changed) {
+  feed.publish({ homes, changed });
+  await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm');
+}
+
+/** Runs the feed until told to stop; returns how often it ran. */
+function keepFeeding() {
+  const stopped = new AbortController();
+  const runs = (async () => {
+    let count = 0;
+    while (!stopped.signal.aborted) {
+      // There and back: each run changes as many prices.
+      await runFeed(count % 2 === 0 ? Math.ceil(homes / 100) : 0);
+      count += 1;
+      await sleep(FEED_PAUSE_MS, null, { signal: stopped.signal }).catch(() => null);
+    }
+    return count;
+  })();
+  return () => {
+    stopped.abort();
+    return runs;
   };
 }
 
@@ -109,10 +148,12 @@ function something() {
 async function mix(seconds) {
   const first = await memory();
   const cpuBefore = cpuTime(site.pid);
+  const stopFeeding = homes > 0 ? keepFeeding() : null;
   const warm = await load(site.url, something, { seconds: seconds * WARM_SHARE });
   const before = await memory();
   const rest = await load(site.url, something, { seconds: seconds * (1 - WARM_SHARE) });
   const after = await memory();
+  const runs = await stopFeeding?.();
   const cpu = (cpuTime(site.pid) - cpuBefore) / (warm.count + rest.count);
   const statuses = Object.entries({ ...rest.statuses }).map(([status, count]) => `${count} × ${status}`);
   const grown = after / before - 1;
@@ -129,6 +170,7 @@ async function mix(seconds) {
       answers: statuses.join(', '),
       'memory (MB)': `${first} at the start, ${before} warm, ${after} at the end`,
       grown: `${(grown * 100).toFixed(1)} %`,
+      ...(homes > 0 && { 'runs of the feed': runs }),
       ...verdict({
         'failed requests': [refused.reduce((sum, [, count]) => sum + count, 0), { must: 0 }],
         growth: [grown, budgets.growth],
