@@ -1,6 +1,6 @@
 /**
  * `node tests/bench/catalogue.mjs [--homes 5000] [--images 2000] [--postgres]`: a catalogue of 5,000 homes from a feed
- * against that of the files. What do its first import, one with 1 % changed and one with all prices changed take; what
+ * against that of the files. What do its first import, one with 1 % and one with 19 % of the prices changed take; what
  * do visitors and a change by the desk wait meanwhile; how long do lists and searches take; when is a change seen? Forty
  * places and the types as programs spell them, pictures that differ, writes that reach the disk.
  */
@@ -51,7 +51,8 @@ let price = 300_000;
 const few = await measureReaders();
 const first = await importing(`first import of ${homes} homes, ${values.images} images`, 0);
 const second = await importing('again, 1 % changed', Math.ceil(homes / 100), first.seconds * SHARE_OF_FIRST);
-const third = await importing('again, all prices changed', homes);
+// Of more than a fifth a run waits for a yes.
+const third = await importing('again, 19 % changed', Math.floor(homes * 0.19));
 printTable(
   `Imports: visitors meanwhile at most ${SLOWER_MEANWHILE} times slower, 1 % in ${SHARE_OF_FIRST} of the first`,
   [first, second, third].map(({ row }) => row),
