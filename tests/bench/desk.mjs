@@ -1,0 +1,82 @@
+/**
+ * `node tests/bench/desk.mjs [--homes 5000] [--rounds 10]`: what does each page of the desk cost an owner with 5,000
+ * homes, in CPU time of the process? On PostgreSQL, whose work is not the site's; beside bare's dynamic page.
+ */
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '../support/database/postgres-server.mjs';
+import { startBare } from '../support/live/bare.mjs';
+import { cpuTime } from '../support/live/cpu-time.mjs';
+import { startFeedServer } from '../support/live/feed-server.mjs';
+import { startInstance, temporaryFolder } from '../support/live/instance.mjs';
+import { siteCommand } from '../support/live/site-command.mjs';
+import { printTable } from '../support/live/table.mjs';
+
+const { values } = parseArgs({
+  options: { homes: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '10' } },
+});
+const rounds = Number(values.rounds);
+const MOST_CPU_MS = 150;
+const IMAGES = 40;
+/** Requests before those that count: code is compiled. */
+const WARM_UP = 5;
+/** An import leaves work behind: pages, files. */
+const QUIET_MS_A_SECOND = 50;
+const QUIET_ROUNDS = 40;
+
+const postgres = await startPostgres(findPostgres());
+const feed = await startFeedServer(temporaryFolder('desk'), {
+  images: IMAGES,
+  more: { DATABASE_URL: `${postgres.url}/postgres` },
+});
+const bare = await startBare();
+const site = await startInstance(feed.settings);
+feed.publish({ homes: Number(values.homes) });
+await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm');
+const loader = ['--no-warnings', '--import', './tests/support/typescript-loader.mjs'];
+const seeded = execFileSync(process.execPath, [...loader, 'tests/support/servers/seed-desk-session.ts', 'owner'], {
+  env: { ...process.env, ...feed.settings },
+  encoding: 'utf8',
+});
+const headers = { cookie: `session=${seeded.trim()}` };
+const [, home] = /^G-7 .*?(\S+)$/m.exec(await siteCommand(feed.settings, 'listings', 'list'));
+
+const desk = '/en/dashboard/agency';
+const pages = [
+  desk,
+  ...['', '?q=G-12', '?page=90', '?sort=price', '?state=published'].map((query) => `${desk}/homes${query}`),
+  ...['', '/images', '/price', '/state', '/people', '/sale', '/versions', '/preview'].map(
+    (part) => `${desk}/homes/${home}${part}`,
+  ),
+  ...['people', 'diary', 'feeds', 'places', 'newsletter', 'figures', 'activity', 'site'].map(
+    (part) => `${desk}/${part}`,
+  ),
+];
+const rows = [await measure('bare, dynamic', bare, '/dynamic', {})];
+for (const page of pages) rows.push(await measure(page, site, page, headers));
+printTable(`Pages of the desk with ${values.homes} homes: at most ${MOST_CPU_MS} ms of CPU`, rows);
+await site.stop();
+await bare.stop();
+await postgres.end();
+feed.close();
+process.exit();
+
+async function untilQuiet(pid) {
+  for (let round = 0; round < QUIET_ROUNDS; round += 1) {
+    const begin = cpuTime(pid);
+    await sleep(1_000);
+    if (cpuTime(pid) - begin < QUIET_MS_A_SECOND) return;
+  }
+}
+
+async function measure(what, { pid, url }, path, sent) {
+  const get = () => fetch(url + path, { redirect: 'manual', headers: sent });
+  const { status } = await get();
+  for (let round = 0; round < WARM_UP; round += 1) await (await get()).text();
+  await untilQuiet(pid);
+  const begin = cpuTime(pid);
+  for (let round = 0; round < rounds; round += 1) await (await get()).text();
+  const cpu = (cpuTime(pid) - begin) / rounds;
+  return { what, status, 'CPU (ms)': cpu.toFixed(0), isGood: status < 400 && cpu <= MOST_CPU_MS };
+}
