@@ -6,6 +6,7 @@ import { listingsHref, searchIndex, searchListings } from '@/lib/listings/search
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { IGNORED_WORDS } from '@/lib/listings/search/ignored-words';
 import { foldText } from '@/lib/text/fold-text';
+import { hasWords } from '@/lib/text/has-words';
 import type { SearchLine } from './read-search-line';
 
 /** The list that a line asks for, within the filters that were chosen before. */
@@ -32,7 +33,7 @@ export function homesIn({ filters: facts }: SearchLine): HomesInLine | null {
 /** As it is: the search by words allows slips, and a word that was not understood is none. */
 function isInSomeText(rest: string): boolean {
   const words = foldText(rest).split(' ');
-  return searchIndex().text.some((text) => words.every((word) => ` ${text} `.includes(` ${word} `)));
+  return searchIndex().text.some((text) => words.every((word) => hasWords(text, word)));
 }
 
 const withParameter = (href: string, name: string, value: string) =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { placeNames } from '@/content/neighbourhoods';
 import { perCatalogue } from '@/lib/listings/catalogue';
 import { foldText } from '@/lib/text/fold-text';
+import { hasWords } from '@/lib/text/has-words';
 import { similarWords } from '@/lib/text/similar-words';
 import { plainStreet, splitAddress } from './street-name';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
@@ -65,11 +66,9 @@ export function matchPlace(text: string): PlaceMatch {
   return { kind: 'unknown', nearest: nearestTo(text, rest) };
 }
 
-const contains = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
-
 function placeIn(text: string): ValuedPlace | null {
   const folded = foldText(text);
-  return names.find(([name]) => contains(folded, name))?.[1] ?? null;
+  return names.find(([name]) => hasWords(folded, name))?.[1] ?? null;
 }
 
 /** None where the address names another town. */
@@ -79,14 +78,14 @@ function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
   const town = foldText(rest)
     .replace(/\S*\d\S*/g, '')
     .trim();
-  return town === '' || [...found.towns].some((known) => contains(town, known)) ? [...found.places] : [];
+  return town === '' || [...found.towns].some((known) => hasWords(town, known)) ? [...found.places] : [];
 }
 
 /** Places of the town that is named, of the name in a street, or of a like spelling. */
 function nearestTo(text: string, rest: string): readonly ValuedPlace[] {
   const folded = foldText(rest);
   const groups = (['barcelona', 'costa-blanca'] as const).filter((group) =>
-    groupNames[group].some((name) => contains(folded, name)),
+    groupNames[group].some((name) => hasWords(folded, name)),
   );
   if (groups.length > 0) return listValuedPlaces().filter(({ group }) => groups.includes(group));
   const inStreet = placeIn(text);

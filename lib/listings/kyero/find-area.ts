@@ -2,6 +2,7 @@ import type { RegionId } from '@/content/types/listing';
 import { areaGroups } from '@/lib/site/areas';
 import { findPlace, idsWithin, listPlaces, perGazetteer, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
+import { hasWords } from '@/lib/text/has-words';
 
 type FeedPlace = Readonly<{ region: RegionId | null; town: string; place: string | null }>;
 
@@ -42,7 +43,7 @@ export function findArea({ place, region, town }: FeedPlace): Place | undefined 
   const near = inRegion.filter(({ municipality, names }) => [...names, ...municipality].some(isIn));
   const wide = inRegion.filter(({ group }) => group.some((name) => towns.includes(name)));
   const byName = (among: typeof inRegion) => among.find(({ names }) => names.some((name) => places.includes(name)));
-  const within = near.find(({ names }) => names.some((name) => ` ${places[0]} `.includes(` ${name} `)));
+  const within = near.find(({ names }) => names.some((name) => hasWords(places[0] ?? '', name)));
   // A village of the town: `Altea la Vella`.
   const byTown = inRegion.find(({ names }) => names.some(isIn));
   return (byName(near) ?? within ?? byName(wide) ?? byTown)?.area;

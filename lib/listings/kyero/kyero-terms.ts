@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { hasWords } from '@/lib/text/has-words';
 import { isLessThanWhole } from './ownership-terms';
 import { feedStatuses, type FeedListing } from '@/content/types/feed-listing';
 import type { FeatureId, Operation } from '@/content/types/listing';
@@ -29,8 +30,6 @@ export function typeOf(word: string): PropertyType | undefined {
   if (longest === undefined || (named.has('land') && named.size > 1)) return undefined;
   return types.get(longest);
 }
-
-const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
 /** `EUR`, `Eur.`, `Euro (EUR)`, `€`; where nothing is said, too. */
 export function isEuro(currency: string): boolean {

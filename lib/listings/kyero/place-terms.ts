@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
+import { hasWords } from '@/lib/text/has-words';
 import type { RegionId } from '@/content/types/listing';
 
 /** Words of a province, and of what exporters write in its place; each is looked for as a whole word. */
@@ -39,8 +40,6 @@ const OTHERS = [
   ...['aragon', 'canarias', 'canary', 'canarian', 'castilla', 'castile', 'extremadura', 'galicia', 'pais vasco'],
   ...['basque', 'euskadi', 'ceuta', 'melilla', 'costa del sol', 'costa calida', 'costa de la luz', 'costa tropical'],
 ];
-
-const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 
 const regionsIn = (folded: string): readonly RegionId[] => {
   const code = /^(?:es )?(\d{1,2}|\d{5})$/.exec(folded)?.[1]?.padStart(2, '0').slice(0, 2);
