@@ -5,14 +5,12 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { CELL_MS, cellsOf } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
 import { isTooTight, planTravel, type Stop } from '@/lib/diary/travel';
-import { spanOfDay } from '@/lib/diary/week';
 import { siteFacts } from '@/lib/site/site-facts';
 import { releaseCells, releaseTravel, takeCells, takeFreeCells } from '@/lib/server/data/appointment-cells';
 import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
 import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
-import { listScheduled } from '@/lib/server/data/diary';
 import { visitRulesOf } from './calendar-rules';
-import { stopOf } from './stop-of';
+import { stopOf, stopsOfDay } from './stop-of';
 
 /** Why a time cannot be had. */
 export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
@@ -48,23 +46,19 @@ export async function holdTime(appointment: Held, start: number, ignoresTravel: 
     visits && !openSpans(visits, dayOf(start)).some((open) => open.from <= span.from && span.to <= open.to);
   if (blocks.length > 0 || isShut) throw new HoldRefusedError('homeClosed');
 
-  const day = spanOfDay(dayOf(start), appointmentRules().zone);
-  const others = (await listScheduled(calendarId, day.from, day.to)).filter((other) => other.id !== id);
+  const others = (await stopsOfDay(calendarId, start)).filter((other) => other.id !== id);
   await releaseTravel([id, ...others.map((other) => other.id)]);
   await releaseCells(id);
   const cells = cellsOf(start, minutes);
   for (const calendar of calendarIds) await takeCells(calendar, id, cells);
-  const stops = [...others.map((other) => stopOf(other, other.startsAt.getTime())), stopOf(appointment, start)];
-  await takeTravel(calendarId, stops, ignoresTravel ? null : id);
+  await takeTravel(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
 }
 
 /** Ways of a day anew, after one of its appointments came or went; one that stood beside it takes what is free now. */
 export async function layTravelAnew(calendarId: string | null, start: number): Promise<void> {
   if (calendarId === null) return;
   await lockCalendars([calendarId]);
-  const day = spanOfDay(dayOf(start), appointmentRules().zone);
-  const scheduled = await listScheduled(calendarId, day.from, day.to);
-  const stops = scheduled.map((one) => stopOf(one, one.startsAt.getTime()));
+  const stops = await stopsOfDay(calendarId, start);
   await releaseTravel(stops.map(({ id }) => id));
   for (const { id, minutes, start: at } of stops) await takeFreeCells(calendarId, id, cellsOf(at, minutes));
   await takeTravel(calendarId, stops, null);

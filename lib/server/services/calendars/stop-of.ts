@@ -1,7 +1,11 @@
 import 'server-only';
+import { appointmentRules } from '@/lib/appointments/booking-settings';
+import { wallClock } from '@/lib/appointments/time-zone';
 import type { Stop } from '@/lib/diary/travel';
+import { spanOfDay } from '@/lib/diary/week';
 import { findListing } from '@/lib/listings/listings';
 import type { Appointment } from '@/lib/server/data/appointments';
+import { listScheduled } from '@/lib/server/data/diary';
 
 /** An appointment (or one that is thought of) at a time, as a stop of the day of its agent. */
 export function stopOf(
@@ -11,4 +15,11 @@ export function stopOf(
   const { latitude, longitude } = (listingId === null ? null : findListing(listingId)) ?? {};
   const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   return { id, start, minutes, point, isRemote: mode !== 'inPerson' };
+}
+
+/** Appointments of the day of a moment (ms since 1970) in a calendar. */
+export async function stopsOfDay(calendarId: string, moment: number): Promise<readonly Stop[]> {
+  const { zone } = appointmentRules();
+  const { from, to } = spanOfDay(wallClock(moment, zone).day, zone);
+  return (await listScheduled(calendarId, from, to)).map((one) => stopOf(one, one.startsAt.getTime()));
 }

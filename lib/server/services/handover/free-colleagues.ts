@@ -2,16 +2,14 @@ import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { isTooTight } from '@/lib/diary/travel';
-import { spanOfDay } from '@/lib/diary/week';
 import { siteFacts } from '@/lib/site/site-facts';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { findAbsence } from '@/lib/server/data/absences';
 import { listCells } from '@/lib/server/data/appointment-cells';
 import type { Appointment } from '@/lib/server/data/appointments';
 import { findCalendar, listBlocks } from '@/lib/server/data/calendars';
-import { listScheduled } from '@/lib/server/data/diary';
 import { listStaff } from '@/lib/server/data/staff';
-import { stopOf } from '@/lib/server/services/calendars/stop-of';
+import { stopOf, stopsOfDay } from '@/lib/server/services/calendars/stop-of';
 
 type Colleague = Readonly<{ id: string; name: string }>;
 
@@ -38,9 +36,7 @@ async function isFree(userId: string, appointment: Appointment): Promise<boolean
   if (cells.some(({ kind }) => kind === 'appointment') || (await listBlocks([calendar.id], from, to)).length > 0) {
     return false;
   }
-  const whole = spanOfDay(day, appointmentRules().zone);
-  const others = await listScheduled(calendar.id, whole.from, whole.to);
-  const stops = [...others.map((one) => stopOf(one, one.startsAt.getTime())), stopOf(appointment, from)];
+  const stops = [...(await stopsOfDay(calendar.id, from)), stopOf(appointment, from)];
   return !isTooTight(stops, siteFacts().agency.coordinates, appointment.id);
 }
 
