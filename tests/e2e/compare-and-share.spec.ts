@@ -3,18 +3,20 @@ import { listingsInListOrder } from '@/tests/support/available-listings';
 import { alivePage } from '@/tests/support/alive-page';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '@/tests/support/page-checks';
 import { cards, main } from '@/tests/support/page-parts';
-import { first, heart, second, titleOf } from '@/tests/support/saved-listings';
+import { first, heart, news, second, titleOf } from '@/tests/support/saved-listings';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 const { comparison, savedListings: words, sharedList } = texts.en;
+const stored = new RegExp(`${words.news.saved}|${words.news.savedLocally}`);
 
 async function saveTwo(page: Page) {
   await page.goto('/en/properties');
-  await heart(page, first).click();
-  await heart(page, second).click();
-  await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
+  for (const listing of [first, second]) {
+    await heart(page, listing).click();
+    await expect(news(page)).toHaveText(stored);
+  }
 }
 
 test('saved homes are compared, noted and found again without an account', async ({ page }) => {

@@ -22,6 +22,8 @@ export async function changeAccount(
 ): Promise<'done' | 'full' | Failure> {
   const response = await send({
     method: 'POST',
+    // A page that is left does not take it along.
+    keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(change),
   });

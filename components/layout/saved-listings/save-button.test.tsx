@@ -85,6 +85,19 @@ describe('save buttons of a client', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('send what still waits when the page is left', async () => {
+    setHint(true);
+    let accept: (response: { status: number }) => void = () => undefined;
+    const slow = new Promise<{ status: number }>((resolve) => (accept = resolve));
+    const requests = await open((change) => (change ? slow : list(['old'])));
+    await press('villa');
+    await press('flat');
+    expect(requests).toEqual(['list', { save: ['villa'] }]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(requests.at(-1)).toEqual({ save: ['flat', 'villa'], remove: [] });
+    await act(async () => accept({ status: 200 }));
+  });
+
   it.each([
     [0, labels.failed],
     [503, labels.failed],

@@ -103,6 +103,7 @@ const reload = () => void enqueue(load);
 function start(): void {
   onSavedListingsChange(reload);
   document.addEventListener('visibilitychange', reloadIfSessionChanged);
+  window.addEventListener('pagehide', sendPending);
   // Restored from the back/forward cache: messages were missed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
   if (isHinted()) {
@@ -164,6 +165,14 @@ async function store(toggle: Toggle): Promise<void> {
   // Removal from a visible list is already announced.
   if (removal && !isSaved) return put();
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'savedLocally' });
+}
+
+/** The page is being left: the queue would end with it, so all that waits goes at once. Repeats change nothing. */
+function sendPending(): void {
+  const ids = [...new Set(pendingToggles.map(({ id }) => id))].reverse();
+  if (!isHinted() || ids.length === 0) return;
+  const isSaved = (id: string) => state.ids?.includes(id);
+  void changeAccount({ save: ids.filter(isSaved), remove: ids.filter((id) => !isSaved(id)) });
 }
 
 /** Without a session, in the browser. */
