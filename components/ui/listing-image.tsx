@@ -3,7 +3,6 @@ import { propertyTypeFacts, type PropertyType } from '@/content/types/property-t
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
 import { Image, type ImageProps } from './image';
-import styles from './listing-image.module.scss';
 
 type ListingImageProps = Omit<ImageProps, 'image'> & {
   /** Null: the listing has none. */
@@ -17,8 +16,8 @@ const icons = { flat: Building2, house: House, land: LandPlot, commercial: Store
 export function ListingImage({ image, type, ...props }: ListingImageProps) {
   if (image) return <Image image={image} {...props} />;
   return (
-    <span className={classNames(styles.ground, props.className ?? styles.filling)}>
-      <Icon node={icons[propertyTypeFacts[type].family]} className={styles.icon} />
+    <span className={classNames('imageAbsent', props.className ?? 'imageAbsentWhole')}>
+      <Icon node={icons[propertyTypeFacts[type].family]} className="imageAbsentIcon" />
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { jsonAction } from '@/lib/forms/json-action';
 import { newsletterForm, type NewsletterCode, type NewsletterPlace } from '@/lib/forms/newsletter-form';
 import { useForm } from '@/lib/forms/use-form';
-import styles from './newsletter-form.module.scss';
 
 export type NewsletterLabels = Readonly<{
   email: string;
@@ -54,9 +53,9 @@ export function NewsletterFields(props: NewsletterFieldsProps) {
   }, [isDone]);
 
   return (
-    <div className={isInline ? styles.inline : styles.stacked}>
+    <div className={isInline ? 'newsletterInline' : 'newsletterStacked'}>
       {!isDone && (
-        <form {...form.formProps} noValidate={false} className={styles.form}>
+        <form {...form.formProps} noValidate={false} className="newsletterForm">
           <InputField
             id={`newsletter-${place}`}
             name="email"
@@ -72,12 +71,12 @@ export function NewsletterFields(props: NewsletterFieldsProps) {
           <SubmitButton isPending={isPending} labels={labels} disabled={isPending} />
         </form>
       )}
-      <div className={styles.message}>
+      <div className="newsletterMessage">
         <FormMessage id={form.messageId} kind="success">
           {isDone && labels.success}
         </FormMessage>
       </div>
-      {!isDone && <p className={styles.privacy}>{privacy}</p>}
+      {!isDone && <p className="newsletterPrivacy">{privacy}</p>}
     </div>
   );
 }
