@@ -26,7 +26,7 @@ type Input = Readonly<{
   images: readonly string[];
 }>;
 
-/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
+/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise doubts. */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const today = isoDay(new Date());
@@ -43,7 +43,8 @@ export function storedFeedListing(input: Input): ListingFields {
     changes,
     isAbsent: listing.status === 'withdrawn',
     position: before?.position ?? position,
-    publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 ? new Date() : null),
+    publishedAt:
+      before?.publishedAt ?? (isTrusted && problems.length === 0 && !listing.hasOwnershipDoubt ? new Date() : null),
     soldAt: before?.soldAt ?? null,
     editVersion: before?.editVersion ?? 0,
     deletedAt: null,
