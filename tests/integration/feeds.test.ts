@@ -98,6 +98,14 @@ onDatabase(({ engine, run }) => {
     expect(findListing(idOf('A-1'))?.status).toBe('available');
   });
 
+  it('dates a home by its last price where the feed leaves its date as it was', async () => {
+    await bring([home('A-1', { date: '2026-01-02' })]);
+    await bring([home('A-1', { date: '2026-01-02', price: '270000' })]);
+    const shown = findListing(idOf('A-1'));
+    expect(shown?.earlierPrices?.map(({ price }) => price)).toEqual([289_000]);
+    expect(shown?.updated).toBe(new Date().toISOString().slice(0, 10));
+  });
+
   it('follows new prices, reservations, sales, withdrawals and returns', async () => {
     const shown = async (changes: FeedFields | null) => {
       await bring([home('A-1'), ...(changes ? [home('A-2', changes)] : [])]);
