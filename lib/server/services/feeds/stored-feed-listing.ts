@@ -2,6 +2,7 @@ import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
+import { lawDay } from '@/lib/listings/law-day';
 import type { ListingFields, StoredListing } from '@/lib/server/data/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
@@ -29,8 +30,8 @@ type Input = Readonly<{
 /** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise doubts. */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
-  const today = isoDay(new Date());
-  const published = before?.base.published ?? today;
+  const today = lawDay(new Date());
+  const published = before?.base.published ?? isoDay(new Date());
   const base = feedDraft(listing, { id, published, images }, supplement);
   const changes = withoutReturn(before?.changes ?? {});
   const problems = (before?.publishedAt ? lacksOf : lacksForPublication)({ base, changes }, today);
