@@ -20,6 +20,9 @@ it.each([
   ['https://crm.example/token/hush7/kyero.xml', 'https://crm.example/token/…/kyero.xml'],
   ['https://crm.example/kyero;token=hush7;lang=es', 'https://crm.example/kyero;token=…;lang=es'],
   ['crm.example/key/hush7', 'crm.example/key/…'],
+  ['https://crm.example/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.hush7', 'https://crm.example/…'],
+  ['https://crm.example/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MA==/kyero.xml', 'https://crm.example/…/kyero.xml'],
+  ['https://crm.example/Inmuebles_2026_Costa_Blanca_v3.xml', 'https://crm.example/Inmuebles_2026_Costa_Blanca_v3.xml'],
   ['https://crm.example/costa-blanca-2026-11-18-export.xml', 'https://crm.example/costa-blanca-2026-11-18-export.xml'],
   [
     'https://crm.example/clientes/1234567/Inmuebles_2026.xml',

@@ -4,9 +4,11 @@ const UNREADABLE = 'an address that cannot be read';
 /** `http:/host` is an address for whoever parses it. */
 const SCHEME = /^\s*(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i;
 
-/** A hash, a UUID, or capitals, small letters and digits as no name of a file or a client has them. */
-const KEY =
-  /^(?:(?=.*\d)[\da-fA-F]{16,}|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w~-]{20,})(?=\.\w{2,5}$|$)/;
+const HASH = /^(?:(?=.*\d)[\da-f]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+const TURN = /[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[a-zA-Z])/g;
+const MIN_KEY = 16;
+/** Of letters and digits, as no name has them: `AbC9dEf8GhI7jKl6`, a token of base64. */
+const MIN_TURNS = 6;
 /** `/token/…`: what follows is one. */
 const NAMES_KEY = /^(?:api[-_]?key|key|token|auth|secret|hash|pass(?:word)?)$/i;
 const PARAMETER = /((?:^|[;,&])(?:api[-_]?key|key|token|auth|secret|hash|user|pass(?:word)?|pwd)=)[^;,&]*/gi;
@@ -19,10 +21,14 @@ function withoutKeys(path: string): string {
     .map((segment, index) => {
       if (IMAGE.test(segment)) return segment;
       if (segment !== '' && NAMES_KEY.test(segments[index - 1] ?? '')) return '…';
-      return segment.replace(KEY, '…').replace(PARAMETER, '$1…');
+      const [, name = '', extension = ''] = /^(.*?)(\.[a-z]{2,5})?$/i.exec(segment) ?? [];
+      return isKey(name) ? `…${extension}` : segment.replace(PARAMETER, '$1…');
     })
     .join('/');
 }
+
+const isKey = (name: string): boolean =>
+  HASH.test(name) || (name.length >= MIN_KEY && (name.match(TURN)?.length ?? 0) >= MIN_TURNS);
 
 /**
  * An address for messages, logs and reports: without user, password, query and fragment, which may be secrets, nor keys in its path. A path
