@@ -1,7 +1,7 @@
 import { isWholeOwnership } from './ownership-terms';
 import { statusOf, typeOf } from './kyero-terms';
 
-it.each([
+it.each<readonly [string, string | undefined]>([
   ['Torre', 'villa'],
   ['Vivienda unifamiliar', 'villa'],
   ['Bajo con jardín', 'apartment'],
@@ -18,7 +18,7 @@ it.each([
   ),
 ])('the type %j is %j', (word, type) => expect(typeOf(word)).toBe(type));
 
-it.each([
+it.each<readonly [string, string | undefined]>([
   ['Available now', 'available'],
   ['Sale pending', 'reserved'],
   ['En negociación', 'reserved'],
