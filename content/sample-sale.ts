@@ -53,7 +53,7 @@ export const sampleSale: SampleSale = {
   weeks: {
     saves: [6, 9, 5, 4, 2, 3, 2],
     enquiries: [3, 7, 4, 3, 2, 2, 2],
-    viewings: [0, 3, 2, 2, 1, 1, 2],
+    viewings: [0, 3, 2, 2, 2, 1, 1],
     alerts: [48, 4, 3, 5, 2, 41, 3],
     /** Share of the own figure that like homes have. */
     medianShare: 0.7,

@@ -53,7 +53,7 @@ export const faqs: readonly Faq[] = [
     answer:
       '<p>The national range usually quoted is 6–10%. In November 2026, in the regions where we work, it is:</p>' +
       '<ul><li><strong>Catalonia</strong>, since 27 June 2025: {itp.catalonia.1} up to €600,000, {itp.catalonia.2} from there to €900,000, {itp.catalonia.3} to €1,500,000 and {itp.catalonia.4} above. Each rate applies only to its own band.</li>' +
-      '<li><strong>Valencian Community</strong>, since 1 June 2026: {itp.valencian.1}, or {itp.valencian.2} on the whole value above €1,000,000.</li>' +
+      '<li><strong>Valencian Community</strong>, since 1 June 2026: {itp.valencian.1}, or {itp.valencian.2} on the whole value if it is above €1,000,000.</li>' +
       '<li><strong>Madrid</strong>: {itp.madrid}.</li></ul>' +
       '<p>The base is the price or the cadastral reference value, whichever is higher. All three regions have reduced rates for the main home of young buyers, large families and others; <a href="/guias/comprar">the guide to buying</a> lists them.</p>',
   },

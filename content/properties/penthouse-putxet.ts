@@ -13,7 +13,7 @@ export const penthousePutxet: Listing = {
   agencyFee: { paidBy: 'owner' },
   earlierPrices: [{ price: 925000, until: '2026-11-02' }],
   published: '2026-09-22',
-  updated: '2026-10-15',
+  updated: '2026-11-03',
   area: 'sarria-sant-gervasi',
   region: 'catalonia',
   street: 'Carrer de Balmes',

@@ -13,7 +13,7 @@ export const villaCapBlancMoraira: Listing = {
   agencyFee: { paidBy: 'owner' },
   earlierPrices: [{ price: 1250000, until: '2026-10-26' }],
   published: '2026-09-30',
-  updated: '2026-10-23',
+  updated: '2026-10-27',
   area: 'moraira',
   region: 'valencian-community',
   street: 'Partida Cap Blanc',

@@ -18,6 +18,8 @@ export type FeedListing = Readonly<{
   status: (typeof feedStatuses)[number];
   type: PropertyType;
   isNewBuild: boolean;
+  /** Its texts speak of part ownership, leasehold or another right that is less: a person has to look at it. */
+  hasOwnershipDoubt: boolean;
   /** EUR: asking price, or rent per month. */
   price: number;
   /** Null where its province is in none whose taxes we know. */

@@ -62,7 +62,7 @@ const cases: readonly (readonly [object, object])[] = [
     'ada@example',
     'a b@example.com',
     'a@b.c, d@e.f',
-    'Ada <ada@example.com>',
+    'Ada ada@example.com',
     '"a"@b.c',
     'ada@[127.0.0.1]',
     'a\u0000b@example.com',

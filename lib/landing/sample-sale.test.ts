@@ -23,4 +23,8 @@ it('agrees with the example on /sell, and has each week', () => {
   expect(sampleSale.offers).toHaveLength(exampleSale.offers);
   expect(weeks.at(-1)?.monday).toBe('2026-11-23');
   expect(changes).toHaveLength(1);
+  const [{ day, earlier, later } = changes[0]!] = changes;
+  const views = (from: number, to: number) => weeks.slice(from, to).reduce((sum, { own }) => sum + own.views, 0);
+  const at = weeks.findIndex(({ monday }) => monday === day);
+  expect([earlier?.views, later.sums.views]).toEqual([views(at - 2, at), views(at, at + 2)]);
 });

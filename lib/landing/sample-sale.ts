@@ -111,13 +111,19 @@ export function readSampleFigures(): HomeFigures {
   }));
   const medianOf = (own: Sums) =>
     Object.fromEntries(figureKinds.map((kind) => [kind, Math.round(own[kind] * medianShare)])) as Sums;
-  const [earlier, later] = [sums[4], sums[5]];
+  const at = sums.findIndex((_, week) => addDays(monday, 7 * week) === change.day);
+  const together = (from: number, to: number) =>
+    Object.fromEntries(
+      figureKinds.map((kind) => [kind, sums.slice(from, to).reduce((sum, week) => sum + week[kind], 0)]),
+    ) as Sums;
   return {
     ...{ since: published, days: daysOf(), isSent: false },
-    weeks: sums.map((own, at) => ({ monday: addDays(monday, 7 * at), own, median: medianOf(own), like })),
-    changes:
-      earlier && later
-        ? [{ day: change.day, before: change.before, after: price, earlier, later: { sums: later, days: 11 } }]
-        : [],
+    weeks: sums.map((own, week) => ({ monday: addDays(monday, 7 * week), own, median: medianOf(own), like })),
+    changes: [
+      {
+        ...{ day: change.day, before: change.before, after: price },
+        ...{ earlier: together(at - 2, at), later: { sums: together(at, at + 2), days: 11 } },
+      },
+    ],
   };
 }

@@ -72,6 +72,11 @@ describe('checkListings', () => {
     ],
     ['a sale before its publication', but(flat, { soldOn: '2020-01-01' }), 'flat: soldOn'],
     ['a day that no calendar has', but(flat, { published: '2026-02-30' }), 'flat: published'],
+    [
+      'a change before its price changed',
+      but(flat, { updated: '2026-11-17', earlierPrices: [{ price: 900_000, until: '2026-11-17' }] }),
+      'flat: updated must be after',
+    ],
     ['what the law refuses', but(letting, { price: 9_000 }), 'letting: price is above the last rent'],
   ])('refuses a listing with %s and names the field', (_, listing, complaint) => {
     expect(() => checkListings([listing])).toThrow(complaint);

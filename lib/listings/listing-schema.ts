@@ -100,8 +100,11 @@ export function checkListings(listings: readonly Listing[]): readonly Listing[] 
   return listings;
 }
 
-function contentProblems({ reference }: Listing): readonly ListingProblem[] {
-  return CONTENT_REFERENCE.test(reference)
+function contentProblems({ earlierPrices, reference, updated }: Listing): readonly ListingProblem[] {
+  const references = CONTENT_REFERENCE.test(reference)
     ? []
     : [{ field: 'reference', message: 'must look like CM-0101: two to four capitals, a hyphen, four digits' }];
+  // Its sheet says as of when the price is.
+  const isOlder = (earlierPrices?.at(-1)?.until ?? '') >= updated;
+  return [...references, ...(isOlder ? [{ field: 'updated', message: 'must be after the last earlier price' }] : [])];
 }

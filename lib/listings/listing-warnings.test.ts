@@ -76,6 +76,14 @@ it.each([
   expect(rules(says(es, en))).toEqual([]);
 });
 
+it('warns of a home of which a share is sold, and of no letting', () => {
+  expect(rules(says('Se vende la nuda propiedad.', 'A leasehold home.'))).toEqual([
+    ['text.en.opening', 'lessThanWhole'],
+    ['text.es.paragraphs', 'lessThanWhole'],
+  ]);
+  expect(rules({ ...says('Una casa.', 'A leasehold home.'), operation: 'rent' } as Listing)).toEqual([]);
+});
+
 it.each([
   ['Torrevieja', [['area', undefined]]],
   ['dreta-de-l-eixample', []],

@@ -4,7 +4,8 @@ import type { EnergyRating, ListingDraft } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
 import { findPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
-import type { ListingProblem } from './listing-problem';
+import type { ListingProblem, ListingRule } from './listing-problem';
+import { lessThanWholeIn } from './ownership-words';
 
 /** What a person should look at, though it may be right: nothing is refused for it. */
 export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {
@@ -37,13 +38,18 @@ function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem
   });
 }
 
-function textWarnings({ text }: ListingDraft): readonly ListingProblem[] {
+function textWarnings({ operation, text }: ListingDraft): readonly ListingProblem[] {
   return locales.flatMap((locale) =>
-    Object.entries(text?.[locale] ?? {}).flatMap(([field, value]) => {
-      const found = [value].flat().flatMap(exclusionsIn)[0];
-      return found
-        ? [{ field: `text.${locale}.${field}`, message: `says “${found}”`, rule: 'exclusion' as const, given: found }]
-        : [];
+    Object.entries(text?.[locale] ?? {}).flatMap(([name, value]) => {
+      const field = `text.${locale}.${name}`;
+      const warn = (rule: ListingRule, given: string) => ({ field, message: `says “${given}”`, rule, given });
+      const [excluded] = [value].flat().flatMap(exclusionsIn);
+      const [less] = [value].flat().flatMap((part) => lessThanWholeIn(part) ?? []);
+      return [
+        ...(excluded ? [warn('exclusion', excluded)] : []),
+        // Of a letting, who owns what is told to nobody.
+        ...(less && operation !== 'rent' ? [warn('lessThanWhole', less)] : []),
+      ];
     }),
   );
 }

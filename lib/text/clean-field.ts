@@ -11,8 +11,16 @@ export const cleanLine = (typed: string): string => removeInvisible(typed.replac
 export const cleanText = (typed: string): string =>
   removeInvisible(typed.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '')).trim();
 
-/** An email address as it is checked and stored. */
-export const cleanEmail = (typed: string): string => cleanInput(typed).trim();
+/** An email address as it is checked and stored: without what comes along from a link, an email or a sentence. */
+export const cleanEmail = (typed: string): string =>
+  cleanInput(typed)
+    .trim()
+    .replace(/^[^<>@\n]*<([^<>]*)>$/, '$1')
+    .replace(/^mailto:\s*/i, '')
+    .replace(/[.,;]$/, '');
 
 /** A telephone number as it is checked and stored. */
-export const cleanPhone = (typed: string): string => cleanInput(cleanLine(typed)).trim();
+export const cleanPhone = (typed: string): string =>
+  cleanInput(cleanLine(typed))
+    .trim()
+    .replace(/^tel:\s*/i, '');

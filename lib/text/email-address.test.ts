@@ -102,6 +102,11 @@ describe.each(Object.entries(forms))('the form %s', (_, [schema, rest]) => {
     '\ufeff ada@my\u2011home.example\u200b ',
     'a\u00adda@my\u2013home.example',
     'ａｄａ＠ｍｙ－ｈｏｍｅ．ｅｘａｍｐｌｅ',
+    // As they are copied from a link, an email or a sentence.
+    'mailto:ada@my-home.example',
+    'Ada Lovelace <ada@my-home.example>',
+    '<ada@my-home.example>',
+    'ada@my-home.example.',
   ])('cleans %j', (email) =>
     expect(z.parse(schema as z.ZodMiniType, { ...rest, email })).toMatchObject({ email: 'ada@my-home.example' }),
   );

@@ -9,6 +9,7 @@ it.each([
   ['a &amp;amp;amp; b', 'a & b'],
   ['caf&eacute ok, 12&nbspm&sup2', 'café ok, 12\u00a0m²'],
   ['a&#0;b &#xD800;c', 'ab c'],
+  ['a&#1;b&#x1f;c &amp;#8;&#127;', 'abc'],
   ['\u0091a\u0092 \u0096 &#128;', '‘a’ – €'],
   ['&lt;![CDATA[Caf&eacute;]]&gt;', 'Café'],
   // Blocks.

@@ -24,8 +24,8 @@ const CDATA = /<!\[CDATA\[|\]\]>/g;
 const WINDOWS = /[\u0080-\u009f]/g;
 const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** What `&#0;` and halves of characters decode to. */
-const BROKEN = /\ufffd/g;
+/** What `&#0;` and halves of characters decode to, and control characters (`&#1;`), which no XML may hold. */
+const BROKEN = /[\ufffd\ufffe\uffff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Programs encode what was encoded already. */
 const MAX_ROUNDS = 3;
 

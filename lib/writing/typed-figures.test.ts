@@ -60,7 +60,7 @@ const facts: readonly Fact[] = [
     // Both rates, then the limit between them.
     figures: bands(valencian).toSorted((one, other) => one - other),
     patterns: {
-      en: [/(\d+)%[;,] (?:or )?(\d+)% on the whole value above €([\d,]+)/g],
+      en: [/(\d+)%[;,] (?:or )?(\d+)% on the whole value(?: if it is)? above €([\d,]+)/g],
       es: [/(\d+) %[;,] (?:o )?(\d+) % sobre (?:todo )?el valor(?: entero)?(?: por encima de| si supera) ([\d.]+) €/g],
     },
   },

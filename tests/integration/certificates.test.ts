@@ -70,6 +70,17 @@ onDatabase(({ run }) => {
     expect(events.map(({ kind }) => kind)).toEqual(['published', 'withdrawn']);
   });
 
+  it('takes it down as that day begins in Spain, when it is the day before in UTC', async () => {
+    const halfPastMidnight = new Date(Date.parse(expires) - 30 * 60_000);
+    await checkCertificates(new Date(Date.parse(expires) - 180 * 60_000));
+    expect(await isShown(id)).toEqual(SHOWN);
+    await checkCertificates(halfPastMidnight);
+    expect(await isShown(id)).toEqual(GONE);
+    expect(await changeListing(commandActor, reference, { kind: 'publish' }, { now: halfPastMidnight })).toMatchObject({
+      status: 'incomplete',
+    });
+  });
+
   it('names what it lacks, and publishes it again with a new certificate alone', async () => {
     await checkCertificates(daysBefore(0));
     expect((await runListingCommand({ action: 'list' })).text).toMatch(

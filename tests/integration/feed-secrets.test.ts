@@ -69,6 +69,8 @@ onDatabase(({ run }) => {
   it.each([
     ['that nobody answers at', unreachable],
     ['with a stray per cent sign', 'http://user:geheim42%@127.0.0.1:9/x.xml?token=hush7'],
+    ['in its path', 'http://127.0.0.1:9/token/geheim42/x.xml'],
+    ['in the path of another scheme', 'ftp://127.0.0.1/key/hush7/x.xml;token=geheim42'],
     ['in capitals', 'HTTP://user:geheim42@127.0.0.1:9/x.xml?token=hush7'],
     ['without a path', 'http://user:geheim42@127.0.0.1:9'],
     ['of another scheme', 'ftp://user:geheim42@127.0.0.1/x.xml?token=hush7'],

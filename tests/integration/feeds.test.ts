@@ -72,6 +72,22 @@ onDatabase(({ engine, run }) => {
     expect(await run('select report from feed_runs')).toHaveLength(2);
   });
 
+  it('publishes no home by itself whose text says that less than the whole is sold', async () => {
+    const desc = longDescription.replace('<es>', '<es>Se vende la nuda propiedad. ');
+    const report = await bring([home('A-1'), home('A-2', { desc })]);
+    expect(report).toMatchObject({ counts: { added: 2, published: 1, drafts: 1 }, drafts: [{ reference: 'A-2' }] });
+    expect(report?.notes.map(inWords)).toContainEqual(
+      expect.objectContaining({
+        listing: 'ref A-2',
+        field: 'desc/es',
+        message: expect.stringContaining('nuda propiedad'),
+      }),
+    );
+    await bring([home('A-1'), home('A-2', { desc, price: '280000' })]);
+    expect(findListing(idOf('A-2'))).toBeNull();
+    expect(await changeListing(commandActor, 'A-2', { kind: 'publish' })).toMatchObject({ status: 'changed' });
+  });
+
   it('keeps the homes of an untrusted feed as drafts until they are published, complete ones alone', async () => {
     await bring([home('A-1'), home('A-2', { desc: '<en>Nice.</en>' })], { trusted: false });
     expect(findListing(idOf('A-1'))).toBeNull();
@@ -80,6 +96,14 @@ onDatabase(({ engine, run }) => {
     expect(await changeListing(commandActor, 'A-1', { kind: 'publish' })).toMatchObject({ status: 'changed' });
     await loadCatalogue();
     expect(findListing(idOf('A-1'))?.status).toBe('available');
+  });
+
+  it('dates a home by its last price where the feed leaves its date as it was', async () => {
+    await bring([home('A-1', { date: '2026-01-02' })]);
+    await bring([home('A-1', { date: '2026-01-02', price: '270000' })]);
+    const shown = findListing(idOf('A-1'));
+    expect(shown?.earlierPrices?.map(({ price }) => price)).toEqual([289_000]);
+    expect(shown?.updated).toBe(new Date().toISOString().slice(0, 10));
   });
 
   it('follows new prices, reservations, sales, withdrawals and returns', async () => {

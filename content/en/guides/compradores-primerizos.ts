@@ -115,7 +115,7 @@ export const guide: GuideText = {
         ['Valencian Community', '€27,000 (9%)', '€89,200', '1 June 2026'],
         ['Madrid', '€18,000 ({itp.madrid})', '€80,200', 'checked on 20 November 2026'],
       ],
-      note: 'Other costs as in the first table. In Catalonia the bands above €600,000 are {itp.catalonia.2}, {itp.catalonia.3} and {itp.catalonia.4}; in the Valencian Community {itp.valencian.2} applies to the whole value above €1,000,000.',
+      note: 'Other costs as in the first table. In Catalonia the bands above €600,000 are {itp.catalonia.2}, {itp.catalonia.3} and {itp.catalonia.4}; in the Valencian Community {itp.valencian.2} applies to the whole value if it is above €1,000,000.',
     },
     {
       caption: '€240,000 at 2.97%',

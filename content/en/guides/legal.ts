@@ -106,7 +106,7 @@ export const guide: GuideText = {
         [
           'Transfer tax, resale',
           '{itp.catalonia.1} to €600,000; {itp.catalonia.2} to €900,000; {itp.catalonia.3} to €1,500,000; {itp.catalonia.4} above',
-          '{itp.valencian.1}; {itp.valencian.2} on the whole above €1,000,000',
+          '{itp.valencian.1}; {itp.valencian.2} on the whole value if it is above €1,000,000',
           '{itp.madrid}',
         ],
         [

@@ -115,7 +115,7 @@ export const guide: GuideText = {
         ['Comunitat Valenciana', '27.000 € ({itp.valencian.1})', '89.200 €', '1 de junio de 2026'],
         ['Madrid', '18.000 € ({itp.madrid})', '80.200 €', 'revisado el 20 de noviembre de 2026'],
       ],
-      note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del {itp.catalonia.2}, {itp.catalonia.3} y {itp.catalonia.4}; en la Comunitat Valenciana se aplica el {itp.valencian.2} al valor entero por encima de 1.000.000 €.',
+      note: 'Los demás gastos, como en la primera tabla. En Cataluña los tramos por encima de 600.000 € son del {itp.catalonia.2}, {itp.catalonia.3} y {itp.catalonia.4}; en la Comunitat Valenciana se aplica el {itp.valencian.2} al valor entero si supera 1.000.000 €.',
     },
     {
       caption: '240.000 € al 2,97 %',

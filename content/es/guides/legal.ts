@@ -118,7 +118,7 @@ export const guide: GuideText = {
         [
           'ITP, segunda mano',
           '{itp.catalonia.1} hasta 600.000 €; {itp.catalonia.2} hasta 900.000 €; {itp.catalonia.3} hasta 1.500.000 €; {itp.catalonia.4} en adelante',
-          '{itp.valencian.1}; {itp.valencian.2} sobre el total por encima de 1.000.000 €',
+          '{itp.valencian.1}; {itp.valencian.2} sobre el total si supera 1.000.000 €',
           '{itp.madrid}',
         ],
         ['Obra nueva: IVA y AJD', '{vat} y {ajd.catalonia}', '{vat} y {ajd.valencian}', '{vat} y {ajd.madrid}'],

@@ -2,6 +2,7 @@ import { makeListing } from '@/tests/support/make-listing';
 import { describeChanges, describeField } from './describe-changes';
 import { describeConflict } from './describe-conflict';
 import { editorView } from './editor-view';
+import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { lawStates } from './law-points';
 import { listingProblems } from '@/lib/listings/listing-schema';
 
@@ -61,4 +62,10 @@ it('lists what the law asks of a home, and whether it is there', () => {
   expect(states.find(({ id }) => id === 'energy')?.isDone).toBe(false);
   expect(states.find(({ id }) => id === 'building')?.isDone).toBe(true);
   expect(states.map(({ id }) => id)).not.toContain('tourist');
+});
+
+it('shows that a text speaks of less than the whole home, without calling the rest of it missing', () => {
+  const draft = { ...flat, text: { ...flat.text, en: { ...flat.text.en, opening: 'A leasehold home.' } } };
+  const done = new Map(lawStates(draft, listingWarnings(draft)).map(({ id, isDone }) => [id, isDone]));
+  expect([done.get('lessThanWhole'), done.get('exclusion'), done.get('building')]).toEqual([false, true, true]);
 });

@@ -84,6 +84,13 @@ const lawPoints: readonly LawPoint[] = [
     appliesTo: ({ isNewBuild }) => isNewBuild === true,
   },
   { id: 'exclusion', fields: ['text'], law: 'Ley 15/2022', href: boe('BOE-A-2022-11589') },
+  {
+    id: 'lessThanWhole',
+    fields: ['text'],
+    law: 'RD 515/1989, art. 3',
+    href: boe('BOE-A-1989-11181'),
+    appliesTo: ({ operation }) => operation === 'sale',
+  },
 ];
 
 export type LawState = Omit<LawPoint, 'appliesTo'> & Readonly<{ isDone: boolean }>;
@@ -95,15 +102,18 @@ export function lawStates(draft: ListingDraft, problems: readonly ListingProblem
     .map(({ fields, href, id, law }) => ({ fields, href, id, law, isDone: isDone(id, fields, draft, problems) }));
 }
 
+/** What its texts must not say. */
+const isOfWords = (id: string | undefined): boolean => id === 'exclusion' || id === 'lessThanWhole';
+
 function isDone(
   id: LawPoint['id'],
   fields: readonly ListingField[],
   draft: ListingDraft,
   problems: readonly ListingProblem[],
 ): boolean {
-  if (id === 'exclusion') return !problems.some(({ rule }) => rule === 'exclusion');
+  if (isOfWords(id)) return !problems.some(({ rule }) => rule === id);
   if (id === 'largeHolder' || id === 'promoter') return fields.every((field) => (draft[field] ?? null) !== null);
   return !problems.some(
-    ({ field, rule }) => rule !== 'exclusion' && fields.some((own) => field === own || field.startsWith(`${own}.`)),
+    ({ field, rule }) => !isOfWords(rule) && fields.some((own) => field === own || field.startsWith(`${own}.`)),
   );
 }

@@ -22,6 +22,37 @@ describe('encodings', () => {
     expect((await readKyero(Buffer.from(`\uFEFF${feed('UTF-16')}`, 'utf16le'))).listings[0]?.town).toBe('Dénia');
   });
 
+  // `UTF-16` beside bytes of UTF-8: .NET writes the encoding of its strings.
+  it.each(['UTF-16', 'unicode', 'ucs-2'])('reads bytes of UTF-8 that are said to be %s', async (encoding) => {
+    expect((await readKyero(feed(encoding))).listings[0]?.town).toBe('Dénia');
+  });
+
+  it.each([1, 1_000])('reads UTF-16 without a byte order mark, and others, in chunks of %d bytes', async (size) => {
+    const wide = Buffer.from(feed('UTF-16'), 'utf16le');
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(feed('ISO-8859-1'))]);
+    const latin = Buffer.from(feed('ISO-8859-1'), 'latin1');
+    for (const bytes of [wide, Buffer.from(wide).swap16(), marked, latin]) {
+      expect((await readKyero(bytes, size)).listings.map(({ town }) => town)).toEqual(['Dénia']);
+    }
+  });
+
+  it.each(['cp1252', 'CP-1252', 'win-1252', 'ANSI', 'latin1', 'Latin-1', 'ISO8859-1', 'iso_8859-1'])(
+    'knows %s by that name',
+    async (encoding) => {
+      expect((await readKyero(Buffer.from(feed(encoding), 'latin1'))).listings[0]?.town).toBe('Dénia');
+    },
+  );
+
+  it('refuses an encoding that nobody knows', async () => {
+    const { problems } = await readKyero(feed('UTF-7'));
+    expect(problems.map(({ message }) => message)).toEqual(['is in UTF-7, which we do not read: save it as UTF-8']);
+  });
+
+  it('reads UTF-8 that a program took for Latin-1', async () => {
+    const { listings } = await readKyero(feed('UTF-8').replace('Dénia', 'DÃ©nia'));
+    expect(listings[0]?.town).toBe('Dénia');
+  });
+
   it('leaves out what is no text of the declared encoding, and says where', async () => {
     const text = kyeroFeed([
       kyeroProperty({ desc: '<en>Nice</en><es>Jardín</es>' }),

@@ -20,7 +20,23 @@ const YES = [
 ];
 const NO = [
   ...['', '0', 'no', 'n', 'false', 'f', 'none', 'ninguno', 'ninguna', 'falso', 'off', 'nein', 'non', 'nee', 'nao'],
-  ...['falsch', 'faux', 'onwaar', 'kein', 'keine', 'keiner', 'geen', 'aucun', 'aucune'],
+  ...[
+    'nei',
+    'nej',
+    'ei',
+    'nie',
+    'ne',
+    'нет',
+    'falsch',
+    'faux',
+    'onwaar',
+    'kein',
+    'keine',
+    'keiner',
+    'geen',
+    'aucun',
+    'aucune',
+  ],
 ];
 /** Said in place of nothing. */
 const UNSAID = [

@@ -9,9 +9,9 @@ const types: ReadonlyMap<string, PropertyType> = new Map(
   propertyTypes.flatMap((type) => propertyTypeFacts[type].feedNames.map((name) => [name, type] as const)),
 );
 
-/** Rooms, boats and rights: not homes that we sell or let. */
+/** Rooms, boats and whole blocks: not homes that we sell or let. */
 const UNKNOWN_TYPE =
-  /\b(garage|garaje|parking|storage|trastero|mobile|movil|caravan|caravana|boat|barco|room|habitacion|hotel|hostal|building|edificio)\b/;
+  /\b(garage|garaje|parking|storage|trastero|mobile|movil|caravan|caravana|boat|barco|room|habitacion|(?:apart)?hotel|hostal|hostel|pension|camping|building|edificio|blocks?|bloques?|complex|complejo)\b/;
 /** What follows describes the listing. */
 const DETAIL = / (?:with|con|near|by|in|en|and|y|for|para) .*/;
 
@@ -65,7 +65,17 @@ export function operationOf(frequency: string, isByMonth = false): Operation | u
 const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
   available: [
     ...['', 'available', 'for sale', 'for rent', 'to let', 'active', 'on market', 'on the market', 'published', 'live'],
-    ...['disponible', 'en venta', 'en alquiler', 'activo', 'activa', 'publicado', 'publicada'],
+    ...[
+      'available now',
+      'available immediately',
+      'disponible',
+      'en venta',
+      'en alquiler',
+      'activo',
+      'activa',
+      'publicado',
+      'publicada',
+    ],
     ...['new', 'nuevo', 'nueva', 'price reduced', 'reduced', 'rebajado', 'rebajada', 'exclusive', 'exclusiva'],
     ...['verfugbar', 'zu verkaufen', 'zu vermieten', 'beschikbaar', 'te koop', 'te huur', 'a vendre', 'a louer'],
   ],
@@ -83,7 +93,20 @@ const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
       'deposit paid',
     ],
     ...['sold subject to contract', 'subject to contract', 'reservado', 'reservada', 'bajo oferta', 'en reserva'],
-    ...['arras', 'con arras', 'senal', 'reserviert', 'reserve', 'sous offre', 'gereserveerd', 'onder bod'],
+    ...[
+      'sale pending',
+      'offer accepted',
+      'oferta aceptada',
+      'en negociacion',
+      'arras',
+      'con arras',
+      'senal',
+      'reserviert',
+      'reserve',
+      'sous offre',
+      'gereserveerd',
+      'onder bod',
+    ],
   ],
   sold: [
     ...['sold', 'let', 'rented', 'completed', 'vendido', 'vendida', 'alquilado', 'alquilada', 'verkauft', 'vermietet'],
@@ -93,6 +116,7 @@ const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
     ...['withdrawn', 'off market', 'inactive', 'archived', 'expired', 'unpublished'],
     ...['not available', 'no longer available', 'unavailable', 'on hold', 'suspended', 'deleted', 'draft'],
     ...['retirado', 'retirada', 'baja', 'inactivo', 'inactiva', 'no disponible', 'eliminado', 'eliminada', 'borrador'],
+    ...['coming soon', 'proximamente', 'paused', 'pausado', 'pausada', 'suspendido', 'suspendida', 'baja temporal'],
     ...['nicht verfugbar', 'zuruckgezogen', 'indisponible', 'retire', 'ingetrokken', 'niet beschikbaar'],
   ],
 };

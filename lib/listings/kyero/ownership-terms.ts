@@ -32,7 +32,16 @@ const SHARE = new RegExp(
       'vitalicio',
     ],
     ...['enfiteusis', 'derecho de superficie', 'concesion', 'miteigentum\\w*', 'teileigentum', 'halb\\w*', 'erbpacht'],
-    ...['erbbaurecht', 'niessbrauch', 'moitie', 'coproprie\\w*', 'nue propriete', 'viager', 'usufruit', 'emphyteo\\w*'],
+    ...[
+      'erbbaurecht',
+      'nie(?:ss|ß)brauch\\w*',
+      'moitie',
+      'coproprie\\w*',
+      'nue propriete',
+      'viager',
+      'usufruit',
+      'emphyteo\\w*',
+    ],
     ...['halve', 'mede eigendom', 'erfpacht', 'vruchtgebruik'],
   ].join('|')})\\b`,
 );

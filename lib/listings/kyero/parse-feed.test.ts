@@ -15,6 +15,7 @@ describe('a whole feed', () => {
         status: 'available',
         type: 'villa',
         isNewBuild: false,
+        hasOwnershipDoubt: false,
         price: 289_000,
         region: 'valencian-community',
         province: 'Alicante',
@@ -88,6 +89,18 @@ describe('a whole feed', () => {
     expect((await readKyero(feed.replaceAll('\n', '\r\n'), 7)).listings).toHaveLength(1);
   });
 
+  it('accepts a namespace with a prefix, capitals, and a version in other spellings', async () => {
+    const feed = kyeroFeed([kyeroProperty()]);
+    const prefixed = feed
+      .replace(/<(\/?)(?=\w)/g, '<$1k:')
+      .replace('<k:root>', '<k:root xmlns:k="https://a.example/k">');
+    const capitals = feed.replace(/<(\/?)(root|property|ref|kyero|feed_version)>/g, (tag) => tag.toUpperCase());
+    const versions = ['v3', '3,1', '3.9.1'].map((version) => feed.replace('>3<', `>${version}<`));
+    for (const one of [prefixed, capitals, ...versions]) {
+      expect((await readKyero(one)).listings.map(({ reference }) => reference)).toEqual(['KY-45']);
+    }
+  });
+
   it('emits hundreds of listings', async () => {
     const feed = kyeroFeed(
       Array.from({ length: 800 }, (_, index) => kyeroProperty({ id: `${index}`, ref: `R${index}` })),
@@ -128,6 +141,21 @@ describe('a home is named', () => {
       [`${address}2`, []],
     ]);
   });
+});
+
+it.each([
+  '00',
+  'NaN',
+  'none',
+  '?',
+  '#REF!',
+  '[object Object]',
+  'Array',
+  'sin id',
+  '00000000-0000-0000-0000-000000000000',
+])('does not take the id %j for one and the same home', async (id) => {
+  const { listings } = await readKyero(kyeroFeed(['A', 'B'].map((ref) => kyeroProperty({ id, ref }))));
+  expect(listings.map(({ feedId }) => feedId)).toEqual(['A', 'B']);
 });
 
 describe('a feed that is nearly well-formed', () => {

@@ -28,7 +28,9 @@ describe('what would mislead a buyer refuses the home', () => {
     [{ price: '1.250 €/Woche', price_freq: 'month' }, 'price'],
     [{ price: '1.250 €/Monat', price_freq: 'sale' }, 'price'],
     [{ type: 'Fractional villa' }, 'type'],
-    [{ type: 'Villa plot' }, 'type'],
+    ...['Villa plot', 'Apartment block', 'Bloque de apartamento', 'Apartment complex', 'Villa mit Nießbrauch'].map(
+      (type): [FeedFields, string] => [{ type }, 'type'],
+    ),
     [{ currency: 'EUR/GBP' }, 'currency'],
     [{ price_freq: 'Woche', price: '900' }, 'price_freq'],
     [{ status: 'not sold' }, 'status'],
@@ -264,7 +266,12 @@ describe('everything else keeps it', () => {
     [point('38,789', '0,166'), { latitude: 38.789, longitude: 0.166 }],
     [point('38.789N', '0.166 E'), { latitude: 38.789, longitude: 0.166 }],
     [point('0.166', '38.789'), { latitude: 38.789, longitude: 0.166 }],
-    [point('38.789', '0'), { latitude: 38.789, longitude: 0 }],
+    // Kyero writes 0 for what it does not know: a home at 0° exactly would be shown in another place.
+    ...['0', '0.0', '0,000'].map((longitude): [FeedFields, object] => [
+      point('38.789', longitude),
+      { latitude: null, longitude: null },
+    ]),
+    [point('38.789', '0.0001'), { latitude: 38.789, longitude: 0.0001 }],
     [point('0', '0'), { latitude: null, longitude: null }],
     [point('', ''), { latitude: null, longitude: null }],
     [point('52.5', '13.4'), { latitude: null, longitude: null }],

@@ -16,7 +16,7 @@ import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
 import { readImages } from './read-images';
 import { readMediaAddress } from './read-media-address';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
-import { readDescription, readFeatures } from './read-texts';
+import { readDescription, readFeatures, readOwnershipDoubt } from './read-texts';
 import { withoutZeros } from './without-zeros';
 
 /** EUR: a price outside stands for another thing (`1`, `99999999`: on request). Rent by the month. */
@@ -70,6 +70,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
     status,
     type,
     isNewBuild: readFlag(reader, 'new_build', newBuildOf, false),
+    hasOwnershipDoubt: operation === 'sale' && readOwnershipDoubt(reader),
     price,
     ...where,
     bedrooms: readRooms(reader, 'beds', type),

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { withoutMojibake } from '@/lib/text/mojibake';
 import { FeedError, listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
+import { elementNames } from './element-names';
 import { lineCounter } from './line-counter';
 import { wrongFormat, wrongRoot } from './wrong-format';
 
@@ -23,7 +25,7 @@ type Handlers = Readonly<{
   onLoss(problem: FeedProblem): void;
 }>;
 
-const FEED_VERSION = /^3(\.\d+)?$/;
+const FEED_VERSION = /^v?3(?:[.,]\d+)*$/i;
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
 /** Many times that of fifty images and twenty languages. */
@@ -38,7 +40,7 @@ const PIECE = 64 * 1024;
 const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
 /** Two of them contradict each other. */
 const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
-const SWALLOWED = /<\/property\s*>/;
+const SWALLOWED = /<\/property\s*>/i;
 const SWALLOWED_LENGTH = '</property >'.length;
 /** `en`, `EN`, `en-GB`. */
 const LANGUAGE = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i;
@@ -71,6 +73,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   let hasBegun = false;
   let isSwallowed = false;
   let tail = '';
+  const nameOf = elementNames();
   const lines = lineCounter();
 
   const line = () => lines.at(parser.startIndex);
@@ -135,11 +138,12 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         gap = 0;
       },
       ontext: append,
-      onopentag(element, { currency }) {
+      onopentag(given, { currency }) {
+        const element = nameOf(given);
         gap = 0;
         tail = '';
         stack.push(element);
-        if (stack.length === 1 && element !== 'root') refuse(wrongRoot(element));
+        if (stack.length === 1 && element !== 'root') refuse(wrongRoot(given));
         if (element.length > MAX_NAME) lose('nameTooLong', { element: `<${element.slice(0, 20)}…>`, max: MAX_NAME });
         if (element === 'property' && (start > 0 || /^(?:root|property)$/.test(stack.at(-2) ?? ''))) return begin();
         elements += 1;
@@ -154,7 +158,8 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         leafLine = line();
         if (start > 0 && !isSkipped && currency && where() === 'price') addField('currency', element, currency);
       },
-      onclosetag(element, isImplied) {
+      onclosetag(given, isImplied) {
+        const element = nameOf(given);
         gap = 0;
         const key = start > 0 ? where() : '';
         const wasMarkup = start > 0 && !isSkipped && isMarkup();
@@ -184,7 +189,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   }
 
   function addField(key: string, element: string, given: string) {
-    const field = { text: given.trim(), line: leafLine };
+    const field = { text: withoutMojibake(given).trim(), line: leafLine };
     if (field.text.includes(BROKEN)) return note(key, 'brokenText');
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);

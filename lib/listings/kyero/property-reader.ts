@@ -7,6 +7,8 @@ const MAX_WORDS = 100;
 /** Some programs give an address for an id: cut, two homes would be one. */
 const MAX_ID = 2_000;
 const SHOWN = 60;
+/** What programs write where they have none. */
+const NO_ID = /^(?:[0-]+|nan|none|\?+|#\S+!|array|\[object object\]|sin (?:id|ref\w*))$/i;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
 
@@ -48,7 +50,7 @@ export function wordsOf(fields: FeedProperty['fields'], field: string): string {
   const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
   if (field !== 'id') return given.slice(0, MAX_WORDS).trim();
   // Two homes with `N/A` are not one.
-  return given === '0' || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
+  return NO_ID.test(given) || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
 }
 
 /** Short, one line, without control characters. */

@@ -23,7 +23,8 @@ type Reading =
 export function readPoint(latitude: string, longitude: string): Reading {
   const [one, other] = [degrees(latitude), degrees(longitude)];
   if ((latitude === '' && longitude === '') || (one === 0 && other === 0)) return { kind: 'none' };
-  if (one === null || other === null) return { kind: 'unreadable' };
+  // Kyero: 0 where it is unknown. A home exactly on the meridian is one in millions.
+  if (one === null || other === null || one === 0 || other === 0) return { kind: 'unreadable' };
   const point = { latitude: one, longitude: other };
   if (isWithin(point, spain)) return { kind: 'point', point, isTurned: false };
   const turned = { latitude: other, longitude: one };

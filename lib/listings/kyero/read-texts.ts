@@ -1,18 +1,20 @@
 import { locales } from '@/lib/i18n/locales';
 import type { FeedListing } from '@/content/types/feed-listing';
+import { lessThanWholeIn } from '@/lib/listings/ownership-words';
 import { htmlText } from '@/lib/text/html-text';
 import type { PropertyReader } from './property-reader';
 
 const MAX_TEXT = 20_000;
 const MAX_FEATURES = 50;
 const MAX_FEATURE_LENGTH = 200;
+const TEXTS = /^(?:desc|title|features|location_detail)(?:\/|$)/;
 
 /** In our languages; others are left out. */
 export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
   if (text('desc') !== '') note('desc', 'noLanguage');
   return Object.fromEntries(
     locales.flatMap((locale) => {
-      const whole = htmlText(text(`desc/${locale}`));
+      const whole = htmlText(withoutEscapes(text(`desc/${locale}`)));
       if (whole.length > MAX_TEXT) note(`desc/${locale}`, 'textCut', { max: MAX_TEXT });
       const read = whole.slice(0, MAX_TEXT).trim();
       return read === '' ? [] : [[locale, read]];
@@ -20,9 +22,46 @@ export function readDescription({ note, text }: PropertyReader): FeedListing['de
   );
 }
 
+/** Whether a text, in whatever language, says that less than the whole home is sold. */
+export function readOwnershipDoubt({ fields, note }: PropertyReader): boolean {
+  const texts = [...fields].filter(([field]) => TEXTS.test(field));
+  const found = texts.flatMap(([field, values]) =>
+    values.flatMap(({ text }) => {
+      const words = lessThanWholeIn(htmlText(text));
+      return words ? [{ field, words }] : [];
+    }),
+  );
+  for (const { field, words } of found) note(field, 'lessThanWhole', { words });
+  return found.length > 0;
+}
+
+/** `\\r\\n`, `\\u00e1`, `L\\'Eixample`: escapes of a program or database that were written as text. */
+const withoutEscapes = (text: string): string =>
+  text
+    .replace(/(?:\\r)?\\n/g, '\n')
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(["'/])/g, '$1');
+
+/** Between features that stand in one element. */
+const BETWEEN = /[\n;|•·▪●✓✔*]|,(?!\d)| [-–/] /;
+/** Of a list with such words nobody knows what the home has. */
+const UNSURE =
+  /(?<!\p{Letter})(?:no|not|none|sin|without|ni|optional\p{Letter}*|opcional\p{Letter}*|options?|possib\p{Letter}+|posib\p{Letter}+|near\p{Letter}*|cerca\p{Letter}*|extras?|kein\p{Letter}*|geen|sans)(?!\p{Letter})/iu;
+
+/** `Sea view, Garage`, `• Sea view • Garage`, a list of HTML: each by itself. `Lift: yes` is a lift. */
+function featuresIn(text: string): readonly string[] {
+  const list = htmlText(text);
+  return (UNSURE.test(list) ? [list] : list.split(BETWEEN)).map((feature) =>
+    feature
+      .replace(/\s+/g, ' ')
+      .replace(/ ?[:=] ?(?:yes|sí|si|true|1)$/i, '')
+      .trim(),
+  );
+}
+
 export function readFeatures({ fields, note }: PropertyReader): readonly string[] {
-  const features = (fields.get('features/feature') ?? [])
-    .map(({ text }) => htmlText(text).replace(/\s+/g, ' '))
+  const features = [...(fields.get('features/feature') ?? []), ...(fields.get('features') ?? [])]
+    .flatMap(({ text }) => featuresIn(text))
     .filter((feature) => feature !== '' && feature.length <= MAX_FEATURE_LENGTH);
   if (features.length > MAX_FEATURES)
     note('features/feature', 'manyMore', { count: features.length, max: MAX_FEATURES });

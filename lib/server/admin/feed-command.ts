@@ -71,5 +71,12 @@ async function sourceOf({ feed, name }: FeedCommand): Promise<FeedSource> {
 /** From the name of the file. */
 function nameOf(printed: string): string {
   const file = isUrl(printed) ? new URL(printed).pathname : printed;
-  return slugify(path.basename(file).replace(/\..*$/, '')) || 'feed';
+  return (
+    slugify(
+      path
+        .basename(file)
+        .replace(/\..*$/, '')
+        .replace(/%E2%80%A6/g, ''),
+    ) || 'feed'
+  );
 }

@@ -42,7 +42,9 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * moment later gains nothing. Hosts of FEED_HOSTS go without.
  */
 const options = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 10_000 };
-const guarded = { 'http:': new RequestFilteringHttpAgent(options), 'https:': new RequestFilteringHttpsAgent(options) };
+/** IPv4 within IPv6 (`::127.0.0.1`), which the agents take for public. */
+const filter = { ...options, denyIPAddressList: ['::/96'] };
+const guarded = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) };
 const trusted = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
 
 /**

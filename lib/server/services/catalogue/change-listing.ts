@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
+import { lawDay } from '@/lib/listings/law-day';
 import type { ListingProblem } from '@/lib/listings/listing-schema';
 import { findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
 import { putRecentChange } from '@/lib/server/data/recent-changes';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { isoDay } from '@/lib/text/iso-day';
 import type { Listing } from '@/content/types/listing';
 import { eventsOf } from './listing-events';
 import { lacksForPublication, lacksOf } from './listing-lacks';
@@ -52,7 +52,7 @@ export async function changeListing(
       const next = { ...changed(stored, change, now), editVersion: stored.editVersion + 1 };
       result = isOld
         ? { status: 'conflict', id }
-        : (refusal(stored, next, change, isoDay(now)) ?? { status: 'unchanged', id });
+        : (refusal(stored, next, change, lawDay(now)) ?? { status: 'unchanged', id });
       if (result.status !== 'unchanged') return false;
       const events = eventsOf(stored, next, actor.kind === 'staff' ? 'desk' : 'command');
       if (events.length === 0) return false;

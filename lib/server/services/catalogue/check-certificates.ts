@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDays } from '@/lib/appointments/time-zone';
+import { lawDay } from '@/lib/listings/law-day';
 import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/certificate-rules';
 import { listEnding, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
@@ -24,7 +25,7 @@ const REMINDER_WINDOW_DAYS = 28;
  * what their source says next. Safe to run in several instances.
  */
 export async function checkCertificates(now = new Date()): Promise<void> {
-  const today = isoDay(now);
+  const today = lawDay(now);
   await changeCatalogue(async (version) => {
     const writes: ListingWrite[] = [];
     for (const stored of await listEnding(addDays(today, REMINDER_DAYS), monthsAfter(today, -LAST_RENT_MONTHS))) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
+import { lawDay } from '@/lib/listings/law-day';
 import type { StoredListing } from '@/lib/server/data/catalogue';
 import { addRevision } from '@/lib/server/data/listing-revisions';
 import type { FormerState } from '@/lib/server/data/recent-changes';
-import { isoDay } from '@/lib/text/iso-day';
 import { lacksOf } from './listing-lacks';
 import { visibleListing } from './visible-listing';
 
@@ -43,5 +43,5 @@ export function restored(stored: StoredListing, former: FormerState, now: Date):
     publishedAt: former.publishedAt === null ? null : new Date(former.publishedAt),
     soldAt: former.soldAt === null ? null : new Date(former.soldAt),
   };
-  return { ...next, problems: lacksOf(next, isoDay(now)) };
+  return { ...next, problems: lacksOf(next, lawDay(now)) };
 }

@@ -112,7 +112,11 @@ const inKnownArea = (listing: Listing): Listing => ({ ...listing, area: knownAre
 
 function withEarlierPrices(listing: Listing): Listing {
   const ended = state.earlierPrices.get(listing.id);
-  return ended ? { ...listing, earlierPrices: [...(listing.earlierPrices ?? []), ...ended] } : listing;
+  if (!ended) return listing;
+  // A feed that changes a price may leave its date as it was.
+  const last = ended.at(-1)?.until ?? listing.updated;
+  const updated = last > listing.updated ? last : listing.updated;
+  return { ...listing, updated, earlierPrices: [...(listing.earlierPrices ?? []), ...ended] };
 }
 
 /** Whether visitors see what the pages of the build show. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { builtAt } from '@/lib/env/process';
+import { lawDay } from '@/lib/listings/law-day';
 import { contentListings } from '@/lib/listings/content-listings';
 import {
   listStoredListings,
@@ -12,7 +13,6 @@ import { changeCatalogue, claimContent, hasFiles } from '@/lib/server/data/catal
 import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
-import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
 import { lacksOf } from './listing-lacks';
 import { conflictsOf, saleDate } from './visible-listing';
@@ -31,10 +31,10 @@ export async function storeContent(now = new Date()): Promise<void> {
     const listings = (await hasFiles()) ? contentListings : [];
     const ids = new Set(listings.map(({ id }) => id));
     const writes = [
-      ...listings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id), isoDay(now))),
+      ...listings.flatMap((listing, position) => fileWrites(listing, position, stored.get(listing.id), lawDay(now))),
       ...[...stored.values()]
         .filter(({ id, source, isAbsent }) => source === SOURCE && !isAbsent && !ids.has(id))
-        .map((gone) => update(gone, { isAbsent: true }, isoDay(now))),
+        .map((gone) => update(gone, { isAbsent: true }, lawDay(now))),
     ];
     await storeListings(version, writes);
     for (const { fields } of writes) warn(fields);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction } from '@/lib/access/activity';
+import { lawDay } from '@/lib/listings/law-day';
 import { audienceOf } from '@/lib/listings/alert-audience';
 import type { AudienceRange } from '@/lib/listings/desk/audience';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
@@ -14,7 +15,6 @@ import { restored } from '@/lib/server/services/catalogue/listing-history';
 import { lacksForPublication } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isHiddenHome } from '@/lib/site/samples';
-import { isoDay } from '@/lib/text/iso-day';
 import type { Listing } from '@/content/types/listing';
 import { toDeskHome } from './to-desk-home';
 
@@ -46,7 +46,7 @@ export async function readHome(actor: Actor, id: string, now = new Date()): Prom
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   if (!stored || isHiddenHome(stored)) return null;
-  const problems = lacksForPublication(stored, isoDay(now));
+  const problems = lacksForPublication(stored, lawDay(now));
   const change = await findRecentChange(id);
   const canUndo = change && change.action !== 'changeUndone' && change.editVersion === stored.editVersion;
   return {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { addDays } from '@/lib/appointments/time-zone';
+import { lawDay } from '@/lib/listings/law-day';
 import type { Certificate } from '@/lib/listings/certificate-rules';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import {
@@ -13,7 +14,6 @@ import {
 import { emailConcerns, emailKindsAbout } from '@/lib/server/data/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
-import { isoDay } from '@/lib/text/iso-day';
 import { readDeskHomes } from './desk-catalogue';
 
 type EmailConcern = (typeof emailConcerns)[keyof typeof emailConcerns];
@@ -54,7 +54,7 @@ export async function readToday(actor: StaffActor, now = new Date()): Promise<To
   return {
     incomplete: homes.filter(({ state }) => state === 'incomplete'),
     ready: homes.filter(({ state }) => state === 'ready'),
-    certificates: offered.flatMap((home) => endsOf(home, isoDay(now))).toSorted((one, other) => one.days - other.days),
+    certificates: offered.flatMap((home) => endsOf(home, lawDay(now))).toSorted((one, other) => one.days - other.days),
     feeds: isAllowed(actor, 'feed.manage') ? await listFeedTroubles() : [],
     emails: byConcern(await countDeadEmails()),
     drafts: drafts.flatMap(({ listingId, savedAt }) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
+import { lawDay } from '@/lib/listings/law-day';
 import { bareReference } from '@/lib/listings/bare-reference';
 import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
 import { listStoredListings, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/catalogue';
@@ -13,7 +14,6 @@ import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
-import { isoDay } from '@/lib/text/iso-day';
 import { slugify } from '@/lib/text/slugify';
 import type { OpenImport } from './open-import';
 
@@ -119,7 +119,7 @@ function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, 
 
 function changedDraft({ said }: ListingRow, stored: StoredListing, now: Date): ListingWrite {
   const next = { ...withFields(stored, said as ListingEdit, now), editVersion: stored.editVersion + 1 };
-  return { fields: { ...next, problems: lacksOf(next, isoDay(now)) }, events: [] };
+  return { fields: { ...next, problems: lacksOf(next, lawDay(now)) }, events: [] };
 }
 
 function freeId(wanted: string, ids: Set<string>): string {

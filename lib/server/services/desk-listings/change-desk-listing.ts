@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { activityActions, type ActivityAction, type ActivityChange } from '@/lib/access/activity';
+import { lawDay } from '@/lib/listings/law-day';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
 import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
 import { changeCatalogue } from '@/lib/server/data/catalogue-version';
@@ -13,7 +14,6 @@ import { formerState, recordRevisions } from '@/lib/server/services/catalogue/li
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { differences } from '@/lib/server/services/catalogue/with-fields';
-import { isoDay } from '@/lib/text/iso-day';
 import type { ListingDraft } from '@/content/types/listing';
 
 export type EditResult = Readonly<
@@ -48,7 +48,7 @@ export async function changeDeskListing(
       }
       const edited = edit(stored);
       const changed = changeOf(stored, edited);
-      const problems = lacksOf(edited, isoDay(now));
+      const problems = lacksOf(edited, lawDay(now));
       if (changed && visibleListing(stored) && problems.length > 0) {
         result = { status: 'refused', problems };
         return false;

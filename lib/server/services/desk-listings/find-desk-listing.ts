@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingDraft } from '@/content/types/listing';
+import { lawDay } from '@/lib/listings/law-day';
 import { findListingById, type DeskField, type StoredListing } from '@/lib/server/data/catalogue';
 import { findListingDraft, type StoredDraft } from '@/lib/server/data/listing-drafts';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
@@ -8,7 +9,6 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { isHiddenHome } from '@/lib/site/samples';
-import { isoDay } from '@/lib/text/iso-day';
 
 type DeskListing = Readonly<{
   stored: StoredListing;
@@ -38,6 +38,6 @@ export async function findDeskListing(actor: Actor, id: string, now = new Date()
     isVisible: visibleListing(stored) !== null,
     draft: actor.kind === 'staff' ? await findListingDraft(id, actor.userId) : null,
     conflicts: conflictsOf(stored),
-    problems: lacks(stored, isoDay(now)),
+    problems: lacks(stored, lawDay(now)),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
+import { lawDay } from '@/lib/listings/law-day';
 import type { ListingFields, StoredListing } from '@/lib/server/data/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
@@ -26,11 +27,11 @@ type Input = Readonly<{
   images: readonly string[];
 }>;
 
-/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published. */
+/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise doubts. */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
-  const today = isoDay(new Date());
-  const published = before?.base.published ?? today;
+  const today = lawDay(new Date());
+  const published = before?.base.published ?? isoDay(new Date());
   const base = feedDraft(listing, { id, published, images }, supplement);
   const changes = withoutReturn(before?.changes ?? {});
   const problems = (before?.publishedAt ? lacksOf : lacksForPublication)({ base, changes }, today);
@@ -43,7 +44,8 @@ export function storedFeedListing(input: Input): ListingFields {
     changes,
     isAbsent: listing.status === 'withdrawn',
     position: before?.position ?? position,
-    publishedAt: before?.publishedAt ?? (isTrusted && problems.length === 0 ? new Date() : null),
+    publishedAt:
+      before?.publishedAt ?? (isTrusted && problems.length === 0 && !listing.hasOwnershipDoubt ? new Date() : null),
     soldAt: before?.soldAt ?? null,
     editVersion: before?.editVersion ?? 0,
     deletedAt: null,

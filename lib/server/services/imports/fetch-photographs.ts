@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
+import { lawDay } from '@/lib/listings/law-day';
 import { withOrdered } from '@/lib/listings/image-set';
 import { findListingById, storeListings } from '@/lib/server/data/catalogue';
 import { changeUnannounced } from '@/lib/server/data/catalogue-version';
@@ -12,7 +13,6 @@ import type { StoredImport } from '@/lib/server/data/imports';
 import { changeImages } from '@/lib/server/services/desk-images/change-images';
 import { imageName } from '@/lib/server/services/feeds/feed-images';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
-import { isoDay } from '@/lib/text/iso-day';
 import { rowsWithPhotographs, takesPhotographs } from './rows-with-photographs';
 
 const LEASE_SECONDS = 120;
@@ -71,7 +71,7 @@ async function addToDraft(id: string, names: readonly string[], now = new Date()
       const images = withOrdered(before, names);
       if (images.length === before.length) return;
       const next = withFields(stored, { images }, now);
-      await storeListings(version, [{ fields: { ...next, problems: lacksOf(next, isoDay(now)) }, events: [] }]);
+      await storeListings(version, [{ fields: { ...next, problems: lacksOf(next, lawDay(now)) }, events: [] }]);
       await record('imageAdded', { after: { images: images.length } });
     }),
   );
