@@ -15,6 +15,9 @@ type AppointmentsProps = {
     startsAt: Date;
     minutes: number;
     kind: 'call' | 'viewing' | 'valuation';
+    /** Title of the listing of a viewing. */
+    home: string | null;
+    awaitsConfirmation: boolean;
   }[];
 };
 
@@ -26,13 +29,20 @@ export async function Appointments({ appointments }: AppointmentsProps) {
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t(appointments.every(({ kind }) => kind === 'call') ? 'title' : 'titleMixed')}</h2>
       <dl className={`numeric ${styles.details}`}>
-        {appointments.map(({ kind, reference, startsAt, minutes }) => {
+        {appointments.map(({ awaitsConfirmation, home, kind, minutes, reference, startsAt }) => {
           const start = startsAt.getTime();
           return (
             <div key={reference}>
               <dt>{formatDay(wallClock(start, zone).day, locale)}</dt>
               <dd className={styles.row}>
-                <span>{t('when', { time: formatTime(start, zone), minutes })}</span>
+                <span>
+                  {t('when', { time: formatTime(start, zone), minutes })}
+                  <span className={`mini ${styles.what}`}>
+                    {t(`kinds.${kind}`)}
+                    {home && `: ${home}`}
+                    {awaitsConfirmation && ` · ${t('awaits')}`}
+                  </span>
+                </span>
                 <Link href={appointmentPath(reference)} className={buttonClass({ look: 'outline', isSmall: true })}>
                   {t(kind === 'call' ? 'move' : 'see')}
                 </Link>

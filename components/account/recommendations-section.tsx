@@ -13,7 +13,7 @@ type RecommendationsSectionProps = {
 export async function RecommendationsSection({ withSeen, children }: RecommendationsSectionProps) {
   const t = await getTranslations('recommendations');
   return (
-    <section className={styles.section} aria-labelledby="recommendations">
+    <section className={`${styles.section} ${styles.three}`} aria-labelledby="recommendations">
       <h2 id="recommendations">{t('title')}</h2>
       <ViewedListings
         withSeen={withSeen}

@@ -30,7 +30,13 @@ export async function ClosedTimes({ closed, form, listing, reopen, zone }: Close
     t('moment', { day: formatDay(wallClock(at.getTime(), zone).day, locale), time: formatTime(at.getTime(), zone) });
   const spanOf = (time: ClosedTime) => {
     const days = wholeDays(time, zone);
-    if (!days) return t('span', { from: moment(time.startsAt), to: moment(time.endsAt) });
+    if (!days) {
+      const [start, end] = [time.startsAt.getTime(), time.endsAt.getTime()];
+      const { day } = wallClock(start, zone);
+      return day === wallClock(end, zone).day
+        ? t('at', { day: formatDay(day, locale), from: formatTime(start, zone), to: formatTime(end, zone) })
+        : t('span', { from: moment(time.startsAt), to: moment(time.endsAt) });
+    }
     const [from, to] = [formatDay(days.first, locale), formatDay(days.last, locale)];
     return days.first === days.last ? from : t('span', { from, to });
   };

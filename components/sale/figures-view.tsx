@@ -22,7 +22,7 @@ export async function FiguresView({ children, figures }: FiguresViewProps) {
   const last = weeks.at(-1);
   return (
     <>
-      <section className={styles.section} aria-labelledby="figures">
+      <section className={`${styles.section} ${figureStyles.sheet}`} aria-labelledby="figures">
         <h2 id="figures">{t('title')}</h2>
         <p>
           {days === null ? t('notPublished') : t('days', { count: days })}{' '}

@@ -34,7 +34,8 @@ export async function OfferList({ listing, offers, form }: OfferListProps) {
       {offers.length === 0 && <p className="soft">{t('empty')}</p>}
       <ol className={styles.list}>
         {offers.map((offer) => {
-          const { amount, answer, conditions, counterAmount, id, name, receivedOn, state, validUntil } = offer;
+          const { amount, answer, answeredName, conditions, counterAmount, id, name, receivedOn, state, validUntil } =
+            offer;
           return (
             <li key={id}>
               <div className={styles.row}>
@@ -42,12 +43,20 @@ export async function OfferList({ listing, offers, form }: OfferListProps) {
                 <StatusDot tone={tones[state]}>{t(`states.${state}`)}</StatusDot>
               </div>
               <p>
-                {t('from', { name: name ?? t('erased'), day: formatDate(receivedOn, locale) })}{' '}
+                {name === null
+                  ? t('fromErased', { day: formatDate(receivedOn, locale) })
+                  : t('from', { name, day: formatDate(receivedOn, locale) })}{' '}
                 {validUntil && t('until', { day: formatDate(validUntil, locale) })}
               </p>
               {conditions && <p className={styles.words}>{conditions}</p>}
               {counterAmount !== null && <p>{t('counter', { price: formatPrice(counterAmount, locale) })}</p>}
-              {answer && <p className={styles.words}>{t('answered', { answer })}</p>}
+              {answeredName ? (
+                <p className={styles.words}>
+                  {answer ? t('answeredSo', { name: answeredName, answer }) : t('answeredBy', { name: answeredName })}
+                </p>
+              ) : (
+                answer && <p className={styles.words}>{t('answered', { answer })}</p>
+              )}
               {state === 'received' &&
                 form(
                   {

@@ -6,13 +6,13 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilesPath } from '@/lib/i18n/routes';
+import { foldersOf } from '@/lib/sales/letting';
 import { documentOutcomes } from '@/lib/sales/document-outcome';
-import type { PaperView } from '@/lib/sales/sale-view';
-import { documentFolders } from '@/lib/sales/sale-words';
+import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
 type PaperUploadProps = Readonly<{
-  listing: string;
+  listing: SaleListing;
   papers: readonly PaperView[];
   /** What came of the last one, and its name. */
   result: UploadResult;
@@ -35,7 +35,7 @@ export async function PaperUpload({ listing, papers, result }: PaperUploadProps)
       <FormMessage kind="error">
         {text && code !== 'added' && <p>{name ? t('ofFile', { name, text }) : text}</p>}
       </FormMessage>
-      <form action={saleFilesPath(listing)} method="post" encType="multipart/form-data">
+      <form action={saleFilesPath(listing.id)} method="post" encType="multipart/form-data">
         <HiddenFields values={{ locale }} />
         <SelectField id="target" name="target" label={t('which')}>
           {papers.map((paper) =>
@@ -49,7 +49,7 @@ export async function PaperUpload({ listing, papers, result }: PaperUploadProps)
               </option>
             ),
           )}
-          {documentFolders.map((folder) => (
+          {foldersOf(listing.operation).map((folder) => (
             <option key={folder} value={`folder:${folder}`}>
               {t('otherIn', { folder: t(`folders.${folder}`) })}
             </option>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { saleArchivePath } from '@/lib/i18n/routes';
-import type { PaperView } from '@/lib/sales/sale-view';
+import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
 import { PaperList } from './paper-list';
 import { PaperUpload, type UploadResult } from './paper-upload';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
 
 type PapersViewProps = Readonly<{
-  listing: string;
+  listing: SaleListing;
   papers: readonly PaperView[];
   /** What came of the last upload. */
   result: UploadResult;
@@ -23,14 +23,16 @@ export async function PapersView({ listing, papers, result, isSample = false }: 
     <>
       <section className={styles.section} aria-labelledby="papers">
         <h2 id="papers">{t('title')}</h2>
-        <p>{t('lead')}</p>
+        <p>
+          {t(listing.operation === 'rent' ? 'leadRent' : 'lead')} {t('readers')}
+        </p>
         {isSample && <SampleButton label={t('archive')} text={sample('archive')} />}
         {!isSample && papers.some(({ canOpen, documentId }) => canOpen && documentId !== null) && (
           <p>
-            <a href={saleArchivePath(listing)}>{t('archive')}</a>
+            <a href={saleArchivePath(listing.id)}>{t('archive')}</a>
           </p>
         )}
-        <PaperList listing={listing} papers={papers} isSample={isSample} />
+        <PaperList listing={listing.id} papers={papers} isSample={isSample} />
       </section>
       {isSample ? (
         <section className={styles.section} aria-labelledby="upload">

@@ -21,7 +21,11 @@ export async function PriceAndFacts({ sale: { listing, requests }, form }: Price
     <>
       <section className={styles.section} aria-labelledby="price">
         <h2 id="price">{t('priceTitle')}</h2>
-        {listing.price !== null && <p>{t('priceNow', { price: formatPrice(listing.price, locale) })}</p>}
+        {listing.price !== null && (
+          <p>
+            {t(listing.operation === 'rent' ? 'rentNow' : 'priceNow', { price: formatPrice(listing.price, locale) })}
+          </p>
+        )}
         {form(
           {
             ...shared,

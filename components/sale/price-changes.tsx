@@ -1,34 +1,41 @@
 import { getTranslations } from 'next-intl/server';
-import { Table } from '@/components/ui/table';
 import type { HomeFigures } from '@/lib/figures/home-figures';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import figureStyles from './figures.module.scss';
 import styles from './sale.module.scss';
 
-/** Each new price, and what happened before and after it. */
+/** Each new price, and what happened before and after it. A list: on a phone a table of four columns would be cut. */
 export async function PriceChanges({ changes }: Pick<HomeFigures, 'changes'>) {
   const t = await getTranslations('sale.figures.changes');
   const locale = await currentLocale();
   return (
     <div className={styles.section}>
       <h2 id="changes">{t('title')}</h2>
-      <Table
-        labelledBy="changes"
-        head={[t('day'), t('price'), t('earlier'), t('later')]}
-        rows={changes.map(({ after, before, day, earlier, later }) => ({
-          id: day,
-          cells: [
-            formatDate(day, locale),
-            before === null
-              ? formatPrice(after, locale)
-              : t('fromTo', { before: formatPrice(before, locale), after: formatPrice(after, locale) }),
-            earlier ? t('sums', { views: earlier.views, enquiries: earlier.enquiries }) : t('notCounted'),
-            t('inDays', { days: later.days, sums: t('sums', later.sums) }),
-          ],
-        }))}
-        region={{ className: figureStyles.scroll }}
-      />
+      <ul className={styles.list} aria-labelledby="changes">
+        {changes.map(({ after, before, day, earlier, later }) => (
+          <li key={day}>
+            <div className={styles.row}>
+              <strong>
+                {before === null
+                  ? formatPrice(after, locale)
+                  : t('fromTo', { before: formatPrice(before, locale), after: formatPrice(after, locale) })}
+              </strong>
+              <span>{formatDate(day, locale)}</span>
+            </div>
+            <dl className={figureStyles.change}>
+              <div>
+                <dt>{t('earlier')}</dt>
+                <dd>{earlier ? t('sums', { views: earlier.views, enquiries: earlier.enquiries }) : t('notCounted')}</dd>
+              </div>
+              <div>
+                <dt>{t('later')}</dt>
+                <dd>{t('inDays', { days: later.days, sums: t('sums', later.sums) })}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { Tabs } from '@/components/ui/tabs';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { saleParts, type SalePart } from '@/lib/i18n/routes';
+import type { SalePart } from '@/lib/i18n/routes';
+import { partsOf } from '@/lib/sales/letting';
 import { saleDone } from '@/lib/sales/sale-forms';
 import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleListing } from '@/lib/sales/sale-view';
@@ -23,9 +24,9 @@ type SaleFrameProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A page of the sale of a home, for its sellers: four parts, and the agent beside. */
+/** A page of the sale of a home, for its sellers: its parts, and the agent beside. */
 export async function SaleFrame({ listing, current, done, children }: SaleFrameProps) {
-  const { agent, reference, sampleDay, title } = listing;
+  const { agent, operation, reference, sampleDay, title } = listing;
   const t = await getTranslations('sale');
   const { phone } = siteFacts().agency;
   return (
@@ -48,7 +49,7 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
         <p className={styles.sample}>{t('sample.notice', { day: formatDate(sampleDay, await currentLocale()) })}</p>
       )}
       <Tabs label={t('parts.label')}>
-        {[null, ...saleParts].map((part) => (
+        {[null, ...partsOf(operation)].map((part) => (
           <Link
             key={part ?? 'sale'}
             href={salePartPath(listing, part ?? undefined)}

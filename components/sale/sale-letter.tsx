@@ -12,6 +12,7 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
   const names = await getTranslations('sale');
   const locale = await currentLocale();
   const { figures, listing, offers, papers, steps } = sale;
+  const isLetting = listing.operation === 'rent';
   const waiting = offers.filter(({ state }) => state === 'received').length;
   const missing = papers.filter(({ broughtBy, documentId }) => broughtBy === 'seller' && documentId === null);
   const [firstMissing] = missing;
@@ -50,12 +51,12 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
         <h2 id="figures">{t('figures')}</h2>
         <div className={styles.letter}>
           <p>
-            {listing.price !== null && t('price', { price: formatPrice(listing.price, locale) })}{' '}
+            {listing.price !== null && t(isLetting ? 'rent' : 'price', { price: formatPrice(listing.price, locale) })}{' '}
             {figures.days === null ? t('notPublished') : t('days', { count: figures.days })}
           </p>
           <p>
             {t('saves', { count: figures.saves })} {t('enquiries', { count: figures.enquiries })}{' '}
-            {t('offersSoFar', { count: offers.length })}
+            {!isLetting && t('offersSoFar', { count: offers.length })}
           </p>
           <p>
             <Link href={salePartPath(listing, 'figures')}>{t('seeFigures')}</Link>

@@ -1,6 +1,7 @@
 import type { RegionId } from './listing';
+import type { PropertyType } from './property-type';
 
-/** A paper that a sale needs. */
+/** A paper that a sale or a letting needs. */
 export type SalePaper = Readonly<{
   id:
     | 'mandate'
@@ -16,4 +17,7 @@ export type SalePaper = Readonly<{
   broughtBy: 'seller' | 'agency';
   /** Where it is needed; everywhere if left out. */
   regions?: readonly RegionId[];
+  /** Types that have none. */
+  notFor?: readonly PropertyType[];
+  isForSalesAlone?: true;
 }>;

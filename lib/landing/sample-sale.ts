@@ -17,6 +17,7 @@ import { siteFacts } from '@/lib/site/site-facts';
 const DAY_MS = 86_400_000;
 const NOON = 'T12:00:00Z';
 const VIEWING_MINUTES = 30;
+const sampleKind = { operation: 'sale', type: 'apartment' } as const;
 
 const daysOf = () => Math.round((Date.parse(sampleSale.today) - Date.parse(sampleSale.published)) / DAY_MS);
 const agentOf = (locale: Locale) => listingAgent('', locale);
@@ -30,7 +31,7 @@ export function readSampleSale(locale: Locale): SaleView {
   return {
     listing: {
       ...{ id: 'sample', reference: sampleSale.reference[locale], title: sampleSale.title[locale] },
-      ...{ price, region, published },
+      ...{ price, region, published, ...sampleKind },
       agent: { id, name, email: siteFacts().agency.email },
       sampleDay: sampleSale.today,
     },
@@ -58,7 +59,7 @@ export function readSampleSale(locale: Locale): SaleView {
 }
 
 function samplePapers(locale: Locale): readonly PaperView[] {
-  return papersOf(sampleSale.region).map(({ broughtBy, folder, id }) => {
+  return papersOf({ region: sampleSale.region, ...sampleKind }).map(({ broughtBy, folder, id }) => {
     const isThere = sampleSale.papers.includes(id);
     const author = broughtBy === 'agency' ? agentOf(locale).name : sampleSale.owner[locale];
     const version = { id: `${id}-1`, n: 1, author, createdAt: new Date(sampleSale.mandateFrom + NOON), reads: [] };

@@ -1,6 +1,9 @@
 import { findSalePaper, papersOf } from './sale-papers';
 
-const idsOf = (region: Parameters<typeof papersOf>[0]) => papersOf(region).map(({ id }) => id);
+const idsOf = (
+  region: Parameters<typeof papersOf>[0]['region'],
+  { operation = 'sale', type = 'apartment' }: Partial<Parameters<typeof papersOf>[0]> = {},
+) => papersOf({ region, operation, type }).map(({ id }) => id);
 
 it('asks for the certificate of the region', () => {
   expect(idsOf('catalonia')).toEqual(expect.arrayContaining(['energy', 'habitability', 'communityDebt']));
@@ -10,6 +13,14 @@ it('asks for the certificate of the region', () => {
     expect(idsOf(region)).not.toEqual(expect.arrayContaining(['habitability']));
     expect(idsOf(region)).toContain('energy');
   }
+});
+
+it('asks neither landlords for what buyers want, nor for the certificates of a building without one', () => {
+  expect(idsOf('catalonia', { operation: 'rent' })).toEqual(['mandate', 'simpleNote', 'energy', 'habitability']);
+  expect(idsOf('valencian-community', { type: 'land' })).toEqual(['mandate', 'simpleNote', 'titleDeed', 'propertyTax']);
+  const premises = idsOf('catalonia', { type: 'commercial' });
+  expect(premises).toEqual(expect.arrayContaining(['energy', 'communityDebt']));
+  expect(premises).not.toContain('habitability');
 });
 
 it('knows its documents by their id alone', () => {

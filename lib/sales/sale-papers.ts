@@ -1,8 +1,17 @@
 import { salePapers } from '@/content/sale-papers';
-import type { RegionId } from '@/content/types/listing';
+import type { Operation, RegionId } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 
-/** Papers that a sale in a region needs, in the order of the list; of an unknown region those needed everywhere. */
-export const papersOf = (region: RegionId | null) =>
-  salePapers.filter(({ regions }) => !regions || (region !== null && regions.includes(region)));
+/** Null where it is not known yet. */
+type Property = Readonly<{ region: RegionId | null; operation: Operation; type: PropertyType | null }>;
+
+/** Papers that a property needs, in the order of the list; without its region those needed everywhere. */
+export const papersOf = ({ operation, region, type }: Property) =>
+  salePapers.filter(
+    ({ isForSalesAlone, notFor, regions }) =>
+      (!regions || (region !== null && regions.includes(region))) &&
+      (type === null || !notFor?.includes(type)) &&
+      (operation === 'sale' || !isForSalesAlone),
+  );
 
 export const findSalePaper = (id: string) => salePapers.find((paper) => paper.id === id) ?? null;

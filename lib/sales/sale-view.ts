@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { SalePaper } from '@/content/types/sale-paper';
-import type { RegionId } from '@/content/types/listing';
+import type { Operation, RegionId } from '@/content/types/listing';
+import type { PropertyType } from '@/content/types/property-type';
 import type {
   DocumentFolder,
   MilestoneKind,
@@ -19,6 +20,9 @@ export type SaleListing = Readonly<{
   /** EUR. */
   price: number | null;
   region: RegionId | null;
+  operation: Operation;
+  /** Null while a draft has none. */
+  type: PropertyType | null;
   /** `YYYY-MM-DD`; null for a draft. */
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
@@ -98,7 +102,7 @@ export type SaleView = Readonly<{
   mandateUntil: string | null;
   /** Hundredths of a percent. */
   feeHundredths: number | null;
-  /** All, in their order. */
+  /** All of a sale or of a letting, in their order. */
   steps: readonly StepView[];
   offers: readonly OfferView[];
   requests: readonly RequestView[];

@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { NO_HEIR } from '@/lib/access/staff-forms';
 import { apiRights, deskApi, deskPages, pageRights } from '@/tests/support/desk-pages';
 import { formsOf } from '@/tests/support/forms-of';
 import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';
 import { seededStaff } from '@/tests/support/servers/staff.mjs';
-import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
+import type { Site } from '@/tests/support/site-server';
+import { serveWithAccounts, visitsBy } from '@/tests/support/site-visits';
 
 jest.setTimeout(180_000);
 
-const ACTIVITY = '/en/dashboard/agency/activity';
 const visitors = ['owner', 'agent', 'agentBeforeSecondStep', 'formerAgent', 'client', 'visitor'] as const;
 type VisitorKind = (typeof visitors)[number];
 
@@ -26,12 +25,8 @@ const cookies: Record<VisitorKind, string> = {
   visitor: '',
 };
 
-const get = (kind: VisitorKind, address: string, init: RequestInit = {}) =>
-  fetch(site.url + address, {
-    redirect: 'manual',
-    ...init,
-    headers: { origin: site.url, cookie: cookies[kind], ...init.headers },
-  });
+const { entries: entriesFor, get, location } = visitsBy(() => site, cookies);
+const entries = () => entriesFor('owner');
 
 const NO_FRAMES = ['DENY', "'none'"];
 const OWN_FRAMES = ['SAMEORIGIN', "'self'"];
@@ -42,18 +37,8 @@ const framing = ({ headers }: Response) => [
   /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
 ];
 
-const location = (response: Response) => (response.headers.get('location') ?? '').replace(site.url, '');
-
 beforeAll(async () => {
-  const database = { DATABASE_URL: `file:${folder}/desk-rights`, AUTH_SECRET };
-  const seeding = spawnSync(
-    process.execPath,
-    ['--no-warnings', '--import', './tests/support/typescript-loader.mjs', 'tests/support/servers/seed-clients.ts'],
-    { env: { ...process.env, ...database }, encoding: 'utf8' },
-  );
-  if (seeding.status !== 0) throw new Error(seeding.stderr);
-  const port = await freePort();
-  site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
+  site = await serveWithAccounts('desk-rights');
   cookies.owner = await staffCookie('owner', 0);
   cookies.agent = await staffCookie('agent', 0);
   cookies.agentBeforeSecondStep = await signInByPassword(site.url, seededStaff.email('agent', 'en', 1));
@@ -80,6 +65,11 @@ it('has a row for every page and address of the desk', () => {
   expect(deskPages().filter(known(pageRights))).toEqual([]);
   expect(deskApi().filter(known(apiRights))).toEqual([]);
   expect(deskPages().length).toBeGreaterThan(5);
+  // And none for one that is gone.
+  const sections = (found: readonly { section: string }[]) =>
+    [...new Set(found.map(({ section }) => section))].toSorted();
+  expect(sections(deskPages())).toEqual(Object.keys(pageRights).toSorted());
+  expect(sections(deskApi())).toEqual(Object.keys(apiRights).toSorted());
 });
 
 describe.each(deskPages().filter(({ section }) => pageRights[section] !== 'way'))(
@@ -161,9 +151,3 @@ it('says to staff alone that there is a desk', async () => {
     ((await (await get(kind, '/api/account/me')).json()) as { isStaff?: boolean }).isStaff;
   expect(await Promise.all(visitors.map(isStaff))).toEqual([true, true, true, false, false, undefined]);
 });
-
-/** Rows of the activity log, where every change is recorded. */
-async function entries(): Promise<string> {
-  const page = await (await get('owner', ACTIVITY)).text();
-  return /<p>(\d[\d,]*) (?:entry|entries)<\/p>/.exec(page)?.[1] ?? page.slice(0, 500);
-}

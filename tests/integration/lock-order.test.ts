@@ -2,24 +2,16 @@ import { sql } from 'drizzle-orm';
 import { consumeToken, issueToken, revokeTokens } from '@/lib/server/data/tokens';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { lockCredentials, markVerified } from '@/lib/server/data/users';
-import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { openTestEngine, postgresUrl, putEngine } from '@/tests/support/database/engines';
+import { queryRows } from '@/lib/server/db/engine';
+import { describeOnPostgres, openTestEngine, withEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { until } from '@/tests/support/until.mjs';
 
 const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 // PostgreSQL only: the embedded database has one connection.
-(postgresUrl ? describe : describe.skip)('two transactions on PostgreSQL about one user', () => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await openTestEngine('postgres');
-    putEngine(engine);
-  });
-  afterAll(async () => {
-    putEngine(null);
-    await engine.close();
-  });
+describeOnPostgres('two transactions on PostgreSQL about one user', () => {
+  const engine = withEngine(() => openTestEngine('postgres'));
 
   it('lock the user first and the links second, against deadlocks', async () => {
     const { id } = await makeUser();
@@ -40,7 +32,7 @@ const WAITING = sql`select 1 from pg_stat_activity where datname = current_datab
       if (userId) await markVerified(userId);
       return userId;
     });
-    await until(async () => (await queryRows(engine.db, WAITING)).length > 0, 10_000);
+    await until(async () => (await queryRows(engine().db, WAITING)).length > 0, 10_000);
     goOn();
     await change;
     expect(await use).toBeNull();

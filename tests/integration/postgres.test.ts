@@ -6,17 +6,16 @@ import { takeAttempt } from '@/lib/server/data/rate-limits';
 import { findUserByEmail } from '@/lib/server/data/users';
 import { queryRows } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
-import { postgresDatabase, postgresUrl, putEngine } from '@/tests/support/database/engines';
+import { describeOnPostgres, postgresDatabase, putEngine } from '@/tests/support/database/engines';
 import { serve, startPostgres } from '@/tests/support/database/postgres-server.mjs';
 import { startChild } from '@/tests/support/database/processes';
 import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(120_000);
 
-const describeIt = postgresUrl ? describe : describe.skip;
 const binaries = process.env.TEST_POSTGRES_PROGRAMS;
 
-describeIt('a PostgreSQL server', () => {
+describeOnPostgres('a PostgreSQL server', () => {
   it('is migrated once by three concurrent processes', async () => {
     const url = await postgresDatabase();
     const children = Array.from({ length: 3 }, () => startChild('migrate', url));

@@ -1,4 +1,5 @@
 import type { SellerActor } from '@/lib/access/actor';
+import { createListing } from '@/lib/server/services/desk-listings/create-listing';
 import { readClosedSales, reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { answerOffer, enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';
@@ -42,6 +43,17 @@ onDatabase(({ run }) => {
     expect(await closeSale(actor, id, 'ended')).toBe('done');
     expect(await readSale(actor, id, 'en')).toBeNull();
     expect(await openSale(actor, id, mandate)).toBe('done');
+  });
+
+  it('has neither offers nor a deed for a landlord', async () => {
+    const agent = await makeSaleStaff('agent');
+    const { id } = await createListing(agent, { operation: 'rent', type: 'apartment', area: 'Vic' });
+    await openSale(agent, id, mandate);
+    const { papers, steps } = await viewSale(agent, id);
+    expect(steps.map(({ kind }) => kind)).toEqual(['mandate', 'photographs', 'published', 'keys']);
+    expect(papers.map(({ paper }) => paper)).toEqual(['mandate', 'simpleNote', 'energy']);
+    expect(await enterOffer(agent, id, offer)).toBe('gone');
+    expect((await viewSale(agent, id)).offers).toEqual([]);
   });
 
   it('lets in only the invited and verified address, and ends it at once', async () => {

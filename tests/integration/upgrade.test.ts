@@ -20,12 +20,12 @@ import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/co
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import {
+  describeOnPostgres,
   openTestEngine,
   postgresDatabase,
   postgresUrl,
-  putEngine,
-  skipFsync,
   temporaryFolder,
+  withEngine,
 } from '@/tests/support/database/engines';
 
 /**
@@ -56,10 +56,6 @@ const WAITING_EMAILS = 21;
 /** Of those, emails about appointments with a calendar file. */
 const WAITING_CALENDAR_FILES = 10;
 
-const describeOnPostgres = postgresUrl ? describe : describe.skip;
-
-beforeAll(skipFsync);
-
 /** Opens and migrates that database. */
 async function openUpgraded(): Promise<Engine> {
   const url = await postgresDatabase();
@@ -77,17 +73,11 @@ async function openRestored(): Promise<Engine> {
 }
 
 function expectAllWorks(open: () => Promise<Engine>) {
-  let engine: Engine;
-  const run = <Row>(statement: string) => queryRows<Row>(engine.db, sql.raw(statement));
+  const engine = withEngine(open);
+  const run = <Row>(statement: string) => queryRows<Row>(engine().db, sql.raw(statement));
 
   beforeAll(async () => {
-    engine = await open();
-    putEngine(engine);
     for (const statement of renewals) await run(statement);
-  }, 60_000);
-  afterAll(async () => {
-    putEngine(null);
-    await engine.close();
   });
 
   it('keeps sessions, passwords, saved listings and valuations', async () => {
@@ -148,17 +138,8 @@ describe('a backup of the previous version', () => {
 });
 
 describeOnPostgres('an instance of the version before, beside one of this during an update', () => {
-  let engine: Engine;
-  const run = <Row>(statement: string) => queryRows<Row>(engine.db, sql.raw(statement));
-
-  beforeAll(async () => {
-    engine = await openUpgraded();
-    putEngine(engine);
-  }, 60_000);
-  afterAll(async () => {
-    putEngine(null);
-    await engine.close();
-  });
+  const engine = withEngine(openUpgraded);
+  const run = <Row>(statement: string) => queryRows<Row>(engine().db, sql.raw(statement));
 
   it('finds what was booked as it was, with its quarters of an hour', async () => {
     const [slots] = await run<{ count: number }>('select count(*)::int as count from appointment_slots');

@@ -30,13 +30,10 @@ export const pageRights: Readonly<Record<string, Reach>> = {
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {
   'activity.csv': 'owner',
   'export.zip': 'owner',
-  feeds: 'owner',
   'figures.csv': 'owner',
-  images: 'staff',
   listings: 'staff',
   newsletter: 'owner',
   people: 'owner',
-  places: 'staff',
   portraits: 'owner',
   'redirects.csv': 'owner',
   viewings: 'staff',

@@ -32,7 +32,7 @@ export async function SharedListView({ cards, until, address }: SharedListViewPr
       )}
       {!address && <p>{t('text', { count: cards.length, date: until })}</p>}
       {compared.length > 1 && (
-        <p>
+        <p className={styles.toCompare}>
           <Link href={`/compare?homes=${compared.join(',')}`} className={arrowLinkClass}>
             <ArrowLabel>{t('compare', { count: compared.length })}</ArrowLabel>
           </Link>

@@ -99,7 +99,15 @@ export function Block({ block }: { block: EmailBlock }) {
 const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
   <Link href={href} data-skip-in-text="true" tabIndex={-1}>
     {/* Lazy: React would preload the others by links, which mail readers block. */}
-    <Img src={src} alt={alt} width={width} height={height} loading="lazy" className="soft" style={look.advertImage} />
+    <Img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="soft tint"
+      style={look.advertImage}
+    />
   </Link>
 );
 

@@ -76,7 +76,9 @@ export const look = {
   advert: { borderTop: `1px solid ${colours.hairline}`, margin: '0 0 16px', paddingTop: '16px' },
   advertTitle: { ...text, fontFamily: serif, fontSize: '19px', margin: '0 0 4px' },
   advertPrice: { ...text, fontFamily: serif, fontSize: '18px', lineHeight: '24px', margin: '0 0 2px' },
+  // The ground and its text stand where a mail reader blocks the picture.
   advertImage: {
+    backgroundColor: colours.sandSoft,
     color: colours.inkSoft,
     display: 'block',
     fontFamily: sans,
@@ -115,6 +117,6 @@ export const darkStyles = `
   .link, .link span { color: #f0a284 !important; }
   .button { background-color: #b65534 !important; border-color: #b65534 !important; }
   .button, .button span { color: #ffffff !important; }
-  .quote { background-color: #262f36 !important; }
+  .quote, .tint { background-color: #262f36 !important; }
   .ruled, .ruledBelow { border-color: #3a444c !important; }
 }`;

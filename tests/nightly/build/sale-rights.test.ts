@@ -1,27 +1,30 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentListings } from '@/lib/listings/content-listings';
 import { formsOf } from '@/tests/support/forms-of';
 import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';
-import { AUTH_SECRET, folder, freePort, serve, type Site } from '@/tests/support/site-server';
+import type { Site } from '@/tests/support/site-server';
+import { serveWithAccounts, visitsBy } from '@/tests/support/site-visits';
 
 jest.setTimeout(180_000);
 
-const [home = '', otherHome = ''] = contentListings.slice(0, 2).map(({ id }) => id);
-const visitors = ['seller', 'secondSeller', 'stranger', 'agent', 'owner', 'visitor'] as const;
+const isForSale = ({ operation }: (typeof contentListings)[number]) => operation === 'sale';
+const [home = '', otherHome = ''] = contentListings.filter(isForSale).map(({ id }) => id);
+const rental = contentListings.find((listing) => !isForSale(listing))?.id ?? '';
+const visitors = ['seller', 'secondSeller', 'landlord', 'stranger', 'agent', 'owner', 'visitor'] as const;
 type VisitorKind = (typeof visitors)[number];
-/** Whose sale it is not. */
+/** Whose home it is not. */
 const others = visitors.filter((kind) => kind !== 'seller');
 
 const emails = {
   seller: clients.email('en', 1),
   secondSeller: clients.email('en', 2),
+  landlord: clients.email('en', 4),
   stranger: clients.email('en', 3),
 };
 const cookies: Record<VisitorKind, string> = {
-  ...{ seller: '', secondSeller: '', stranger: '' },
+  ...{ seller: '', secondSeller: '', landlord: '', stranger: '' },
   ...{ agent: '', owner: '', visitor: '' },
 };
 
@@ -29,14 +32,8 @@ let site: Site;
 /** Of a document of the first home. */
 let version = '';
 
-const get = (kind: VisitorKind, address: string, init: RequestInit = {}) =>
-  fetch(site.url + address, {
-    redirect: 'manual',
-    ...init,
-    headers: { origin: site.url, cookie: cookies[kind], ...init.headers },
-  });
-const post = (kind: VisitorKind, address: string, body: FormData) => get(kind, address, { method: 'POST', body });
-const location = (response: Response) => (response.headers.get('location') ?? '').replace(site.url, '');
+const { entries: entriesFor, get, location, post } = visitsBy(() => site, cookies);
+const entries = () => entriesFor('owner');
 const deskPage = (listing: string) => `/en/dashboard/agency/homes/${listing}/sale`;
 const salePage = (listing: string) => `/en/dashboard/sale/${listing}`;
 
@@ -48,7 +45,7 @@ async function formWith(kind: VisitorKind, address: string, field: string): Prom
 }
 
 /** Opens the sale of a home for a seller, who accepts. */
-async function sell(listing: string, kind: 'seller' | 'secondSeller') {
+async function sell(listing: string, kind: 'seller' | 'secondSeller' | 'landlord') {
   const mandate = await formWith('owner', deskPage(listing), 'fee');
   for (const field of ['from', 'until', 'fee']) mandate.set(field, '');
   expect(location(await post('owner', deskPage(listing), mandate))).toContain('done=opened');
@@ -61,21 +58,14 @@ async function sell(listing: string, kind: 'seller' | 'secondSeller') {
 }
 
 beforeAll(async () => {
-  const database = { DATABASE_URL: `file:${folder}/sale-rights`, AUTH_SECRET };
-  const seeding = spawnSync(
-    process.execPath,
-    ['--no-warnings', '--import', './tests/support/typescript-loader.mjs', 'tests/support/servers/seed-clients.ts'],
-    { env: { ...process.env, ...database }, encoding: 'utf8' },
-  );
-  if (seeding.status !== 0) throw new Error(seeding.stderr);
-  const port = await freePort();
-  site = await serve({ ...database, SITE_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' }, port);
+  site = await serveWithAccounts('sale-rights');
   cookies.owner = await staffCookie('owner');
   cookies.agent = await staffCookie('agent');
-  for (const kind of ['seller', 'secondSeller', 'stranger'] as const)
+  for (const kind of ['seller', 'secondSeller', 'landlord', 'stranger'] as const)
     cookies[kind] = await signInByPassword(site.url, emails[kind]);
   await sell(home, 'seller');
   await sell(otherHome, 'secondSeller');
+  await sell(rental, 'landlord');
   const paper = new FormData();
   paper.set('target', 'folder:registry');
   paper.set('file', new Blob(['%PDF-1.7\nx'], { type: 'application/pdf' }), 'deed.pdf');
@@ -85,19 +75,39 @@ beforeAll(async () => {
   expect(version).not.toBe('');
 });
 
-/** Rows of the activity log, where every change is recorded. */
-async function entries(): Promise<string> {
-  const page = await (await get('owner', '/en/dashboard/agency/activity')).text();
-  return /<p>(\d[\d,]*) (?:entry|entries)<\/p>/.exec(page)?.[1] ?? page.slice(0, 500);
-}
-
 /** Parts of a sale, from their files: '' is the first page. */
 const PAGES = 'app/[locale]/(account)/dashboard/sale/[listing]';
 const parts = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
   .map((file) => (path.dirname(file) === '.' ? '' : `/${path.dirname(file)}`));
 
-it('knows the parts of a sale', () => expect(parts.length).toBeGreaterThan(4));
+it('knows the parts of a sale, and its files', () => {
+  expect(parts.length).toBeGreaterThan(4);
+  const files = readdirSync('app/api/sale', { recursive: true, encoding: 'utf8' });
+  // Another one needs its rows below.
+  expect(files.filter((file) => path.basename(file) === 'route.ts').toSorted()).toEqual([
+    '[listing]/documents.zip/route.ts',
+    '[listing]/documents/[version]/route.ts',
+    '[listing]/documents/route.ts',
+  ]);
+});
+
+it('leads from unknown parts to the dashboard, without a word of the home', async () => {
+  for (const kind of visitors) {
+    for (const address of ['/en/dashboard/sale', `${salePage(home)}/zzz`, `${salePage('no-such-home')}/zzz`])
+      expect([kind, location(await get(kind, address))]).toEqual([kind, '/en/dashboard']);
+  }
+});
+
+it('has no offers for a landlord, and no form for them at the desk', async () => {
+  const overview = await (await get('landlord', salePage(rental))).text();
+  expect(overview).not.toContain(`${salePage(rental)}/offers"`);
+  expect(overview).toContain(`${salePage(rental)}/papers"`);
+  expect(location(await get('landlord', `${salePage(rental)}/offers`))).toBe(salePage(rental));
+  const forms = formsOf(await (await get('owner', deskPage(rental))).text());
+  expect(forms.some((form) => form.has('amount'))).toBe(false);
+  expect(formsOf(await (await get('owner', deskPage(home))).text()).some((form) => form.has('amount'))).toBe(true);
+});
 
 describe.each(parts)('/dashboard/sale/HOME%s', (part) => {
   it('is for its seller alone; somebody else’s and an unknown one are alike', async () => {
@@ -129,7 +139,7 @@ it('does nothing for sellers and strangers who send the forms of the desk', asyn
   const forms = formsOf(await (await get('owner', deskPage(home))).text()).filter((one) => one.has('listing'));
   expect(forms.length).toBeGreaterThan(10);
   const before = await entries();
-  for (const kind of ['seller', 'secondSeller', 'stranger', 'visitor'] as const) {
+  for (const kind of ['seller', 'secondSeller', 'landlord', 'stranger', 'visitor'] as const) {
     for (const form of forms)
       expect(location(await post(kind, deskPage(home), form))).toMatch(/^\/en\/(login\?|dashboard$)/);
   }
@@ -145,7 +155,7 @@ it('gives files to the seller and the agency; to others they are not there', asy
     for (const address of files(home)) expect([kind, (await get(kind, address)).status]).toEqual([kind, 200]);
   }
   const before = await entries();
-  for (const kind of ['secondSeller', 'stranger', 'visitor'] as const) {
+  for (const kind of ['secondSeller', 'landlord', 'stranger', 'visitor'] as const) {
     for (const address of [...files(home), ...files('no-such-home')]) {
       expect([kind, (await get(kind, address)).status]).toEqual([kind, 404]);
     }

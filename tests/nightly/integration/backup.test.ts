@@ -20,6 +20,8 @@ import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import type { Storage } from '@/lib/server/storage/port';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import {
+  closeEngines,
+  describeOnPostgres,
   openTestEngine,
   postgresDatabase,
   postgresUrl,
@@ -76,8 +78,7 @@ describe.each(pairs)('a backup of %s restored into %s', (from, to) => {
     await expectUsable(filled, target);
     await expect(restore(target, file, kept)).rejects.toThrow('not empty');
     await expect(backUp(source, file, kept)).rejects.toThrow('there already');
-    putEngine(null);
-    await Promise.all([source.close(), target.close()]);
+    await closeEngines(source, target);
   });
 });
 
@@ -107,8 +108,7 @@ it('shows the restored listings in a server that is running, whatever their vers
   await restore(target, file, nothing);
   expect(await loadCatalogue()).toBe(true);
   expect(findListing(listing?.id ?? '')?.price).toBe(123_456);
-  putEngine(null);
-  await Promise.all([source.close(), target.close()]);
+  await closeEngines(source, target);
 });
 
 describe('an invalid backup', () => {
@@ -188,7 +188,7 @@ describe('an invalid backup', () => {
   });
 });
 
-(postgresUrl ? describe : describe.skip)('a copy to PostgreSQL', () => {
+describeOnPostgres('a copy to PostgreSQL', () => {
   it('works like the original, and never overwrites', async () => {
     const [source, url] = [await openTestEngine('embedded'), await postgresDatabase()];
     const filled = await fill(source);
@@ -196,7 +196,6 @@ describe('an invalid backup', () => {
     await expect(copyTo(source, url)).rejects.toThrow('not empty');
     const target = await openPostgres(url, { connections: 2 });
     await expectUsable(filled, target);
-    putEngine(null);
-    await Promise.all([source.close(), target.close()]);
+    await closeEngines(source, target);
   });
 });

@@ -6,7 +6,7 @@ import { findUserByEmail } from '@/lib/server/data/users';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
 import { log } from '@/lib/server/log';
-import { postgresDatabase, postgresUrl, putEngine } from '@/tests/support/database/engines';
+import { describeOnPostgres, postgresDatabase, putEngine } from '@/tests/support/database/engines';
 import { startPostgres } from '@/tests/support/database/postgres-server.mjs';
 import { until } from '@/tests/support/until.mjs';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await engine.close();
 });
 
-(postgresUrl ? describe : describe.skip)('a transaction whose connection fails', () => {
+describeOnPostgres('a transaction whose connection fails', () => {
   it('is released if it cannot begin', async () => {
     await use(await postgresDatabase(), 1);
     const real: (...given: unknown[]) => unknown = Client.prototype.query;

@@ -132,6 +132,29 @@ export function makeDatabaseUnavailable(): void {
   Object.assign(databaseState(), { failedAt: Date.now() + 60_000, failure: 'unavailable' });
 }
 
+/** For what PostgreSQL alone does. */
+export const describeOnPostgres = postgresUrl ? describe : describe.skip;
+
+/** The engine of the tests of a file or a `describe`, as the data layer has it, until their end. */
+export function withEngine(open: () => Promise<Engine>): () => Engine {
+  let engine: Engine;
+  beforeAll(async () => {
+    skipFsync();
+    engine = await open();
+    putEngine(engine);
+  }, MAKING_LIMIT_MS);
+  afterAll(async () => {
+    await closeEngines(engine);
+  });
+  return () => engine;
+}
+
+/** Closes what a test opened; the data layer has none then. */
+export async function closeEngines(...engines: readonly Engine[]): Promise<void> {
+  putEngine(null);
+  await Promise.all(engines.map((engine) => engine.close()));
+}
+
 export type TestDatabase = Readonly<{
   /** Raw SQL. */
   run: <Row>(statement: string) => Promise<readonly Row[]>;
@@ -146,20 +169,11 @@ export function skipFsync(): void {
 /** Empties the database before every test. */
 function onEngine(name: EngineName, tests: (database: TestDatabase) => void): void {
   describe(`on ${name}`, () => {
-    let engine: Engine;
-    beforeAll(async () => {
-      skipFsync();
-      engine = await openTestEngine(name);
-      putEngine(engine);
-    }, MAKING_LIMIT_MS);
+    const engine = withEngine(() => openTestEngine(name));
     beforeEach(async () => {
-      await engine.db.execute(sql.raw(emptyTables));
+      await engine().db.execute(sql.raw(emptyTables));
     });
-    afterAll(async () => {
-      putEngine(null);
-      await engine.close();
-    });
-    tests({ run: (statement) => queryRows(engine.db, sql.raw(statement)), engine: () => engine });
+    tests({ run: (statement) => queryRows(engine().db, sql.raw(statement)), engine });
   });
 }
 

@@ -7,7 +7,7 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Held = Readonly<{
-  appointments: readonly Readonly<{ startsAt: Date }>[];
+  appointments: readonly Readonly<{ startsAt: Date; kind: 'call' | 'viewing' | 'valuation' }>[];
   savedTitles: readonly string[];
   valuations: readonly Readonly<{ name: string; place: string; latest: Readonly<{ low: string; high: string }> }>[];
   alerts: readonly Readonly<{ title: string }>[];
@@ -25,15 +25,16 @@ export async function overviewRows(held: Held, locale: Locale): Promise<readonly
   const [message] = held.messages;
   const { zone } = appointmentRules();
   const start = appointment?.startsAt.getTime() ?? 0;
-  const count = (of: 'calls' | 'valuations' | 'alerts' | 'messages', all: readonly unknown[]) =>
+  const areCalls = held.appointments.every(({ kind }) => kind === 'call');
+  const count = (of: 'calls' | 'appointments' | 'valuations' | 'alerts' | 'messages', all: readonly unknown[]) =>
     t(`overview.${of}`, { count: all.length });
   return [
     {
       id: 'calls',
-      title: t('calls.title'),
+      title: t(areCalls ? 'calls.title' : 'calls.titleMixed'),
       filled: appointment
         ? {
-            count: count('calls', held.appointments),
+            count: count(areCalls ? 'calls' : 'appointments', held.appointments),
             latest: `${formatDay(wallClock(start, zone).day, locale)}, ${formatTime(start, zone)}`,
           }
         : null,

@@ -8,6 +8,7 @@ import { Sharing } from '@/components/account/sharing';
 import { OwnSales } from '@/components/sale/own-sales';
 import { Valuations } from '@/components/account/valuations';
 import { currentLocale } from '@/lib/i18n/locale';
+import { findListing } from '@/lib/listings/listings';
 import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
@@ -38,6 +39,10 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
     listOwnEnquiries(user, locale),
     listSalesOfClient(user, locale),
   ]);
+  const visits = appointments.map((appointment) => ({
+    ...appointment,
+    home: (appointment.listingId && findListing(appointment.listingId)?.text[locale].title) || null,
+  }));
   const { cards } = readSavedListingsOf(saved, locale);
   const savedTitles = cards.map(({ title }) => title);
   const rows = await overviewRows({ appointments, savedTitles, valuations, alerts, messages }, locale);
@@ -45,7 +50,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
     <AccountFrame client={user} current="dashboard" isStaff={await isStaffSignedIn()}>
       <DashboardView client={user} rows={rows}>
         {sales.length > 0 && <OwnSales sales={sales} />}
-        {appointments.length > 0 && <Appointments appointments={appointments} />}
+        {appointments.length > 0 && <Appointments appointments={visits} />}
         <SavedListingsSlot saved={saved} cards={cards} />
         {valuations.length > 0 && (
           <Valuations

@@ -1,15 +1,14 @@
 import 'server-only';
-import type { RegionId } from '@/content/types/listing';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
-import type { PaperView } from '@/lib/sales/sale-view';
+import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
 import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/documents';
 
 /**
- * Papers that the region asks for, missing ones too, then the others. Without a right of its own: whoever calls it has
+ * Papers that the home needs, missing ones too, then the others. Without a right of its own: whoever calls it has
  * found the sale with one.
  */
-export async function readPapers(actor: Actor, saleId: string, region: RegionId | null): Promise<readonly PaperView[]> {
+export async function readPapers(actor: Actor, saleId: string, listing: SaleListing): Promise<readonly PaperView[]> {
   const versions = await listVersions(saleId);
   const reads = await listReads(versions.map(({ id }) => id));
   const seesIdentity = isAllowed(actor, 'document.read-identity');
@@ -18,7 +17,7 @@ export async function readPapers(actor: Actor, saleId: string, region: RegionId 
     const own = versions.filter(({ documentId }) => documentId === version.documentId);
     return toView(version, own, reads, seesIdentity);
   });
-  const needed = papersOf(region).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
+  const needed = papersOf(listing).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
     const brought = views.filter(({ paper }) => paper === id);
     if (brought.length > 0) return brought;
     return [{ paper: id, folder, broughtBy, name: '', documentId: null, versions: [], canOpen: false }];

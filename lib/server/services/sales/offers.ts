@@ -8,17 +8,19 @@ import { normalizeEmail } from '@/lib/server/data/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { isoDay } from '@/lib/text/iso-day';
 import { noticeToAgent } from './notice-to-agent';
+import { partsOf } from '@/lib/sales/letting';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** Stores an offer and tells the sellers at once, without the buyer's name. */
+/** Stores an offer and tells the sellers at once, without the buyer's name. A letting has none. */
 export async function enterOffer(
   actor: Actor,
   listingId: string,
   { email, ...offer }: Omit<NewOffer, 'contactId'>,
 ): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale, members }, record) => {
-    if (!(await readSaleListing(listingId, AGENCY_LOCALE))) return 'gone';
+    const home = await readSaleListing(listingId, AGENCY_LOCALE);
+    if (!home || !partsOf(home.operation).includes('offers')) return 'gone';
     const address = email ? normalizeEmail(email) : null;
     const known = { name: offer.name, locale: AGENCY_LOCALE, source: 'desk' } as const;
     const contactId = address ? await contactOf(address, known) : null;

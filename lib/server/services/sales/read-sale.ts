@@ -1,9 +1,9 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
+import { milestonesOf } from '@/lib/sales/letting';
 import { shownOfferState } from '@/lib/sales/offer-state';
 import type { SaleView, SellerView, StepView } from '@/lib/sales/sale-view';
-import { milestoneKinds } from '@/lib/sales/sale-words';
 import { countViewings } from '@/lib/server/data/home-viewings';
 import { listOffers } from '@/lib/server/data/offers';
 import { listOwnSales, type SaleMember } from '@/lib/server/data/sale-members';
@@ -36,7 +36,7 @@ export async function readSale(
   const { feeHundredths, mandateFrom, mandateUntil, state } = sale;
   return {
     ...{ listing, state, mandateFrom, mandateUntil, feeHundredths },
-    steps: milestoneKinds.map(
+    steps: milestonesOf(listing.operation).map(
       (kind): StepView =>
         milestones.find((milestone) => milestone.kind === kind) ?? {
           ...{ kind, dueOn: null, doneOn: null, waitsFor: null, note: '' },
@@ -44,7 +44,7 @@ export async function readSale(
     ),
     offers: offers.map((offer) => ({ ...offer, state: shownOfferState(offer, today) })),
     requests: await listRequests(sale.id),
-    papers: await readPapers(actor, sale.id, listing.region),
+    papers: await readPapers(actor, sale.id, listing),
     figures: {
       days: listing.published ? Math.floor((Date.parse(today) - Date.parse(listing.published)) / DAY_MS) : null,
       ...(await countInterest(listingId)),

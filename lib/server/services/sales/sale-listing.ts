@@ -11,7 +11,7 @@ import { siteFacts } from '@/lib/site/site-facts';
 export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {
   const stored = await findListingById(id);
   if (!stored) return null;
-  const { agent = '', price, published, region, street, text } = withChanges(stored);
+  const { agent = '', operation = 'sale', price, published, region, street, text, type } = withChanges(stored);
   const member = listingAgent(agent, locale);
   return {
     id,
@@ -19,6 +19,8 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
     title: text?.[locale]?.title ?? street ?? stored.reference,
     price: price ?? null,
     region: region ?? null,
+    operation,
+    type: type ?? null,
     published: stored.publishedAt ? (published ?? null) : null,
     agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
   };

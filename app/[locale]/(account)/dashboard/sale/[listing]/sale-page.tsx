@@ -7,6 +7,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { currentLocale } from '@/lib/i18n/locale';
 import { salePath, type SalePart } from '@/lib/i18n/routes';
 import type { SellerActor } from '@/lib/access/actor';
+import { partsOf } from '@/lib/sales/letting';
 import type { SaleView } from '@/lib/sales/sale-view';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireSeller } from '@/lib/server/auth/current-seller';
@@ -37,6 +38,7 @@ export async function renderSalePage(
   if (!actor) return <Invitation listing={listing} action={acceptSaleAction} />;
   const sale = await readSale(actor, listing, locale);
   if (!sale) redirect(`/${locale}/dashboard`);
+  if (current && !partsOf(sale.listing.operation).includes(current)) redirect(`/${locale}${salePath(listing)}`);
   return (
     <SaleFrame listing={sale.listing} current={current} done={query.done}>
       {await render(sale, { query, actor })}

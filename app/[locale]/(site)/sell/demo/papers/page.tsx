@@ -5,6 +5,6 @@ export const generateMetadata = () => sampleMetadata('papers');
 
 export default function SamplePapersPage() {
   return renderSamplePage('papers', ({ listing, papers }) => (
-    <PapersView listing={listing.id} papers={papers} result={{}} isSample />
+    <PapersView listing={listing} papers={papers} result={{}} isSample />
   ));
 }

@@ -10,7 +10,7 @@ export const generateMetadata = () => saleMetadata('papers');
 
 const PapersPage = (props: SalePageProps) =>
   renderSalePage(props, 'papers', ({ listing, papers }, { query }) => (
-    <PapersView listing={listing.id} papers={papers} result={query} />
+    <PapersView listing={listing} papers={papers} result={query} />
   ));
 
 export default withDatabaseFallback(PapersPage);

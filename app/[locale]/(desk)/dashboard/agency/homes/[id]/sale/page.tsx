@@ -8,6 +8,7 @@ import { FiguresView } from '@/components/sale/figures-view';
 import { PapersView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
+import { partsOf } from '@/lib/sales/letting';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readFigures } from '@/lib/server/services/figures/read-figures';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
@@ -54,16 +55,18 @@ async function DeskSalePage(props: HomePageProps) {
         </div>
       ) : (
         <div className={styles.main}>
-          <DeskOffers
-            sale={sale}
-            today={isoDay(new Date())}
-            actions={{ enter: enterOfferAction, withdraw: withdrawOfferAction }}
-            errors={errors}
-          />
+          {partsOf(sale.listing.operation).includes('offers') && (
+            <DeskOffers
+              sale={sale}
+              today={isoDay(new Date())}
+              actions={{ enter: enterOfferAction, withdraw: withdrawOfferAction }}
+              errors={errors}
+            />
+          )}
           <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
           <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
           {figures && <FiguresView figures={figures} />}
-          <PapersView listing={id} papers={sale.papers} result={query} />
+          <PapersView listing={sale.listing} papers={sale.papers} result={query} />
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
           <DeskClose listing={id} action={closeSaleAction} errors={errors} />
