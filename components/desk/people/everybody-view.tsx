@@ -53,8 +53,8 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
                 {name ?? emails[0] ?? phone ?? t('noName')}
               </Link>,
               <span key="contact">
-                {emails[0]}
-                {phone && <small>{phone}</small>}
+                {name !== null && emails[0]}
+                {phone && (name !== null || emails[0]) && <small>{phone}</small>}
               </span>,
               own ?? '',
               <time key="last" dateTime={lastContactAt}>
