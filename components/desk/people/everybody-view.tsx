@@ -40,7 +40,7 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
         </SelectField>
       </FilterForm>
       {people.items.length === 0 ? (
-        <p className={styles.empty}>{t('noneFound')}</p>
+        <p className={styles.empty}>{t(search || agent ? 'noneFound' : 'nobodyYet')}</p>
       ) : (
         <Table
           caption={t('tabs.everybody')}
