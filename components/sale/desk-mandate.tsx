@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/i18n/language-name';
+import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { ActionForm } from '@/components/ui/action-form';
@@ -31,7 +32,7 @@ export async function DeskMandate({ listing, sale, action, errors }: DeskMandate
   const fields: readonly SaleField[] = [
     { name: 'from', kind: 'day', label: t('from'), value: sale?.mandateFrom ?? '' },
     { name: 'until', kind: 'day', label: t('until'), value: sale?.mandateUntil ?? '' },
-    { name: 'fee', kind: 'percent', label: t('fee'), value: fee === null ? '' : String(fee / 100) },
+    { name: 'fee', kind: 'percent', label: t('fee'), value: fee === null ? '' : formatNumber(fee / 100, locale, 2) },
   ];
   const state: SaleField = {
     name: 'state',

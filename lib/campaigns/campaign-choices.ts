@@ -42,8 +42,8 @@ export function campaignChoices(
 
 /** `CM-1024 · Flat with a terrace · Gràcia, Barcelona · €450,000`. */
 function homeLabel(listing: Listing, locale: Locale): string {
-  const { place, price, title } = getListingCard(listing, locale);
-  return [listing.reference, title, place, price].join(' · ');
+  const { place, price, priceNote, title } = getListingCard(listing, locale);
+  return [listing.reference, title, place, [price, priceNote].filter(Boolean).join(' ')].join(' · ');
 }
 
 /** Listings of references that somebody typed, `cm-1024, CM 1031`, and the first that is none. */

@@ -1,12 +1,13 @@
 import { formattingLocale, type Locale } from './locales';
 import { dateFormat, formatFigure } from './intl-cache';
 
-/** `€845,000`, `845.000 €`. */
-export function formatPrice(euros: number, locale: Locale): string {
+/** `€845,000`, `845.000 €`; with `digits` also cents, if there are any. */
+export function formatPrice(euros: number, locale: Locale, digits = 0): string {
   return formatFigure(euros, locale, {
     style: 'currency',
     currency: 'EUR',
-    maximumFractionDigits: 0,
+    minimumFractionDigits: Number.isInteger(euros) ? 0 : digits,
+    maximumFractionDigits: digits,
     // Spanish leaves four digits ungrouped by default.
     useGrouping: 'always',
   });

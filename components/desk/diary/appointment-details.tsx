@@ -26,7 +26,7 @@ export async function AppointmentDetails({ appointment, children, zone }: Appoin
     listing !== null && [
       t('page.home'),
       <Link key="home" href={deskPath('homes', listing.id)}>
-        {listing.title} ({listing.reference})
+        {listing.title} <span className={styles.reference}>({listing.reference})</span>
       </Link>,
     ],
     place !== null && [t('page.place'), place],

@@ -67,16 +67,19 @@ it('moves an image at once, with the focus, and saves the order a moment later',
   jest.useRealTimers();
 });
 
-it('removes an image and brings it back where it was', async () => {
+it('removes an image and brings it back where it was, with the focus', async () => {
   const save = saving({ status: 'saved', removed: { name: 'photo-b', at: 1 } });
   show(save);
+  screen.getByRole('button', { name: at(t.remove, 2) }).focus();
   await press(at(t.remove, 2));
+  expect(document.activeElement).toHaveAccessibleName(t.undo);
   expect(lastOf(save).act).toEqual({ kind: 'remove', name: 'photo-b' });
   expect(places()).toEqual(['a', 'c']);
   save.mockResolvedValue({ status: 'saved' });
   await press(t.undo);
   expect(lastOf(save).act).toEqual({ kind: 'restore', name: 'photo-b', at: 1 });
   expect(places()).toEqual(['a', 'b', 'c']);
+  expect(document.activeElement).toHaveAccessibleName(at(t.remove, 2));
 });
 
 it.each([

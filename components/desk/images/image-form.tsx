@@ -36,14 +36,21 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
   const [removed, setRemoved] = useState<Readonly<{ name: string; at: number }> | null>(null);
   const [moved, setMoved] = useState('');
   const focused = useRef<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { markChanged, send, state } = useSaving(actions.save, (result) => setRemoved(result.removed ?? null));
 
-  // A button that moves with its row loses the focus.
+  // A button that moves with its row loses the focus; one that comes back may come with the page.
   useEffect(() => {
-    if (focused.current) document.getElementById(focused.current)?.focus();
+    const button = focused.current && document.getElementById(focused.current);
+    if (!button) return;
     focused.current = null;
+    button.focus();
   });
+  // So does one whose row goes.
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) undo.current?.focus();
+  }, [removed]);
 
   const save = (act = '', names: readonly string[] = order) => {
     clearTimeout(pause.current);
@@ -68,6 +75,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     saveSoon(next);
   };
   const restore = ({ at, name }: NonNullable<typeof removed>) => {
+    focused.current = `remove-${name}`;
     setRemoved(null);
     save(imageActs.restore(name, at));
   };
@@ -133,7 +141,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
         {removed && (
           <>
             <p>{labels.removed}</p>
-            <button type="button" onClick={() => restore(removed)}>
+            <button ref={undo} type="button" onClick={() => restore(removed)}>
               {labels.undo}
             </button>
           </>

@@ -72,6 +72,7 @@ export function ImageRow({ image, labels, locale, onDrop, onEdit, onMove, onRemo
         </button>
         <button
           type="submit"
+          id={`remove-${name}`}
           name={imageFields.act}
           value={imageActs.remove(name)}
           aria-label={said(labels.remove)}

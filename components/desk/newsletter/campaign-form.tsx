@@ -98,21 +98,25 @@ export function CampaignForm(props: CampaignFormProps) {
         })}
       </div>
       <div className={styles.languages}>
-        <div className={styles.choices}>
-          <FieldGroup id="listings" legend={labels.homes} hint={labels.homesHint} className={styles.list}>
-            {choices('listings', props.homes)}
+        {props.homes.length > 0 && (
+          <div className={styles.choices}>
+            <FieldGroup id="listings" legend={labels.homes} hint={labels.homesHint} className={styles.list}>
+              {choices('listings', props.homes)}
+            </FieldGroup>
+            <InputField
+              {...form.field('references')}
+              id="references"
+              label={labels.references}
+              hint={labels.referencesHint}
+              autoComplete="off"
+            />
+          </div>
+        )}
+        {props.articles.length > 0 && (
+          <FieldGroup id="articles" legend={labels.articles} hint={labels.articlesHint} className={styles.list}>
+            {choices('articles', props.articles)}
           </FieldGroup>
-          <InputField
-            {...form.field('references')}
-            id="references"
-            label={labels.references}
-            hint={labels.referencesHint}
-            autoComplete="off"
-          />
-        </div>
-        <FieldGroup id="articles" legend={labels.articles} hint={labels.articlesHint} className={styles.list}>
-          {choices('articles', props.articles)}
-        </FieldGroup>
+        )}
       </div>
       <div className={styles.foot}>
         <SubmitButton isPending={form.isPending} labels={labels} />

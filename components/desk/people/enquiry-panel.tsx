@@ -9,6 +9,7 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
+import { capitalised } from '@/lib/text/capitalised';
 import { StateLabel } from './state-label';
 import styles from './enquiry-panel.module.scss';
 
@@ -71,7 +72,7 @@ export async function EnquiryPanel({ enquiry, staff, now, back, actions }: Enqui
             <SelectField id={`reason-${id}`} name="reason" label={t('reason')} defaultValue="answered">
               {closedReasons.map((reason) => (
                 <option key={reason} value={reason}>
-                  {t(`reasons.${reason}`)}
+                  {capitalised(t(`reasons.${reason}`))}
                 </option>
               ))}
             </SelectField>

@@ -40,7 +40,7 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
         </SelectField>
       </FilterForm>
       {people.items.length === 0 ? (
-        <p className={styles.empty}>{t('noneFound')}</p>
+        <p className={styles.empty}>{t(search || agent ? 'noneFound' : 'nobodyYet')}</p>
       ) : (
         <Table
           caption={t('tabs.everybody')}
@@ -53,8 +53,8 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
                 {name ?? emails[0] ?? phone ?? t('noName')}
               </Link>,
               <span key="contact">
-                {emails[0]}
-                {phone && <small>{phone}</small>}
+                {name !== null && emails[0]}
+                {phone && (name !== null || emails[0]) && <small>{phone}</small>}
               </span>,
               own ?? '',
               <time key="last" dateTime={lastContactAt}>

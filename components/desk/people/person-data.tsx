@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
@@ -67,9 +68,7 @@ export async function PersonData({ actor, contact: { id, namesakes }, actions }:
           <ActionForm action={actions.erase} failed={t('notErased')}>
             <HiddenFields values={{ contact: id, locale }} />
             <p>{t('eraseText')}</p>
-            <label>
-              <input type="checkbox" name="confirm" value="yes" required /> {t('eraseConfirm')}
-            </label>
+            <CheckboxField id="erase-confirm" name="confirm" value="yes" label={t('eraseConfirm')} required />
             <Button type="submit" look="outline" isSmall>
               {t('eraseNow')}
             </Button>

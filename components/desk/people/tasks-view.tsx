@@ -20,7 +20,7 @@ export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
   const locale = await currentLocale();
   return (
     <>
-      <p>
+      <p className={styles.whose}>
         {whose === 'mine' ? (
           <Link href="/dashboard/agency/people?tab=tasks&whose=all">{t('tasks.all')}</Link>
         ) : (

@@ -30,7 +30,11 @@ export async function PlaceTable({ rows }: { rows: readonly DeskPlace[] }) {
             {isContent && <span className={styles.note}>{t('ofSite')}</span>}
           </Fragment>,
           t(`kinds.${place.kind}`),
-          parent ?? '–',
+          parent ?? (
+            <span key="parent" className={styles.none}>
+              –
+            </span>
+          ),
           formatNumber(homes, locale),
         ],
       }))}

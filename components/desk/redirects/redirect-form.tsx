@@ -8,6 +8,7 @@ import { reachServer } from '@/lib/browser/reach-server';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RedirectProblem } from '@/lib/middleware/check-redirects';
 import { isTooLarge, type UploadFailure } from '@/lib/forms/csv-upload';
+import { capitalised } from '@/lib/text/capitalised';
 import type { RedirectAction, RedirectState } from '@/lib/middleware/redirect-state';
 import styles from './redirects.module.scss';
 
@@ -37,14 +38,18 @@ export function RedirectForm({ action, children, labels, locale, look = 'primary
   };
   const [state, dispatch, isPending] = useActionState(isLive ? send : action, { status: 'idle' });
   const refused = state.status === 'done' ? state.refused : [];
+  /** One by hand needs neither its row nor a count. */
+  const isTyped = state.status === 'done' && state.typed !== undefined;
+  const reason = (problem: RedirectProblem, end: string) => capitalised(texts[problem].replace('{end}', () => end));
   const isGood = state.status === 'done' && state.counts.refused === 0;
   return (
     <>
       <FormMessage kind="success">{isGood && <p>{state.summary}</p>}</FormMessage>
       <FormMessage kind="error">
         {state.status === 'error' && <p>{texts[state.code]}</p>}
-        {state.status === 'done' && !isGood && <p>{state.summary}</p>}
-        {refused.length > 0 && (
+        {isTyped && refused.map(({ end = '', problem }) => <p key={problem}>{reason(problem, end)}</p>)}
+        {state.status === 'done' && !isGood && !isTyped && <p>{state.summary}</p>}
+        {refused.length > 0 && !isTyped && (
           <ul className={styles.refused} aria-label={texts.refused}>
             {refused.map(({ end = '', from, line, problem }) => (
               <li key={line}>

@@ -9,6 +9,7 @@ import { Notice } from './notice';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { recordTexts } from './record-texts';
 import { StateLabel } from './state-label';
+import styles from './site-lists.module.scss';
 import { WithdrawForm } from './withdraw-form';
 
 type WrittenEditorProps = Readonly<{
@@ -51,7 +52,7 @@ export async function WrittenEditor(props: WrittenEditorProps) {
       action={<StateLabel isPublished={isPublished} gender={gender} />}
     >
       {isPublished && (
-        <p>
+        <p className={styles.onSite}>
           <Link href={onSite}>{t('onSite')}</Link>
         </p>
       )}

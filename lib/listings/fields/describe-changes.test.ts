@@ -11,10 +11,10 @@ const flat = makeListing('flat', { price: 500_000, occupancy: 'vacant' });
 it('says what differs, in words and figures of the language', () => {
   const after = { ...flat, price: 480_000.5, occupancy: 'let', updated: '2026-11-30' } as const;
   expect(describeChanges(flat, after, 'en')).toEqual([
-    { field: 'price', label: 'Price', before: '500,000 €', after: '480,000.5 €' },
+    { field: 'price', label: 'Price', before: '€500,000', after: '€480,000.50' },
     { field: 'occupancy', label: 'Occupancy', before: 'Vacant', after: 'Let to tenants' },
   ]);
-  expect(describeChanges(flat, after, 'es')[0]).toMatchObject({ label: 'Precio', before: '500.000 €' });
+  expect(describeChanges(flat, after, 'es')[0]).toMatchObject({ label: 'Precio', before: '500.000\u00a0€' });
   expect(describeChanges(flat, flat, 'en')).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('shows both sides of a conflict, and not what both say', () => {
   const typed = { price: '480.000', street: flat.street ?? '', 'energy.issued': 'soon', features: [] };
   const rows = describeConflict(flat, typed, 'en');
   expect(rows.map(({ input, mine }) => [input, mine])).toEqual([
-    ['price', '480,000 €'],
+    ['price', '€480,000'],
     ['energy.issued', 'soon'],
     ...(flat.features.length > 0 ? [['features', '']] : []),
   ]);

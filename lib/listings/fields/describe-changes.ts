@@ -1,5 +1,5 @@
 import type { ListingDraft } from '@/content/types/listing';
-import { formatDate, formatNumber } from '@/lib/i18n/format';
+import { formatDate, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { parseAmount } from '@/lib/text/parse-amount';
@@ -96,5 +96,8 @@ function rowText({ choices, control, unit }: FieldRow, name: string, values: Typ
   const amount = control === 'money' || control === 'number' ? parseAmount(typed) : null;
   if (amount === null) return typed;
   const figure = formatNumber(amount, locale, 2);
-  return unit ? `${figure} ${translatorOf(locale, 'deskFields.units')(unit)}` : figure;
+  if (!unit) return figure;
+  const said = translatorOf(locale, 'deskFields.units')(unit);
+  // English puts the sign before the figure: €9 a month.
+  return said.startsWith('€') ? formatPrice(amount, locale, 2) + said.slice(1) : `${figure} ${said}`;
 }

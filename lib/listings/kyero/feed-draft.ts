@@ -4,7 +4,7 @@ import { featureIds, type FeatureId, type ListingDraft } from '@/content/types/l
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { summaryLength, TITLE_LENGTH } from '@/lib/listings/listing-fields';
-import { capitalised } from '@/lib/listings/page/listing-name';
+import { capitalised } from '@/lib/text/capitalised';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';
 import type { Supplement } from './feed-settings';

@@ -1,4 +1,5 @@
 import { getArea } from '@/lib/site/areas';
+import { capitalised } from '@/lib/text/capitalised';
 import { foldText } from '@/lib/text/fold-text';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import { shownPrice } from '@/lib/listings/shown-price';
@@ -13,8 +14,6 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
   const [one, other] = [foldText(neighbourhood), foldText(name)];
   return `${neighbourhood}, ${one.includes(other) || other.includes(one) ? municipality : name}`;
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What tells a listing from others with the same `nameParts`. */
 export type Distinction = 'none' | 'size' | 'reference';

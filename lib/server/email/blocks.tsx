@@ -48,7 +48,7 @@ export function Block({ block }: { block: EmailBlock }) {
       // With the address below, for mail clients without buttons.
       return (
         <>
-          <Button href={block.href} className="button" style={look.button}>
+          <Button href={block.href} className="button" style={block.isBare ? look.bareButton : look.button}>
             {block.label}
           </Button>
           {!block.isBare && (

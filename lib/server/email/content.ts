@@ -42,8 +42,6 @@ export type EmailContent = Readonly<{
   /** `List-Unsubscribe` etc. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly EmailAttachment[];
-  /** Looks right in the dark too: its images and blocks have been tried. Others stay light. */
-  isDarkReady?: boolean;
 }>;
 
 export type EmailContext<Payload> = Readonly<{

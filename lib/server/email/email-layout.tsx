@@ -12,15 +12,14 @@ type EmailLayoutProps = Readonly<{
 
 /** Layout: agency, heading, blocks, reason. */
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
-  const { isDarkReady = false } = content;
   return (
     <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={isDarkReady ? 'light dark' : 'light'} />
-        {isDarkReady && <meta name="supported-color-schemes" content="light dark" />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{content.subject}</title>
-        {isDarkReady && <style>{darkStyles}</style>}
+        <style>{darkStyles}</style>
       </Head>
       <Body className="page" style={look.page}>
         <Preview>{content.preview}</Preview>

@@ -22,6 +22,18 @@ const text: CSSProperties = {
   lineHeight: '26px',
   margin: '0 0 20px',
 };
+const button: CSSProperties = {
+  backgroundColor: colours.terracotta,
+  border: `1px solid ${colours.terracotta}`,
+  color: colours.paper,
+  display: 'inline-block',
+  fontFamily: sans,
+  fontSize: '16px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  padding: '13px 26px',
+  textDecoration: 'none',
+};
 
 export const look = {
   page: { backgroundColor: colours.limestone, margin: 0, padding: '32px 12px' },
@@ -52,18 +64,9 @@ export const look = {
     padding: '14px 18px',
     whiteSpace: 'pre-line',
   },
-  button: {
-    backgroundColor: colours.terracotta,
-    border: `1px solid ${colours.terracotta}`,
-    color: colours.paper,
-    display: 'inline-block',
-    fontFamily: sans,
-    fontSize: '16px',
-    fontWeight: 600,
-    lineHeight: '20px',
-    padding: '13px 26px',
-    textDecoration: 'none',
-  },
+  button,
+  /** Without the address below it, whose margins part the others from what follows. */
+  bareButton: { ...button, marginBottom: '20px' },
   link: { color: colours.terracottaDeep, textDecoration: 'underline' },
   address: {
     ...text,

@@ -56,7 +56,6 @@ export function campaignEmail({ campaignId, content, locale, token, isTest = fal
       { kind: 'link', label: t('campaign.leave'), href: link(`/newsletter/unsubscribe?token=${token}`) },
     ],
     reason: t('campaign.reason'),
-    isDarkReady: true,
     ...(!isTest && { headers: unsubscribeHeaders(token) }),
   };
 }

@@ -46,7 +46,6 @@ export const listingMatch = defineEmail({
         { kind: 'link', label: t('listingMatch.stop'), href: link(`/matches/stop?token=${token}`) },
       ],
       reason: t(`listingMatch.reason.${basis}`),
-      isDarkReady: true,
       senderName: agent.name,
       replyTo: { name: agent.name, address: agent.email },
       // One-click unsubscribe: RFC 2369 and RFC 8058.

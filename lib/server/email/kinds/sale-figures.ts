@@ -44,7 +44,6 @@ export const saleFigures = defineEmail({
         { kind: 'link', label: t('saleFigures.stop'), href: link(`/figures-stop?token=${token}`) },
       ],
       reason: t('saleFigures.reason'),
-      isDarkReady: true,
       // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,

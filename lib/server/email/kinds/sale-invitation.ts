@@ -16,6 +16,5 @@ export const saleInvitation = defineEmail({
       { kind: 'note', text: t('saleInvitation.note', { address: recipient }) },
     ],
     reason: t('saleInvitation.reason'),
-    isDarkReady: true,
   }),
 });

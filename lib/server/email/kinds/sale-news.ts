@@ -23,6 +23,5 @@ export const saleNews = defineEmail({
       ...(news === 'offer' ? [{ kind: 'note', text: t('saleNews.notBinding') } as const] : []),
     ],
     reason: t('saleNews.reason'),
-    isDarkReady: true,
   }),
 });

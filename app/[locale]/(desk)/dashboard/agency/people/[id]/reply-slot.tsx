@@ -36,7 +36,7 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
     const query = new URLSearchParams({ template: own, ...(enquiry && { enquiry: enquiry.id }) });
     return {
       id: own,
-      label: `${t(`templates.${key}`)} (${languageName(language, locale)})`,
+      label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`,
       text,
       href: `${localizedHref(locale, personPath(id))}?${query.toString()}#reply`,
     };
