@@ -45,6 +45,10 @@ export const sampleSale: SampleSale = {
   offerName: { en: 'Buyer of the example', es: 'Parte compradora de ejemplo' },
   conditions: { en: 'Subject to a mortgage. Deed in February.', es: 'Sujeta a hipoteca. Escritura en febrero.' },
   papers: ['mandate', 'simpleNote', 'titleDeed', 'energy', 'habitability'],
+  certificates: [
+    { certificate: 'energy', expires: '2034-05-20' },
+    { certificate: 'habitability', expires: '2039-09-14' },
+  ],
   request: {
     en: 'The bathroom was renovated in 2023, not in 2021.',
     es: 'El baño se reformó en 2023, no en 2021.',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusDot } from '@/components/ui/status-dot';
-import { formatDateTime } from '@/lib/i18n/format';
+import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilePath } from '@/lib/i18n/routes';
 import type { PaperView } from '@/lib/sales/sale-view';
@@ -14,7 +14,7 @@ export async function PaperList({ listing, papers, isSample }: PaperListProps) {
   const locale = await currentLocale();
   return (
     <ul className={styles.list}>
-      {papers.map(({ broughtBy, canOpen, documentId, folder, name, paper, versions }) => (
+      {papers.map(({ broughtBy, canOpen, documentId, expiry, folder, name, paper, versions }) => (
         <li key={documentId ?? paper}>
           <div className={styles.row}>
             <h3>{paper ? t(`names.${paper}`) : name || t('other')}</h3>
@@ -25,6 +25,9 @@ export async function PaperList({ listing, papers, isSample }: PaperListProps) {
             {!documentId && broughtBy && ` · ${t(`brings.${broughtBy}`)}`}
             {paper && name && ` · ${name}`}
           </p>
+          {expiry && (
+            <p className="mini">{t(expiry.isOver ? 'ended' : 'valid', { date: formatDate(expiry.on, locale) })}</p>
+          )}
           {!canOpen && documentId && <p className="mini">{t('identity')}</p>}
           {versions.map(({ author, createdAt, id, n, reads }) => (
             <div key={id}>

@@ -34,6 +34,7 @@ export type SampleSale = Readonly<{
   conditions: Localized;
   /** Those that were brought. */
   papers: readonly SalePaper['id'][];
+  certificates: readonly Readonly<{ certificate: 'energy' | 'habitability'; expires: IsoDate }>[];
   request: Localized;
   answer: Localized;
   weeks: Weeks & Readonly<{ medianShare: number; like: number }>;

@@ -7,6 +7,7 @@ import { weekOf } from '@/lib/diary/week';
 import { figureKinds, type HomeFigures, type Sums } from '@/lib/figures/home-figures';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
+import { paperExpiry } from '@/lib/sales/paper-expiry';
 import { papersOf } from '@/lib/sales/sale-papers';
 import type { PaperView, SaleView } from '@/lib/sales/sale-view';
 import { milestoneKinds } from '@/lib/sales/sale-words';
@@ -33,7 +34,7 @@ export function readSampleSale(locale: Locale): SaleView {
       ...{ id: 'sample', reference: sampleSale.reference[locale], title: sampleSale.title[locale] },
       ...{ price, region, published, ...sampleKind },
       agent: { id, name, email: siteFacts().agency.email },
-      sampleDay: sampleSale.today,
+      ...{ certificates: sampleSale.certificates, sampleDay: sampleSale.today },
     },
     ...{ state: 'open', mandateFrom, mandateUntil, feeHundredths: null, sellers: [] },
     steps: milestoneKinds.map((kind) => ({
@@ -65,6 +66,7 @@ function samplePapers(locale: Locale): readonly PaperView[] {
     const version = { id: `${id}-1`, n: 1, author, createdAt: new Date(sampleSale.mandateFrom + NOON), reads: [] };
     return {
       ...{ paper: id, folder, name: '', broughtBy, documentId: isThere ? id : null, canOpen: true },
+      expiry: paperExpiry(folder, sampleSale, sampleSale.today),
       versions: isThere ? [version] : [],
     };
   });

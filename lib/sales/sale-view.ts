@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SalePaper } from '@/content/types/sale-paper';
 import type { Operation, RegionId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
+import type { certificateEnds } from '@/lib/listings/certificate-rules';
 import type {
   DocumentFolder,
   MilestoneKind,
@@ -26,6 +27,8 @@ export type SaleListing = Readonly<{
   /** `YYYY-MM-DD`; null for a draft. */
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
+  /** Days on which the certificates end that the home has. */
+  certificates: ReturnType<typeof certificateEnds>;
   /** `YYYY-MM-DD` of the example that everybody can look at, in which nothing is stored. */
   sampleDay?: string;
 }>;
@@ -80,6 +83,8 @@ export type PaperView = Readonly<{
   /** Null while it is missing. */
   documentId: string | null;
   broughtBy: SalePaper['broughtBy'] | null;
+  /** Of a certificate whose day the home has, `YYYY-MM-DD`. */
+  expiry: Readonly<{ on: string; isOver: boolean }> | null;
   /** Newest first. */
   versions: readonly VersionView[];
   canOpen: boolean;

@@ -1,5 +1,7 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
+import { lawDay } from '@/lib/listings/law-day';
+import { paperExpiry } from '@/lib/sales/paper-expiry';
 import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
 import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
 import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/documents';
@@ -15,12 +17,23 @@ export async function readPapers(actor: Actor, saleId: string, listing: SaleList
   const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
   const views = latest.map((version) => {
     const own = versions.filter(({ documentId }) => documentId === version.documentId);
-    return toView(version, own, reads, seesIdentity);
+    return toView(version, own, reads, { seesIdentity, listing });
   });
   const needed = papersOf(listing).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
     const brought = views.filter(({ paper }) => paper === id);
     if (brought.length > 0) return brought;
-    return [{ paper: id, folder, broughtBy, name: '', documentId: null, versions: [], canOpen: false }];
+    return [
+      {
+        paper: id,
+        folder,
+        broughtBy,
+        name: '',
+        documentId: null,
+        expiry: paperExpiry(folder, listing, lawDay(new Date())),
+        versions: [],
+        canOpen: false,
+      },
+    ];
   });
   return [...needed, ...views.filter((view) => !needed.includes(view))];
 }
@@ -29,13 +42,14 @@ function toView(
   { documentId, folder, name, paper }: DocumentVersion,
   own: readonly DocumentVersion[],
   reads: readonly DocumentRead[],
-  seesIdentity: boolean,
+  { listing, seesIdentity }: Readonly<{ seesIdentity: boolean; listing: SaleListing }>,
 ): PaperView {
   const known = paper === null ? null : findSalePaper(paper);
   return {
     ...{ documentId, folder, name },
     paper: known?.id ?? null,
     broughtBy: known?.broughtBy ?? null,
+    expiry: known && paperExpiry(known.folder, listing, lawDay(new Date())),
     versions: own.map(({ author, createdAt, id, n }) => ({
       ...{ id, n, author, createdAt },
       reads: reads.filter(({ versionId }) => versionId === id),

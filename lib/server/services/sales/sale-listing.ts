@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { certificateEnds } from '@/lib/listings/certificate-rules';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -11,7 +12,8 @@ import { siteFacts } from '@/lib/site/site-facts';
 export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {
   const stored = await findListingById(id);
   if (!stored) return null;
-  const { agent = '', operation = 'sale', price, published, region, street, text, type } = withChanges(stored);
+  const listing = withChanges(stored);
+  const { agent = '', operation = 'sale', price, published, region, street, text, type } = listing;
   const member = listingAgent(agent, locale);
   return {
     id,
@@ -23,5 +25,6 @@ export async function readSaleListing(id: string, locale: Locale): Promise<SaleL
     type: type ?? null,
     published: stored.publishedAt ? (published ?? null) : null,
     agent: { id: member.id, name: member.name, email: agentEmail(agent) ?? siteFacts().agency.email },
+    certificates: certificateEnds(listing),
   };
 }
