@@ -100,3 +100,14 @@ it('follows the catalogue', () => {
   expect(pageOf('/homes/for-sale').total).toBe(1);
   expect(pageOf('/homes/for-sale/altea')).toMatchObject({ total: 0, rule: { kind: 'unindexed' } });
 });
+
+it('takes no home that pays VAT as its example of transfer tax', () => {
+  const newBuilds = [400_000, 500_000].map((price) =>
+    makeListing('flat', { id: `new-${price}`, price, isNewBuild: true, vat: 10 }),
+  );
+  const taxes = () => pageOf('/homes/for-sale/eixample').questions.find(({ id }) => id === 'taxes');
+  setCatalogue([makeListing('flat', { price: 300_000 }), ...newBuilds], [], 1);
+  expect(taxes()?.answer).toContain('An example with €300,000');
+  setCatalogue(newBuilds, [], 1);
+  expect(taxes()?.answer).not.toContain('An example');
+});

@@ -63,7 +63,7 @@ function levelQuestion({ level, perArea }: Facts, where: string, t: Words['t']):
   return [{ id: 'level', question: t('questions.level.question', { where }), answer }];
 }
 
-/** Taxes of the region, with the middle price of our homes as an example. */
+/** Taxes of the region, with the middle price of our homes as an example: those that pay transfer tax, not VAT. */
 function taxQuestion(
   { homes, place }: Facts,
   where: string,
@@ -71,7 +71,7 @@ function taxQuestion(
   tCosts: Translator<'listingCosts'>,
 ): PlaceQuestion {
   const { region } = place;
-  const price = medianOf(homes.map((home) => home.price));
+  const price = medianOf(homes.filter(({ vat }) => vat === null).map((home) => home.price));
   const intro = costsIntro({ isNewBuild: false, region }, locale, tCosts);
   const question = t('questions.taxes.question', { where });
   if (price === null) return { id: 'taxes', question, answer: intro };

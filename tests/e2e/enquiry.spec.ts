@@ -34,7 +34,9 @@ for (const locale of languages) {
         await form(page).getByRole('button', { name: t.submit }).click();
         const panel = page.getByRole('region', { name: contactForm.success });
         await expect(page.getByRole('heading', { name: contactForm.success })).toBeFocused();
-        await expect(panel.getByText(`${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`)).toBeVisible();
+        await expect(
+          panel.getByText(`${t.mode.video} · ${t.days.monday}, ${t.days.saturday}; ${t.parts.morning}`),
+        ).toBeVisible();
         await nthEmailTo(email);
       },
     );

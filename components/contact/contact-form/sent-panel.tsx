@@ -22,12 +22,13 @@ export type Confirmation = Readonly<{
   next: ReactNode;
 }>;
 
-/** `times`: of a viewing, in words. */
+/** Of a viewing, in words: `times`, and what else was said, as rows. */
 export type SentMessage = Readonly<{
   email: string;
   message: string;
   subject?: string | null;
   times?: string | null;
+  details?: readonly (readonly [term: string, value: string])[];
 }>;
 
 type SentPanelProps = {
@@ -60,6 +61,7 @@ export function SentPanel({ id, confirmation, sent, isPage = false, again }: Sen
     ...(listing ? [[labels.listing, listing] as const] : []),
     ...(sent?.subject ? [[labels.subject, sent.subject] as const] : []),
     ...(sent?.times ? [[labels.times, sent.times] as const] : []),
+    ...(sent?.details ?? []),
     ...(sent?.message ? [[labels.message, <Quote key="message" text={sent.message} />] as const] : []),
   ];
 

@@ -3,7 +3,7 @@ import { dayParts, viewingDays, viewingModes } from '@/lib/forms/enquiry-form';
 import en from '@/messages/en.json';
 import { EnquiryPanel } from './enquiry-panel';
 
-const { contactForm, enquiryForm: t, fieldErrors } = en;
+const { contactForm, emails, enquiryForm: t, fieldErrors } = en;
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const sent = () => JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)) as Record<string, unknown>;
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text, { exact: true });
@@ -58,6 +58,7 @@ function show(options: { isLetting?: boolean; isSold?: boolean } = {}) {
         partsLegend: t.partsLegend,
         timesHint: '',
         messageHint: t.messageHint,
+        sent: emails.contactNotice,
         times: t.times,
         anyTime: t.anyTime,
         free: t.free,
@@ -89,7 +90,7 @@ it('sends a viewing without a word, and says that any time suits', async () => {
   show();
   send();
   const panel = await screen.findByRole('region', { name: contactForm.success });
-  expect(within(panel).getByText(t.anyTime)).toBeVisible();
+  expect(within(panel).getByText(`${t.mode['in-person']} · ${t.anyTime}`)).toBeVisible();
   expect(sent()).toMatchObject({ kind: 'viewing', mode: 'in-person', listingId: 'villa', message: '' });
   expect(sent()).not.toHaveProperty('days');
 });
@@ -116,6 +117,18 @@ it('asks tenants alone from when and how many', () => {
   show({ isLetting: true });
   expect(label(t.moveIn)).toHaveAttribute('type', 'date');
   expect(label(t.people)).toBeVisible();
+});
+
+it('repeats how, from when and with how many', async () => {
+  show({ isLetting: true });
+  fireEvent.click(label(t.mode.video));
+  fireEvent.change(label(t.moveIn), { target: { value: '2027-03-01' } });
+  fireEvent.change(label(t.people), { target: { value: '2' } });
+  send();
+  const panel = await screen.findByRole('region', { name: contactForm.success });
+  expect(within(panel).getByText(`${t.mode.video} · ${t.anyTime}`)).toBeVisible();
+  expect(within(panel).getByText('1 March 2027')).toBeVisible();
+  expect(within(panel).getByText('2')).toBeVisible();
 });
 
 it('offers no viewing of what is sold, and proposes words', () => {

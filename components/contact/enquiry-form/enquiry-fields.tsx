@@ -24,6 +24,8 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
 import { useForm } from '@/lib/forms/use-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { cleanEmail, cleanText } from '@/lib/text/clean-field';
 import styles from './enquiry-fields.module.scss';
 import { FreeTimes, type FreeTimesLabels } from './free-times';
@@ -36,6 +38,8 @@ type TextField = 'moveIn' | 'people' | 'name' | 'email' | 'phone' | 'language' |
 
 export type EnquiryLabels = Readonly<{
   fields: Readonly<Record<TextField, string>>;
+  /** Terms of the confirmation. */
+  sent: Readonly<Record<'moveIn' | 'people', string>>;
   kindLegend: string;
   modeLegend: string;
   daysLegend: string;
@@ -57,7 +61,7 @@ export type EnquiryFieldsProps = {
   action: FormAction<EnquiryCode>;
   /** Page that shows the response without JavaScript. */
   permalink: string;
-  locale: string;
+  locale: Locale;
   siteKey: string | null;
   listingId: string;
   /** Page with the free times of its agent. */
@@ -183,7 +187,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
 }
 
 /** What the confirmation repeats, as it is stored. */
-function readSent(data: FormData, { days, labels, parts }: EnquiryFieldsProps): SentMessage {
+function readSent(data: FormData, { days, labels, locale, modes, parts }: EnquiryFieldsProps): SentMessage {
   const text = (name: string) => String(data.get(name) ?? '');
   const namesOf = (name: string, choices: readonly Choice[]) =>
     data
@@ -191,9 +195,17 @@ function readSent(data: FormData, { days, labels, parts }: EnquiryFieldsProps): 
       .map((value) => choices.find((choice) => choice.value === value)?.label)
       .join(', ');
   const times = [namesOf('days[]', days), namesOf('parts[]', parts)].filter((part) => part !== '').join('; ');
+  const moveIn = text('moveIn');
+  const details = [
+    [labels.sent.moveIn, moveIn === '' ? '' : formatDate(moveIn, locale)],
+    [labels.sent.people, text('people')],
+  ] as const;
   return {
     email: cleanEmail(text('email')),
     message: cleanText(text('message')),
-    ...(text('kind') === 'viewing' && { times: times === '' ? labels.anyTime : times }),
+    ...(text('kind') === 'viewing' && {
+      times: `${namesOf('mode', modes)} · ${times === '' ? labels.anyTime : times}`,
+      details: details.filter(([, value]) => value !== ''),
+    }),
   };
 }

@@ -25,6 +25,7 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
   const { agency } = siteFacts();
   const t = await getTranslations('enquiryForm');
   const tContact = await getTranslations('contactForm');
+  const tRows = await getTranslations('emails.contactNotice');
   const tPage = await getTranslations('listingPage.enquiryForm');
   const locale = await currentLocale();
   const isSold = listing.status === 'sold';
@@ -75,6 +76,7 @@ export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormP
           others: t('free.others'),
           choose: t('free.choose'),
         },
+        sent: { moveIn: tRows('moveIn'), people: tRows('people') },
         times: t('times'),
         anyTime: t('anyTime'),
         honeypot: tContact('honeypot'),

@@ -4,19 +4,21 @@ import { figuresInOneLine } from '@/lib/listings/page/key-figures';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import { StickyBar } from './sticky-bar';
 
-type EnquiryBarProps = { page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'priceNote' | 'status'> };
+type EnquiryBarProps = {
+  page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'shortPriceNote' | 'status'>;
+};
 
 /** Price and 'Arrange a viewing' once the summary has scrolled away; hidden over the form and footer. */
 export async function EnquiryBar({ page }: EnquiryBarProps) {
   const t = await getTranslations('listingPage');
-  const { keyFigures, operation, price, priceNote, status } = page;
+  const { keyFigures, operation, price, shortPriceNote, status } = page;
   const isSold = status === 'sold';
   return (
     <StickyBar after="price" unavailableFrom="contact-form">
       <p>
         <b>
           {isSold ? t('status.sold', { operation }) : price}
-          {!isSold && priceNote && <small> {priceNote}</small>}
+          {!isSold && shortPriceNote && <small> {shortPriceNote}</small>}
         </b>
         <span>{figuresInOneLine(keyFigures)}</span>
       </p>

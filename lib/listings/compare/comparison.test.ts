@@ -43,7 +43,7 @@ it('gives a purchase its whole cost and instalment, and a letting its rent', () 
 
 it('puts the price per m² beside the level of the place', () => {
   const [withLevel, letting] = valuesOf('perArea', 'one', 'two') ?? [];
-  expect(withLevel).toMatch(/^€5,000\/m² \(.+: .*€[\d,]+/);
+  expect(withLevel).toMatch(/^€5,000\/m²; .+: .*€[\d,]+/);
   expect(letting).toBeNull();
 });
 

@@ -48,6 +48,8 @@ export type ListingPageView = Readonly<{
   price: string;
   /** `per month, VAT included`; empty for most. */
   priceNote: string;
+  /** For a bar of a phone. */
+  shortPriceNote: string;
   hasVat: boolean;
   /** Instalment of a usual mortgage; null for lettings, and where banks lend differently. */
   monthly: MonthlyPayment | null;
@@ -113,6 +115,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     address: addressLine(listing),
     price: formatPrice(listing.price, locale),
     priceNote: priceNote(listing, cardLabels),
+    shortPriceNote: priceNote(listing, cardLabels, 'vatShort'),
     hasVat: listing.vat !== null,
     monthly: bill && kind === 'home' ? monthlyPayment(bill, listing.region, locale, priceLabels) : null,
     running: runningCosts(listing, locale, { price: priceLabels, facts: t }),

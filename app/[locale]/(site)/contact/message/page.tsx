@@ -4,6 +4,7 @@ import { EnquirySlot } from '@/app/[locale]/(site)/properties/[id]/enquiry-slot'
 import { MessageView } from '@/components/contact/message-view';
 import { SentView } from '@/components/contact/sent-view';
 import { viewingTimes } from '@/lib/forms/viewing-times';
+import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { findListing } from '@/lib/listings/listings';
 import { readSentMessage } from '@/lib/server/http/sent-enquiry';
@@ -26,9 +27,7 @@ export default async function MessagePage({ searchParams }: Props) {
   if (done === 'sent') {
     const sent = await readSentMessage();
     const listing = sent?.listingId ? findListing(sent.listingId) : null;
-    const t = await getTranslations('enquiryForm');
-    const times = sent?.preferences && viewingTimes(sent.preferences, await currentLocale(), t);
-    return <SentView siteUrl={siteUrl} sent={sent && { ...sent, times }} listing={listing} />;
+    return <SentView siteUrl={siteUrl} sent={sent && { ...sent, ...(await viewingWords(sent)) }} listing={listing} />;
   }
   const listing = typeof id === 'string' ? findListing(id) : null;
   return (
@@ -37,4 +36,20 @@ export default async function MessagePage({ searchParams }: Props) {
       form={listing ? <EnquirySlot id="message" listing={listing} /> : <ContactSlot id="message" />}
     />
   );
+}
+
+/** How and when a viewing was asked for. */
+async function viewingWords({ preferences }: NonNullable<Awaited<ReturnType<typeof readSentMessage>>>) {
+  if (!preferences) return {};
+  const t = await getTranslations('enquiryForm');
+  const tRows = await getTranslations('emails.contactNotice');
+  const locale = await currentLocale();
+  const { mode, moveIn, people } = preferences;
+  return {
+    times: `${t(`mode.${mode}`)} · ${viewingTimes(preferences, locale, t)}`,
+    details: [
+      ...(moveIn === null ? [] : [[tRows('moveIn'), formatDate(moveIn, locale)] as const]),
+      ...(people === null ? [] : [[tRows('people'), String(people)] as const]),
+    ],
+  };
 }
