@@ -112,7 +112,7 @@ export const guide: GuideText = {
         [
           'Transfer tax (ITP), resale',
           '{itp.catalonia.1} up to €600,000; {itp.catalonia.2} from there to €900,000; {itp.catalonia.3} to €1,500,000; {itp.catalonia.4} above',
-          '{itp.valencian.1}; {itp.valencian.2} on the whole value above €1,000,000',
+          '{itp.valencian.1}; {itp.valencian.2} on the whole value if it is above €1,000,000',
           '{itp.madrid}',
         ],
         ['VAT (IVA), new build', '{vat}', '{vat}', '{vat}'],

@@ -112,7 +112,7 @@ export const guide: GuideText = {
         [
           'ITP, segunda mano',
           '{itp.catalonia.1} hasta 600.000 €; {itp.catalonia.2} de ahí a 900.000 €; {itp.catalonia.3} hasta 1.500.000 €; {itp.catalonia.4} en adelante',
-          '{itp.valencian.1}; {itp.valencian.2} sobre el valor entero por encima de 1.000.000 €',
+          '{itp.valencian.1}; {itp.valencian.2} sobre el valor entero si supera 1.000.000 €',
           '{itp.madrid}',
         ],
         ['IVA, obra nueva', '{vat}', '{vat}', '{vat}'],
