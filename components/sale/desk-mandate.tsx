@@ -34,6 +34,8 @@ export async function DeskMandate({ listing, sale, action, errors }: DeskMandate
     { name: 'until', kind: 'day', label: t('until'), value: sale?.mandateUntil ?? '' },
     { name: 'fee', kind: 'percent', label: t('fee'), value: fee === null ? '' : formatNumber(fee / 100, locale, 2) },
   ];
+  // A letting has no arras.
+  const isLetting = sale?.listing.operation === 'rent';
   const state: SaleField = {
     name: 'state',
     kind: 'choice',
@@ -49,9 +51,9 @@ export async function DeskMandate({ listing, sale, action, errors }: DeskMandate
         form="mandate"
         id="mandate"
         action={action}
-        hidden={{ listing, locale }}
+        hidden={{ listing, locale, ...(isLetting && { state: sale.state }) }}
         errors={errors}
-        fields={sale ? [...fields, state] : fields}
+        fields={sale && !isLetting ? [...fields, state] : fields}
         labels={{ submit: sale ? t('save') : t('open'), pending: t('saving') }}
         isQuiet={sale !== null}
       />
