@@ -80,19 +80,25 @@ for (const locale of languages) {
       await expect(page).toHaveURL(list);
     });
 
-    test('keeps focus while the cards move to their places', { tag: '@nightly' }, async ({ context, page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(list);
-      const sort = main(page).getByLabel(words.sortBy);
-      await sort.focus();
-      const browser = await context.newCDPSession(page);
-      await browser.send('Animation.enable');
-      await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-      await sort.selectOption('price-asc');
-      await expect(page).toHaveURL(`${list}?sort=price-asc`);
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(PER_PAGE / 2);
-      await expect(sort).toBeFocused();
-    });
+    test(
+      'keeps focus, and takes another order, while the cards move to their places',
+      { tag: '@nightly' },
+      async ({ context, page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto(list);
+        const sort = main(page).getByLabel(words.sortBy);
+        await sort.focus();
+        const browser = await context.newCDPSession(page);
+        await browser.send('Animation.enable');
+        await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+        await sort.selectOption('price-asc');
+        await expect(page).toHaveURL(`${list}?sort=price-asc`);
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(PER_PAGE / 2);
+        await expect(sort).toBeFocused();
+        await sort.selectOption('price-desc');
+        await expect(page).toHaveURL(`${list}?sort=price-desc`);
+      },
+    );
 
     test('separates monthly rents, after the last price', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`${list}?sort=price-asc&page=${Math.ceil(availableListings.length / PER_PAGE)}`);

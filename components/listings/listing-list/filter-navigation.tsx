@@ -26,7 +26,8 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => {
+  // As the next one: what is chosen while the cards still move counts.
+  useLayoutEffect(() => {
     const form = findForm(formId);
     const page = form?.parentElement;
     if (!form || !page) return;
