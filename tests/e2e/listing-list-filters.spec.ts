@@ -96,6 +96,8 @@ for (const locale of languages) {
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(PER_PAGE / 2);
         await expect(sort).toBeFocused();
         await sort.selectOption('price-desc');
+        // The next list waits for the end of the movement.
+        await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
         await expect(page).toHaveURL(`${list}?sort=price-desc`);
       },
     );
