@@ -51,7 +51,6 @@ export const alertDigest = defineEmail({
         { kind: 'link', label: t('alertDigest.stop'), href: link(`/alerts/stop?token=${token}`) },
       ],
       reason: t('alertDigest.reason', { search }),
-      isDarkReady: true,
       // One-click unsubscribe: RFC 2369 and RFC 8058.
       headers: {
         'List-Unsubscribe': `<${oneClick.href}>`,
