@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { removeInvisible } from './clean-input';
+import { WINDOWS_1252 } from './windows-1252';
 
 /** Hold nothing for readers. */
 const UNREAD: ReadonlySet<string> = new Set(
@@ -22,7 +23,6 @@ const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
 const CDATA = /<!\[CDATA\[|\]\]>/g;
 /** Of Windows-1252, taken for characters of Unicode: `&#145;`, `&#150;`. */
 const WINDOWS = /[\u0080-\u009f]/g;
-const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** What `&#0;` and halves of characters decode to, and control characters (`&#1;`), which no XML may hold. */
 const BROKEN = /[\ufffd\ufffe\uffff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -51,7 +51,10 @@ export function htmlText(html: string): string {
     .trim();
 }
 
-const readByte = (sign: string) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? '';
+function readByte(sign: string): string {
+  const read = WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? '';
+  return read === sign ? ' ' : read;
+}
 
 function readMarkup(html: string): string {
   // Lines mean something in plain text alone.

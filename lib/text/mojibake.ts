@@ -1,6 +1,6 @@
-/** What Windows-1252 makes of the bytes 0x80 to 0x9f. */
-const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const NEXT = `[\u0080-\u00bf${SIGNS}]`;
+import { WINDOWS_1252 } from './windows-1252';
+
+const NEXT = `[\u0080-\u00bf${WINDOWS_1252}]`;
 /** Accents, signs such as quotes and the euro, emoji: nobody writes these sequences. */
 const SEQUENCE = new RegExp(`[ÂÃ]${NEXT}|â[€\u0080‚]${NEXT}|ðŸ${NEXT}{2}`, 'g');
 
@@ -15,6 +15,6 @@ export const withoutMojibake = (text: string): string =>
   });
 
 function byteOf(sign: string): number {
-  const index = SIGNS.indexOf(sign);
+  const index = WINDOWS_1252.indexOf(sign);
   return index === -1 ? sign.charCodeAt(0) : 0x80 + index;
 }
