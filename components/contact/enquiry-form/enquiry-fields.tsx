@@ -24,7 +24,7 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
 import { useForm } from '@/lib/forms/use-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
-import { formatDate } from '@/lib/i18n/format';
+import { viewingDetails } from '@/lib/forms/viewing-details';
 import type { Locale } from '@/lib/i18n/locales';
 import { cleanEmail, cleanText } from '@/lib/text/clean-field';
 import styles from './enquiry-fields.module.scss';
@@ -195,17 +195,12 @@ function readSent(data: FormData, { days, labels, locale, modes, parts }: Enquir
       .map((value) => choices.find((choice) => choice.value === value)?.label)
       .join(', ');
   const times = [namesOf('days[]', days), namesOf('parts[]', parts)].filter((part) => part !== '').join('; ');
-  const moveIn = text('moveIn');
-  const details = [
-    [labels.sent.moveIn, moveIn === '' ? '' : formatDate(moveIn, locale)],
-    [labels.sent.people, text('people')],
-  ] as const;
   return {
     email: cleanEmail(text('email')),
     message: cleanText(text('message')),
     ...(text('kind') === 'viewing' && {
       times: `${namesOf('mode', modes)} · ${times === '' ? labels.anyTime : times}`,
-      details: details.filter(([, value]) => value !== ''),
+      details: viewingDetails({ moveIn: text('moveIn'), people: text('people') }, labels.sent, locale),
     }),
   };
 }

@@ -3,8 +3,8 @@ import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { EnquirySlot } from '@/app/[locale]/(site)/properties/[id]/enquiry-slot';
 import { MessageView } from '@/components/contact/message-view';
 import { SentView } from '@/components/contact/sent-view';
+import { viewingDetails } from '@/lib/forms/viewing-details';
 import { viewingTimes } from '@/lib/forms/viewing-times';
-import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { findListing } from '@/lib/listings/listings';
 import { readSentMessage } from '@/lib/server/http/sent-enquiry';
@@ -44,12 +44,8 @@ async function viewingWords({ preferences }: NonNullable<Awaited<ReturnType<type
   const t = await getTranslations('enquiryForm');
   const tRows = await getTranslations('emails.contactNotice');
   const locale = await currentLocale();
-  const { mode, moveIn, people } = preferences;
   return {
-    times: `${t(`mode.${mode}`)} · ${viewingTimes(preferences, locale, t)}`,
-    details: [
-      ...(moveIn === null ? [] : [[tRows('moveIn'), formatDate(moveIn, locale)] as const]),
-      ...(people === null ? [] : [[tRows('people'), String(people)] as const]),
-    ],
+    times: `${t(`mode.${preferences.mode}`)} · ${viewingTimes(preferences, locale, t)}`,
+    details: viewingDetails(preferences, { moveIn: tRows('moveIn'), people: tRows('people') }, locale),
   };
 }
