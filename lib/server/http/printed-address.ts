@@ -31,8 +31,8 @@ const isKey = (name: string): boolean =>
   HASH.test(name) || (name.length >= MIN_KEY && (name.match(TURN)?.length ?? 0) >= MIN_TURNS);
 
 /**
- * An address for messages, logs and reports: without user, password, query and fragment, which may be secrets, nor keys in its path. A path
- * of a file stays as it is.
+ * An address for messages, logs and reports: without user, password, query and fragment, which may be secrets, nor keys
+ * in its path. A path of a file stays as it is.
  */
 export function printedAddress(address: string): string {
   if (SCHEME.test(address)) {

@@ -13,11 +13,12 @@ import { listReads, listVersions, type DocumentRead, type DocumentVersion } from
 export async function readPapers(actor: Actor, saleId: string, listing: SaleListing): Promise<readonly PaperView[]> {
   const versions = await listVersions(saleId);
   const reads = await listReads(versions.map(({ id }) => id));
+  const today = lawDay(new Date());
   const seesIdentity = isAllowed(actor, 'document.read-identity');
   const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
   const views = latest.map((version) => {
     const own = versions.filter(({ documentId }) => documentId === version.documentId);
-    return toView(version, own, reads, { seesIdentity, listing });
+    return toView(version, own, reads, { seesIdentity, listing, today });
   });
   const needed = papersOf(listing).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
     const brought = views.filter(({ paper }) => paper === id);
@@ -29,7 +30,7 @@ export async function readPapers(actor: Actor, saleId: string, listing: SaleList
         broughtBy,
         name: '',
         documentId: null,
-        expiry: paperExpiry(folder, listing, lawDay(new Date())),
+        expiry: paperExpiry(folder, listing, today),
         versions: [],
         canOpen: false,
       },
@@ -42,14 +43,14 @@ function toView(
   { documentId, folder, name, paper }: DocumentVersion,
   own: readonly DocumentVersion[],
   reads: readonly DocumentRead[],
-  { listing, seesIdentity }: Readonly<{ seesIdentity: boolean; listing: SaleListing }>,
+  { listing, seesIdentity, today }: Readonly<{ seesIdentity: boolean; listing: SaleListing; today: string }>,
 ): PaperView {
   const known = paper === null ? null : findSalePaper(paper);
   return {
     ...{ documentId, folder, name },
     paper: known?.id ?? null,
     broughtBy: known?.broughtBy ?? null,
-    expiry: known && paperExpiry(known.folder, listing, lawDay(new Date())),
+    expiry: known && paperExpiry(known.folder, listing, today),
     versions: own.map(({ author, createdAt, id, n }) => ({
       ...{ id, n, author, createdAt },
       reads: reads.filter(({ versionId }) => versionId === id),

@@ -27,7 +27,10 @@ type Input = Readonly<{
   images: readonly string[];
 }>;
 
-/** A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise doubts. */
+/**
+ * A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise
+ * doubts.
+ */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const today = lawDay(new Date());
