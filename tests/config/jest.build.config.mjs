@@ -7,7 +7,7 @@ export const builtSite = {
   maxWorkers: '100%',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/tests/support/server-only.ts',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
   },
 };
 

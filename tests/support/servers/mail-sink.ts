@@ -26,6 +26,8 @@ export async function startEmailSink(port = 0, headOnly = false): Promise<EmailS
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // A pooled connection stays open after its last email: closing does not wait for it.
+    closeTimeout: 100,
     authOptional: true,
     onRcptTo: (_address, _session, callback) => {
       if (mode === 'refuse' || mode === 'later') refusals += 1;

@@ -1,2 +1,0 @@
-// The marker package throws outside Next.
-export {};
