@@ -16,7 +16,8 @@ const cache = path.join(tmpdir(), `site-tests-${process.getuid?.() ?? 0}`, 'stri
 if (isMainThread) register(import.meta.url);
 
 export function resolve(name, context, next) {
-  if (name === 'server-only') return next(pathToFileURL(path.join(root, 'tests/support/empty-module.ts')).href, context);
+  if (name === 'server-only')
+    return next(pathToFileURL(path.join(root, 'tests/support/empty-module.ts')).href, context);
   const isOurs = name.startsWith('@/') || (name.startsWith('.') && context.parentURL?.endsWith('.ts'));
   if (!isOurs) return next(name, context);
   const file = name.startsWith('@/')

@@ -5,7 +5,6 @@ import type { Db, Engine } from './engine';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from './errors';
 import { migrationsFolder } from './migrate';
-import * as schema from './schema';
 
 /** Any number, equal in all instances. */
 const MIGRATION_LOCK = 727_274;
@@ -35,7 +34,7 @@ export async function openPostgres(url: string, { connections }: Options): Promi
   });
   // Without a listener a server restart would end this process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   // Drizzle's own transaction leaks connections that cannot `begin` and reuses silent ones: a hung server would exhaust
   // the pool.
   db.transaction = async (work, config) => {
@@ -45,7 +44,7 @@ export async function openPostgres(url: string, { connections }: Options): Promi
     const warn = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
     client.on('error', warn);
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } catch (error) {
       isUnreachable = normalizeError(error) instanceof DatabaseUnavailableError;
       throw error;

@@ -17,7 +17,6 @@ import type { DurableFs } from './durable-fs';
 import type { Db, Engine } from '@/lib/server/db/engine';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from '@/lib/server/db/migrate';
-import * as schema from '@/lib/server/db/schema';
 
 /** A replaced process may take ten seconds to end. */
 const LOCK_WAIT_MS = 15_000;
@@ -57,7 +56,7 @@ async function openLocked(realFolder: string, release: () => void): Promise<Engi
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   try {
     await migrate(db, { migrationsFolder });
   } catch (error) {
