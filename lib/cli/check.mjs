@@ -47,7 +47,7 @@ if (isBuilt) {
 for (const line of tally.times) console.log(line);
 if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
   console.log('not run, PostgreSQL is missing: tests/integration (run on the embedded database instead), its half of');
-  console.log('tests/contract, tests/integration/{lock-order,postgres}.test.ts');
+  console.log('tests/contract, tests/integration/lock-order.test.ts');
 }
 if (!hasImapServer) console.log('not run, dovecot-imapd is missing: tests/integration/mailbox.test.ts');
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');

@@ -63,40 +63,44 @@ test('four homes side by side widen no phone', { tag: '@nightly' }, async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test('a client notes a home and shares the list by a link that can be ended', async ({ page, browser }) => {
-  test.slow();
-  const email = await enterAsClient(page);
-  await saveTwo(page);
-  await page.goto('/en/saved-homes');
-  await expect(cards(page)).toHaveCount(2);
-  await main(page).getByText(words.note.title).first().click();
-  await main(page).getByLabel(words.note.label).first().fill('Ask for the bills');
-  await main(page).getByRole('button', { name: words.note.save }).first().click();
-  await expect(page).toHaveURL(/#note-/);
-  await expect(main(page).getByLabel(words.note.label).first()).toHaveValue('Ask for the bills');
+test(
+  'a client notes a home and shares the list by a link that can be ended',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    test.slow();
+    const email = await enterAsClient(page);
+    await saveTwo(page);
+    await page.goto('/en/saved-homes');
+    await expect(cards(page)).toHaveCount(2);
+    await main(page).getByText(words.note.title).first().click();
+    await main(page).getByLabel(words.note.label).first().fill('Ask for the bills');
+    await main(page).getByRole('button', { name: words.note.save }).first().click();
+    await expect(page).toHaveURL(/#note-/);
+    await expect(main(page).getByLabel(words.note.label).first()).toHaveValue('Ask for the bills');
 
-  await main(page).getByRole('button', { name: words.share.make }).click();
-  await expect(page).toHaveURL(/\/en\/shared-homes\/[\w-]{43}$/);
-  await expect(main(page).getByText(page.url())).toBeVisible();
-  await expectAccessible(page);
-  const link = page.url();
+    await main(page).getByRole('button', { name: words.share.make }).click();
+    await expect(page).toHaveURL(/\/en\/shared-homes\/[\w-]{43}$/);
+    await expect(main(page).getByText(page.url())).toBeVisible();
+    await expectAccessible(page);
+    const link = page.url();
 
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' } });
-  const friend = alivePage(await elsewhere.newPage());
-  await friend.goto(link);
-  await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(cards(friend).getByRole('heading')).toHaveText([titleOf(second), titleOf(first)]);
-  const seen = await friend.content();
-  expect(seen).not.toContain('Ask for the bills');
-  expect(seen).not.toContain(email);
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' } });
+    const friend = alivePage(await elsewhere.newPage());
+    await friend.goto(link);
+    await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(cards(friend).getByRole('heading')).toHaveText([titleOf(second), titleOf(first)]);
+    const seen = await friend.content();
+    expect(seen).not.toContain('Ask for the bills');
+    expect(seen).not.toContain(email);
 
-  await main(page).getByRole('link', { name: sharedList.manage }).click();
-  await main(page).getByRole('button', { name: words.share.end }).click();
-  await expect(main(page).getByRole('button', { name: words.share.make })).toBeVisible();
-  await friend.reload();
-  await expect(main(friend).getByRole('heading', { name: sharedList.endedTitle })).toBeVisible();
-  await elsewhere.close();
-});
+    await main(page).getByRole('link', { name: sharedList.manage }).click();
+    await main(page).getByRole('button', { name: words.share.end }).click();
+    await expect(main(page).getByRole('button', { name: words.share.make })).toBeVisible();
+    await friend.reload();
+    await expect(main(friend).getByRole('heading', { name: sharedList.endedTitle })).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

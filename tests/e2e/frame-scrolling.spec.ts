@@ -11,7 +11,7 @@ test.describe('a link with a hash', () => {
   const top = (page: Page, target = '#step-5') =>
     page.locator(target).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test('scrolls smoothly to 16 px below the header, also if it is current', async ({ page }) => {
+  test('scrolls smoothly to 16 px below the header, also if it is current', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/en/guias/comprar');
     const link = page.getByRole('main').locator('a[href$="#step-5"]').first();
     for (let click = 1; click <= 2; click += 1) {

@@ -59,31 +59,35 @@ for (const locale of languages) {
       await shows(ofType(types.at(-1) ?? '').length);
     });
 
-    test('of articles, when other links were pointed at, and on further pages', async ({ page }) => {
-      const { of, categoryLink, titles } = blogList(locale);
-      const shows = (expected: readonly string[]) => expect.poll(() => titlesShown(page)).toEqual(expected);
-      const titlesOf = (category: string) => of(category).map(({ title }) => title);
-      await page.goto(`/${locale}/blog`);
-      await page.getByRole('link', { name: texts[locale].pagination.next }).click();
-      await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
-      for (const category of ['selling', 'design', 'buying'] as const) await categoryLink(page, category).hover();
-      await page.waitForLoadState('networkidle');
-      for (const category of ['buying', 'market', 'design'] as const) {
-        await categoryLink(page, category).click();
-        await expect(page).toHaveURL(`/${locale}/blog?category=${category}`);
-        await shows(titlesOf(category));
-      }
-      await page.goBack();
-      await shows(titlesOf('market'));
-      await page.goBack();
-      await shows(titlesOf('buying'));
-      await page.goBack();
-      await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
-      await page.goForward();
-      await shows(titlesOf('buying'));
-      await page.reload();
-      await shows(titlesOf('buying'));
-    });
+    test(
+      'of articles, when other links were pointed at, and on further pages',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const { of, categoryLink, titles } = blogList(locale);
+        const shows = (expected: readonly string[]) => expect.poll(() => titlesShown(page)).toEqual(expected);
+        const titlesOf = (category: string) => of(category).map(({ title }) => title);
+        await page.goto(`/${locale}/blog`);
+        await page.getByRole('link', { name: texts[locale].pagination.next }).click();
+        await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
+        for (const category of ['selling', 'design', 'buying'] as const) await categoryLink(page, category).hover();
+        await page.waitForLoadState('networkidle');
+        for (const category of ['buying', 'market', 'design'] as const) {
+          await categoryLink(page, category).click();
+          await expect(page).toHaveURL(`/${locale}/blog?category=${category}`);
+          await shows(titlesOf(category));
+        }
+        await page.goBack();
+        await shows(titlesOf('market'));
+        await page.goBack();
+        await shows(titlesOf('buying'));
+        await page.goBack();
+        await shows(titles.slice(PER_PAGE, 2 * PER_PAGE));
+        await page.goForward();
+        await shows(titlesOf('buying'));
+        await page.reload();
+        await shows(titlesOf('buying'));
+      },
+    );
 
     test('of listings, by links of the footer, and after a chip', { tag: '@nightly' }, async ({ page }) => {
       const { chip, list, t } = listingList(locale);

@@ -25,37 +25,41 @@ for (const locale of languages) {
   };
 
   test.describe(`sell, ${locale}`, () => {
-    test('searches the list, also with further filters, or goes to the valuation', async ({ page }) => {
-      await page.goto(at('/sell'));
-      let search = await fillInSearch(page);
-      for (const name of [t.search.submit, t.search.advanced, t.search.value]) {
-        await expect(search.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      }
-      await search.getByRole('button', { name: t.search.submit, exact: true }).click();
-      await expect(page).toHaveURL(({ pathname, searchParams }) => {
-        // The list understands the place.
-        const { area, type } = Object.fromEntries(searchParams);
-        return pathname === at('/properties') && area === place.toLowerCase() && type === nearType;
-      });
-      expect(page.url()).not.toContain('advanced');
-      await expect(cards(page)).not.toHaveCount(0);
+    test(
+      'searches the list, also with further filters, or goes to the valuation',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(at('/sell'));
+        let search = await fillInSearch(page);
+        for (const name of [t.search.submit, t.search.advanced, t.search.value]) {
+          await expect(search.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        }
+        await search.getByRole('button', { name: t.search.submit, exact: true }).click();
+        await expect(page).toHaveURL(({ pathname, searchParams }) => {
+          // The list understands the place.
+          const { area, type } = Object.fromEntries(searchParams);
+          return pathname === at('/properties') && area === place.toLowerCase() && type === nearType;
+        });
+        expect(page.url()).not.toContain('advanced');
+        await expect(cards(page)).not.toHaveCount(0);
 
-      await page.goBack();
-      search = await fillInSearch(page);
-      await search.getByRole('button', { name: t.search.advanced }).click();
-      await expect(page).toHaveURL(/advanced=1/);
-      await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+        await page.goBack();
+        search = await fillInSearch(page);
+        await search.getByRole('button', { name: t.search.advanced }).click();
+        await expect(page).toHaveURL(/advanced=1/);
+        await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
 
-      await page.goBack();
-      search = await fillInSearch(page);
-      await search.getByRole('button', { name: t.search.value }).click();
-      await expect(page).toHaveURL(({ pathname, searchParams }) => {
-        const query = Object.fromEntries(searchParams);
-        return pathname === at('/herramientas/valoracion') && query.location === place && query.type === nearType;
-      });
-      await expect(page.getByLabel(valuationPage.form.fields.place)).toHaveValue(place);
-      await expect(page.getByLabel(valuationPage.form.fields.type)).toHaveValue(nearType);
-    });
+        await page.goBack();
+        search = await fillInSearch(page);
+        await search.getByRole('button', { name: t.search.value }).click();
+        await expect(page).toHaveURL(({ pathname, searchParams }) => {
+          const query = Object.fromEntries(searchParams);
+          return pathname === at('/herramientas/valoracion') && query.location === place && query.type === nearType;
+        });
+        await expect(page.getByLabel(valuationPage.form.fields.place)).toHaveValue(place);
+        await expect(page.getByLabel(valuationPage.form.fields.type)).toHaveValue(nearType);
+      },
+    );
 
     test('leads to the five steps', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at('/sell'));

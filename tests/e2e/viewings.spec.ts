@@ -52,71 +52,72 @@ test.describe('a viewing at a free time', () => {
   const id = home?.id ?? '';
   const phone = { viewport: { width: 390, height: 844 } };
 
-  test('is booked, moved by the agent on her phone, and cancelled by the link in the email', async ({
-    openBrowser,
-    page,
-  }) => {
-    test.slow();
-    const { choose, fillIn, open, send, tDone, tPage, time, title } = viewingPage('en');
-    const [name, email] = [`Ada ${Date.now()}`, newAddress()];
-    const agent = await openBrowser(phone);
-    await enterAsAgentOfHomes(agent);
-    await agent.goto('/en/dashboard/agency/diary/hours');
-    for (const weekday of ['1', '2', '3', '4', '5', '6'] as const) {
-      await agent.getByLabel(deskDiary.hours.weekdays[weekday], { exact: true }).fill('07:00-21:00');
-    }
-    await agent.getByRole('button', { name: deskDiary.hours.save }).click();
-    await expect(agent.getByText(deskDiary.done.hours)).toBeVisible();
+  test(
+    'is booked, moved by the agent on her phone, and cancelled by the link in the email',
+    { tag: '@nightly' },
+    async ({ openBrowser, page }) => {
+      test.slow();
+      const { choose, fillIn, open, send, tDone, tPage, time, title } = viewingPage('en');
+      const [name, email] = [`Ada ${Date.now()}`, newAddress()];
+      const agent = await openBrowser(phone);
+      await enterAsAgentOfHomes(agent);
+      await agent.goto('/en/dashboard/agency/diary/hours');
+      for (const weekday of ['1', '2', '3', '4', '5', '6'] as const) {
+        await agent.getByLabel(deskDiary.hours.weekdays[weekday], { exact: true }).fill('07:00-21:00');
+      }
+      await agent.getByRole('button', { name: deskDiary.hours.save }).click();
+      await expect(agent.getByText(deskDiary.done.hours)).toBeVisible();
 
-    // Before the office opens: the hours are the agent's own.
-    await page.goto(`/en/properties/${id}`);
-    await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
-    await main(page)
-      .getByRole('link', { name: /, 07:00$/ })
-      .last()
-      .click();
-    await expect(page).toHaveURL(/start=\d+/);
-    const address = new URL(page.url()).searchParams;
-    const [day, first] = [address.get('from') ?? '', Number(address.get('start'))];
-    await expect(time(page, first)).toBeChecked();
-    await fillIn(page, name, email);
-    await send(page);
-    await expect(title(page)).toHaveText(tDone.booked);
-    const booked = await nthEmailTo(email, 1);
-    const invitation = invitationOf(booked);
-    expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, start: first });
+      // Before the office opens: the hours are the agent's own.
+      await page.goto(`/en/properties/${id}`);
+      await main(page).getByRole('link', { name: listingPage.enquiry.visit }).first().click();
+      await main(page)
+        .getByRole('link', { name: /, 07:00$/ })
+        .last()
+        .click();
+      await expect(page).toHaveURL(/start=\d+/);
+      const address = new URL(page.url()).searchParams;
+      const [day, first] = [address.get('from') ?? '', Number(address.get('start'))];
+      await expect(time(page, first)).toBeChecked();
+      await fillIn(page, name, email);
+      await send(page);
+      await expect(title(page)).toHaveText(tDone.booked);
+      const booked = await nthEmailTo(email, 1);
+      const invitation = invitationOf(booked);
+      expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, start: first });
 
-    await agent.goto(`/en/dashboard/agency/diary?day=${day}`);
-    await agent.getByRole('link', { name }).filter({ visible: true }).click();
-    await expect(title(agent)).toContainText(name);
-    await agent.getByLabel(deskDiary.booking.time, { exact: true }).fill('10:00');
-    await agent.getByRole('button', { name: deskDiary.page.moveSave }).click();
-    await expect(agent.getByText(deskDiary.done.moved)).toBeVisible();
-    await expectNoSidewaysScroll(agent);
-    const moved = await nthEmailTo(email, 2);
-    const second = first + 3 * 3_600_000;
-    expect(invitationOf(moved)).toEqual({ ...invitation, sequence: 1, start: second });
+      await agent.goto(`/en/dashboard/agency/diary?day=${day}`);
+      await agent.getByRole('link', { name }).filter({ visible: true }).click();
+      await expect(title(agent)).toContainText(name);
+      await agent.getByLabel(deskDiary.booking.time, { exact: true }).fill('10:00');
+      await agent.getByRole('button', { name: deskDiary.page.moveSave }).click();
+      await expect(agent.getByText(deskDiary.done.moved)).toBeVisible();
+      await expectNoSidewaysScroll(agent);
+      const moved = await nthEmailTo(email, 2);
+      const second = first + 3 * 3_600_000;
+      expect(invitationOf(moved)).toEqual({ ...invitation, sequence: 1, start: second });
 
-    const elsewhere = await openBrowser();
-    await elsewhere.goto(linkIn(moved, '/schedule-call/'));
-    await expect(title(elsewhere)).toHaveText(tDone.title);
-    await expect(main(elsewhere)).toContainText('10:00');
-    await open(page, id, day);
-    await expect(time(page, first)).toHaveCount(1);
-    await expect(time(page, second)).toHaveCount(0);
-    await elsewhere.getByText(tDone.cancel, { exact: true }).click();
-    await elsewhere.getByRole('button', { name: tPage.cancelConfirm }).click();
-    await expect(title(elsewhere)).toHaveText(tDone.cancelled);
-    expect(invitationOf(await nthEmailTo(email, 3))).toEqual({
-      ...invitation,
-      method: 'CANCEL',
-      sequence: 2,
-      start: second,
-    });
-    await page.reload();
-    await choose(page, second);
-    await expect(time(page, second)).toBeChecked();
-  });
+      const elsewhere = await openBrowser();
+      await elsewhere.goto(linkIn(moved, '/schedule-call/'));
+      await expect(title(elsewhere)).toHaveText(tDone.title);
+      await expect(main(elsewhere)).toContainText('10:00');
+      await open(page, id, day);
+      await expect(time(page, first)).toHaveCount(1);
+      await expect(time(page, second)).toHaveCount(0);
+      await elsewhere.getByText(tDone.cancel, { exact: true }).click();
+      await elsewhere.getByRole('button', { name: tPage.cancelConfirm }).click();
+      await expect(title(elsewhere)).toHaveText(tDone.cancelled);
+      expect(invitationOf(await nthEmailTo(email, 3))).toEqual({
+        ...invitation,
+        method: 'CANCEL',
+        sequence: 2,
+        start: second,
+      });
+      await page.reload();
+      await choose(page, second);
+      await expect(time(page, second)).toBeChecked();
+    },
+  );
 
   test('is booked by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
     test.slow();

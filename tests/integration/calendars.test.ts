@@ -89,10 +89,6 @@ onDatabase(({ run }) => {
       ['refused', { status: 404, body: '' }],
       ['notCalendar', { status: 200, body: '<html>' }],
       ['tooLarge', { status: 200, body: calendar('x'.repeat(5_100_000)) }],
-      [
-        'tooComplex',
-        { status: 200, body: calendar('DTSTART:20260101T000000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30') },
-      ],
     ])('that is %s frees nothing, and after an hour she is told, once', async (problem, broken) => {
       answer = { status: 200, body: busyAt(first, second) };
       await followCalendar(agent, address);
@@ -109,6 +105,17 @@ onDatabase(({ run }) => {
         { kind: 'calendarUnread', recipient: 'agent@agency.example', payload: { problem } },
       ]);
       expect(await blocks()).toHaveLength(1);
+    });
+
+    it('whose rule never returns is left within seconds, and frees nothing', async () => {
+      answer = { status: 200, body: busyAt(first, second) };
+      await followCalendar(agent, address);
+      await readDueCalendars();
+      const rule = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+      answer = { status: 200, body: calendar('DTSTART:20260101T000000Z', rule) };
+      await readAgain();
+      expect(await readCalendarLinks(agent)).toMatchObject({ source: { problem: 'tooComplex' } });
+      expect((await times())[0]).toBe(second);
     });
 
     it.each(['', 'calendar', 'http://127.0.0.1/x.ics', 'file:///etc/passwd'])('is none at %j', async (typed) => {

@@ -99,6 +99,7 @@ export const accessibilityWalks: readonly Walk[] = [
   },
   {
     name: 'writing and calling',
+    tag: '@nightly',
     states: {
       'the contact form with errors': {
         path: '/contact',
