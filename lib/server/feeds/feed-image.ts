@@ -1,9 +1,7 @@
 import 'server-only';
-import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { processState } from '@/lib/env/process-state';
-import { feedImagePath } from '@/lib/listings/kyero/write-feed';
 import { perCatalogue } from '@/lib/listings/catalogue';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { getImage } from '@/lib/site/images';
@@ -19,11 +17,6 @@ const IMAGE_FILE = /^(.+?)(?:-(960))?\.jpg$/;
 const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
 const imageNames = perCatalogue(({ listings }) => new Set(listings.flatMap(({ images }) => images)));
-
-/** Image files that the feed refers to. */
-export function feedImageFiles(): readonly string[] {
-  return [...imageNames()].map((name) => path.posix.basename(feedImagePath(name)));
-}
 
 /** A listing's image as JPEG of its largest or a named width, made when first asked for; null if no listing shows it. */
 export function makeFeedImage(file: string): Promise<Buffer | null> {

@@ -1,11 +1,11 @@
-import { feedImageFiles, makeFeedImage } from '@/lib/server/feeds/feed-image';
+import { makeFeedImage } from '@/lib/server/feeds/feed-image';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
 export const dynamic = 'force-static';
 
-/** Those of the build; later ones are made when first asked for. */
+/** Made when first asked for. */
 export function generateStaticParams() {
-  return feedImageFiles().map((file) => ({ file }));
+  return [];
 }
 
 type Context = { params: Promise<{ file: string }> };
