@@ -29,7 +29,7 @@ export async function VerifyCodeView({ email, returnTo, isRecovery, action }: Ve
           submit: t('verify.submit'),
           pending: t('verify.pending'),
         }}
-        texts={await codeFormTexts()}
+        texts={await codeFormTexts(isRecovery)}
         hidden={{ locale: await currentLocale(), returnTo }}
       />
       <div>
