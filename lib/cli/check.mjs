@@ -49,7 +49,9 @@ if (!process.env.TEST_POSTGRES_URL && !findPostgres()) {
   console.log('not run, PostgreSQL is missing: tests/integration (run on the embedded database instead), its half of');
   console.log('tests/contract, tests/integration/lock-order.test.ts');
 }
-if (!hasImapServer) console.log('not run, dovecot-imapd is missing: tests/integration/mailbox.test.ts');
+if (isNightly && !hasImapServer) {
+  console.log('not run, dovecot-imapd is missing: tests/nightly/integration/mailbox.test.ts');
+}
 if (!hasNginx) console.log('not run, nginx with Brotli is missing: tests/build/nginx.test.ts');
 if (isNightly && !hasS3Server) console.log('not run, python3-swift is missing: tests/nightly/s3-storage.test.ts');
 for (const name of tally.failures) console.log(`failed: ${name}`);

@@ -20,7 +20,7 @@ for (const locale of languages) {
   const d = dashboardPage.alerts;
 
   test.describe(`alerts, ${locale}`, () => {
-    test('start after confirmation, as the email says', async ({ page }) => {
+    test('start after confirmation, as the email says', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       const email = newAddress('seeker');
       await page.goto(`/${locale}/properties?type=villa&maxPrice=2000000&sort=newest`);

@@ -15,7 +15,7 @@ for (const locale of languages) {
   } = texts[locale];
 
   test.describe(`the dashboard, ${locale}`, () => {
-    test('welcomes a new client, and shows the last sign-in at the next', async ({ page }) => {
+    test('welcomes a new client, and shows the last sign-in at the next', { tag: '@nightly' }, async ({ page }) => {
       const email = await enterAsClient(page, locale);
       await page.goto(`/${locale}/dashboard`);
       const panel = page.getByRole('complementary', { name: accountPanel.label });

@@ -19,7 +19,7 @@ for (const locale of languages) {
   const t = dashboardPage.valuations;
 
   test.describe(`saved valuations, ${locale}`, () => {
-    test('ask a visitor to sign in, and return with the result saved', async ({ page }) => {
+    test('ask a visitor to sign in, and return with the result saved', { tag: '@nightly' }, async ({ page }) => {
       const email = await newClient(locale);
       await page.goto(`/${locale}/herramientas/valoracion?${QUERY}&condition=good`);
       await page.getByRole('button', { name: v.save.submit }).click();

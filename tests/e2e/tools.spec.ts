@@ -18,7 +18,7 @@ for (const locale of languages) {
       }
     });
 
-    test('compute a mortgage with schedule, URL and CSV', async ({ page }) => {
+    test('compute a mortgage with schedule, URL and CSV', { tag: '@nightly' }, async ({ page }) => {
       const seen = watch(page);
       await page.goto(`/${locale}/${MORTGAGE}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.heading);
