@@ -16,7 +16,7 @@ for (const locale of languages) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`deletes the account with password and checkbox, ${locale}`, async ({ page }) => {
+  test(`deletes the account with password and checkbox, ${locale}`, { tag: '@nightly' }, async ({ page }) => {
     await enterAsClient(page, locale);
     await page.goto(`/${locale}/dashboard`);
     await page.getByRole('link', { name: t.delete }).click();

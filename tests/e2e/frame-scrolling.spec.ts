@@ -53,7 +53,7 @@ test.describe('a link with a hash', () => {
   });
 });
 
-test('a new page opens at its top, and Back restores the position', async ({ page }) => {
+test('a new page opens at its top, and Back restores the position', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/en/properties');
   const link = page.getByRole('contentinfo').locator('a[href="/en/guides"]');
   await link.scrollIntoViewIfNeeded();

@@ -58,7 +58,7 @@ for (const locale of languages) {
       }
     });
 
-    test('sorts on selection, and keeps focus', async ({ page }) => {
+    test('sorts on selection, and keeps focus', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(list);
       const sort = main(page).getByLabel(words.sortBy);
       await sort.focus();

@@ -61,8 +61,7 @@ for (const locale of languages) {
     ['tablet', 834, 1112],
     ['desktop', 1440, 900],
   ] as const) {
-    const tag = device === 'phone' ? [] : '@nightly';
-    test.describe(`after a request for a viewing on a ${device}, ${locale}`, { tag }, () => {
+    test.describe(`after a request for a viewing on a ${device}, ${locale}`, { tag: '@nightly' }, () => {
       test.use({ viewport: { width, height } });
 
       test('the confirmation stands in view with nothing over it, and no second press sends again', async ({
