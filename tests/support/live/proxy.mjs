@@ -1,5 +1,6 @@
 /** Load balancer: polls /readyz, round robin; retries only requests that reached no instance. */
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../../lib/cli/port.mjs';
 import { statusOf } from './instance.mjs';
 
@@ -15,7 +16,10 @@ export async function startProxy(urls) {
     return ready[turn % ready.length] ?? upstreams[turn % upstreams.length];
   };
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
+    // Whole, so that a second try has it too: a request without its body would hang.
+    const body = await buffer(request).catch(() => null);
+    if (!body) return response.destroy();
     const pass = (triesLeft) => {
       const upstream = next();
       const headers = { ...request.headers, 'x-forwarded-for': request.headers['x-forwarded-for'] ?? '127.0.0.1' };
@@ -29,13 +33,11 @@ export async function startProxy(urls) {
       passed.on('error', (error) => {
         if (error.code === 'ECONNREFUSED') upstream.isReady = false;
         const isUntouched = error.code === 'ECONNREFUSED' || (passed.reusedSocket && request.method === 'GET');
-        if (isUntouched && triesLeft > 0 && !response.headersSent && request.readableLength === 0)
-          return pass(triesLeft - 1);
+        if (isUntouched && triesLeft > 0 && !response.headersSent) return pass(triesLeft - 1);
         if (!response.headersSent) response.writeHead(502);
         response.end();
       });
-      if (request.method === 'GET' || request.method === 'HEAD') passed.end();
-      else request.pipe(passed);
+      passed.end(body);
     };
     pass(3);
   });
