@@ -68,14 +68,15 @@ export function FilterSheet({ id, locale, labels, children }: FilterSheetProps) 
     summary.addEventListener('click', handleOpen);
     sheet.addEventListener('input', handleInput);
     sheet.addEventListener('click', handlePress);
-    form.addEventListener('submit', handleSubmit);
+    // First of all: whoever keeps the focus finds it where the sheet gave it back.
+    form.addEventListener('submit', handleSubmit, { capture: true });
     return () => {
       pending.abort();
       clearTimeout(timer);
       summary.removeEventListener('click', handleOpen);
       sheet.removeEventListener('input', handleInput);
       sheet.removeEventListener('click', handlePress);
-      form.removeEventListener('submit', handleSubmit);
+      form.removeEventListener('submit', handleSubmit, { capture: true });
     };
   }, [id, labels.show, locale]);
 
