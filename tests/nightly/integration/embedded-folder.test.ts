@@ -5,10 +5,9 @@ import { storeEmail } from '@/lib/server/data/email-jobs';
 import { countJobs } from '@/lib/server/data/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
 import { folderOf, runMaintenance, openEmbedded } from '@/lib/server/db/embedded/embedded';
-import type { Engine } from '@/lib/server/db/engine';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { env } from '@/lib/server/env';
-import { embeddedFolder, skipFsync, temporaryFolder, putEngine } from '@/tests/support/database/engines';
+import { embeddedFolder, skipFsync, temporaryFolder, putEngine, withEmbedded } from '@/tests/support/database/engines';
 import { startChild } from '@/tests/support/database/processes';
 
 jest.setTimeout(180_000);
@@ -22,17 +21,8 @@ afterEach(() => {
 const email = (key: string) =>
   ({ kind: 'test', recipient: 'a@example.com', locale: 'en', payload: {}, idempotencyKey: key }) as const;
 
-async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = await openEmbedded(folder, 5_000);
-  try {
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
-}
-
 it('fsyncs every commit before it responds', async () => {
-  await withEngine(await embeddedFolder(), async (engine) => {
+  await withEmbedded(await embeddedFolder(), async (engine) => {
     putEngine(engine);
     const calls = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => undefined);
     for (let n = 0; n < 20; n += 1) {
@@ -55,7 +45,7 @@ describe('one process for each folder', () => {
     expect(refusal).toContain(`in use by process ${first.process.pid}`);
     expect(refusal).toContain('DATABASE_URL');
     await first.kill();
-    await withEngine(folder, () => Promise.resolve());
+    await withEmbedded(folder, () => Promise.resolve());
   });
 
   it('lets a second process wait for the first to end', async () => {
@@ -95,7 +85,7 @@ describe('the folder', () => {
   it('is owner-only, also if it existed', async () => {
     const folder = await embeddedFolder();
     chmodSync(folder, 0o755);
-    await withEngine(folder, () => Promise.resolve());
+    await withEmbedded(folder, () => Promise.resolve());
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
@@ -108,7 +98,7 @@ describe('the folder', () => {
 });
 
 it('is maintained by valid statements', async () => {
-  await withEngine(await embeddedFolder(), async ({ db }) => {
+  await withEmbedded(await embeddedFolder(), async ({ db }) => {
     const client = (db as unknown as { $client: Parameters<typeof runMaintenance>[0] }).$client;
     await expect(runMaintenance(client)).resolves.toBeUndefined();
   });

@@ -1,26 +1,16 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '@/lib/server/db/embedded/embedded';
-import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { embeddedFolder, temporaryFolder } from '@/tests/support/database/engines';
+import { queryRows } from '@/lib/server/db/engine';
+import { embeddedFolder, temporaryFolder, withEmbedded } from '@/tests/support/database/engines';
 import { startChild } from '@/tests/support/database/processes';
 
 jest.setTimeout(180_000);
 
 const KILLS = 2;
 
-async function withEngine<T>(folder: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = await openEmbedded(folder, 5_000);
-  try {
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
-}
-
 const storedKeys = (folder: string) =>
-  withEngine(folder, async ({ db }) => {
+  withEmbedded(folder, async ({ db }) => {
     const rows = await queryRows<{ key: string }>(db, sql`select idempotency_key as key from jobs`);
     return new Set(rows.map(({ key }) => key));
   });
@@ -47,7 +37,7 @@ it('creates its folder again after an interrupted creation', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'PG_VERSION'), '18\n');
   writeFileSync(`${folder}.making`, '');
-  await withEngine(folder, async (engine) => {
+  await withEmbedded(folder, async (engine) => {
     expect(await queryRows(engine.db, sql`select 1 from users`)).toEqual([]);
   });
   expect(existsSync(`${folder}.making`)).toBe(false);

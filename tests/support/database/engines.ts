@@ -73,6 +73,16 @@ export async function embeddedFolder(folder = path.join(temporaryFolder(), 'db')
   return folder;
 }
 
+/** Opens the embedded database of a folder for some work. */
+export async function withEmbedded<Result>(folder: string, work: (engine: Engine) => Promise<Result>): Promise<Result> {
+  const engine = await openEmbedded(folder, 5_000);
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
 async function onTestServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   if (!postgresUrl) throw new Error('no PostgreSQL');
   const client = new Client({ connectionString: `${postgresUrl}/postgres` });
