@@ -5,7 +5,7 @@ import type { Query } from '@/lib/text/query';
 import { knownPlaces } from '@/lib/listings/search/known-places';
 import { findPlace, findPlaceNear } from '@/lib/listings/search/places';
 import { countMatching, search, type SearchResult } from '@/lib/listings/search/search';
-import { placeParameter, searchHref } from '@/lib/listings/search/search-href';
+import { filterFields, placeParameter, searchHref } from '@/lib/listings/search/search-href';
 import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { areaGroups, listAreas } from '@/lib/site/areas';
@@ -60,6 +60,10 @@ export function unfollowedIn(query: Query): Unfollowed {
 
 export function listingsHref(filters: SearchFilters) {
   return searchHref(filters, knownPlaces());
+}
+
+export function hiddenFilters(filters: SearchFilters) {
+  return filterFields(filters, knownPlaces());
 }
 
 export function searchListings(filters: SearchFilters): SearchResult {

@@ -121,7 +121,7 @@ describe('a list that does not follow its address', () => {
 });
 
 it('ticks in the further filters what a home must not have, also what only the search line offers', async () => {
-  const { main } = await open('/es/properties?without=ground-floor,lift');
+  const { main } = await open('/es/properties?without=ground-floor,lift&advanced=1');
   const boxes = [...main.matchAll(/<input type="checkbox"[^>]*name="without"[^>]*>/g)].map(([box]) => ({
     value: /value="([^"]*)"/.exec(box)?.[1],
     isTicked: box.includes('checked'),

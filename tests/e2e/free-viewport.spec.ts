@@ -1,4 +1,4 @@
-import { openSheet, showButton } from '@/tests/support/listing-list';
+import { moreFilters, openSheet, showButton } from '@/tests/support/listing-list';
 import { main } from '@/tests/support/page-parts';
 import { expectNoSidewaysScroll, settledScroll } from '@/tests/support/page-checks';
 import { forSale } from '@/tests/support/listing-page';
@@ -129,7 +129,7 @@ test(
     await expect(banner(page)).toBeInViewport();
     await expectRoom(page, 'filters');
     await scrollTo(page, 0.5);
-    await expect(main(page).locator('#home-filters summary')).toBeInViewport();
+    await expect(moreFilters(page)).toBeInViewport();
   },
 );
 

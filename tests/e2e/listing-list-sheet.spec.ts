@@ -1,12 +1,8 @@
-import { listingList, openSheet, showButton, status } from '@/tests/support/listing-list';
+import { listingList, moreFilters, openSheet, sheet, showButton, status } from '@/tests/support/listing-list';
 import { availableListings, exactly } from '@/tests/support/available-listings';
 import { cards, main } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
 import { languages } from '@/tests/support/texts';
-import type { Page } from '@playwright/test';
-
-const sheet = (page: Page) => main(page).locator('#more-filters');
-const summary = (page: Page) => main(page).locator('#home-filters summary');
 
 const withLift = availableListings.filter(({ hasLift }) => hasLift);
 const withBoth = withLift.filter(({ features }) => features.some((id) => id === 'terrace' || id === 'balcony'));
@@ -27,8 +23,8 @@ for (const locale of languages) {
       await expect(page).toHaveURL(`${list}?features=terrace,lift`);
       await expect(sheet(page)).toBeHidden();
       await expect(status(page)).toContainText(exactly(t('found', { count: withBoth.length })));
-      await expect(summary(page)).toContainText(exactly('2'));
-      await expect(summary(page)).toBeFocused();
+      await expect(moreFilters(page)).toContainText(exactly('2'));
+      await expect(moreFilters(page)).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL(list);
       await openSheet(page);
@@ -48,7 +44,7 @@ for (const locale of languages) {
         await expect(showButton(page)).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Escape');
         await expect(sheet(page)).toBeHidden();
-        await expect(summary(page)).toBeFocused();
+        await expect(moreFilters(page)).toBeFocused();
         // Beside it is the way out too.
         await openSheet(page);
         await page.mouse.click(195, 40);
@@ -59,7 +55,7 @@ for (const locale of languages) {
 
     test('are used by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`${list}?operation=sale`);
-      await summary(page).focus();
+      await moreFilters(page).focus();
       await openSheet(page, () => page.keyboard.press('Enter'));
       await expect.poll(() => sheet(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
       await box(page, words.types.villa).focus();
@@ -74,7 +70,7 @@ for (const locale of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${list}?operation=sale&type=house,villa`);
       await expect(cards(page)).toHaveCount(Math.min(found.length, 9));
-      await expect(summary(page)).toBeFocused();
+      await expect(moreFilters(page)).toBeFocused();
     });
 
     test('show the first picture and its price at once', { tag: '@nightly' }, async ({ page }) => {

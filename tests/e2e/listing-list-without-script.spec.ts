@@ -41,6 +41,7 @@ for (const locale of languages) {
         ({ operation, price }) => operation === 'sale' && price <= 700_000,
       ).length;
       await expect(status(page)).toContainText(exactly(t('found', { count: cheaper })));
+      await openMore(page);
       await expect(highest).not.toHaveAttribute('aria-invalid', 'true');
     });
 

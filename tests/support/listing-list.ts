@@ -11,17 +11,18 @@ export const status = (page: Page) => main(page).getByRole('status');
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const ofType = (type: string) => availableListings.filter((listing) => listing.type === type);
 
-/** Applies the further filters: what it says depends on them. */
-export const showButton = (page: Page) => main(page).locator('#more-filters button[type="submit"]');
+/** The further filters, in the page or as a dialog. */
+export const sheet = (page: Page) => main(page).locator('#home-filters dialog');
+export const moreFilters = (page: Page) => main(page).locator('#more-filters');
 
-const openFilters = (page: Page) => main(page).locator('#home-filters summary').click();
+/** Applies the further filters: what it says depends on them. */
+export const showButton = (page: Page) => sheet(page).locator('button[type="submit"]');
 
 /** Opens the sheet. Who comes before the script has the filters in the page, closes them there and opens again. */
-export async function openSheet(page: Page, open = () => openFilters(page)): Promise<void> {
-  const isOpen = () => main(page).locator('#more-filters:modal').count();
+export async function openSheet(page: Page, open = () => moreFilters(page).click()): Promise<void> {
   await expect(async () => {
-    if ((await isOpen()) === 0) await open();
-    expect(await isOpen()).toBe(1);
+    await open();
+    await expect(main(page).locator('#home-filters dialog:modal')).toHaveCount(1, { timeout: 4000 });
   }).toPass();
 }
 
@@ -39,6 +40,6 @@ export function listingList(locale: 'en' | 'es') {
       main(page).getByRole('link', { name: new RegExp(`^${words.operations[operation]}\\s?\\d+$`) }),
     /** Of the further filters, with or without a count. */
     box: (page: Page, label: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${label}(\\s?\\d+)?$`) }),
-    openMore: openFilters,
+    openMore: (page: Page) => moreFilters(page).click(),
   };
 }

@@ -4,35 +4,43 @@ import { buttonClass } from '@/components/ui/button';
 import { ChipLabel, chipClass } from '@/components/ui/chip';
 import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
-import { sortOrders } from '@/lib/listings/search/filters';
-import type { SearchFilters } from '@/lib/listings/search/filters';
+import { hiddenFilters } from '@/lib/listings/search-page';
+import { noFilters, sortOrders, type SearchFilters } from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
 import type { TypedNumbers } from '@/lib/listings/search/typed-numbers';
 import { formatNumber } from '@/lib/i18n/format';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { ViewSwitch } from '@/components/map/view-switch';
-import { boundsValues } from '@/lib/listings/search/map-bounds';
-import { outlineValues } from '@/lib/listings/search/map-outline';
 import { FilterChips, filtersBesideChips } from './filter-chips';
 import styles from './filter-bar.module.scss';
+import { FilterLink } from './filter-link';
 import { FilterSheet } from './filter-sheet';
 import { MoreFilters } from './more-filters';
 
-type FilterBarProps = { formId: string; filters: SearchFilters; result: SearchResult; typed: TypedNumbers };
+type FilterBarProps = {
+  formId: string;
+  moreId: string;
+  filters: SearchFilters;
+  result: SearchResult;
+  typed: TypedNumbers;
+};
 
-const PANEL_ID = 'more-filters';
+/** Of these the panel has no fields. */
+const besidePanel = (name: string) => ['operation', 'location', 'bounds', 'outline', 'view'].includes(name);
 
 /**
- * Links and a GET form: works without JavaScript. The panel follows its row, so that only the row is sticky; it is in
- * the page until `FilterSheet` opens it as a dialog.
+ * Links and a GET form: works without JavaScript. The further filters come with the address that asks for them, below
+ * the row, so that only the row is sticky; `FilterNavigation` opens them as a dialog.
  */
-export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
+export async function FilterBar({ formId, moreId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { operation, location, bounds, outline, sort, advanced, view } = filters;
+  const { sort, advanced } = filters;
   const furtherCount = filtersBesideChips(filters);
-  const hasUnread = Object.keys(typed.unread).length > 0;
+  const isOpen = advanced || Object.keys(typed.unread).length > 0;
+  // The order has its own field; another choice starts at the first page.
+  const sent = hiddenFilters({ ...filters, sort: noFilters.sort, page: 1, advanced: false });
 
   return (
     <form
@@ -42,25 +50,28 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
       aria-label={t('form')}
       autoComplete="off"
     >
-      {operation && <input type="hidden" name="operation" value={operation} />}
-      {location && <input type="hidden" name="location" value={location} />}
-      {bounds && <input type="hidden" name="bounds" value={boundsValues(bounds).join(',')} />}
-      {outline && <input type="hidden" name="outline" value={outlineValues(outline).join(',')} />}
-      {view === 'map' && <input type="hidden" name="view" value="map" />}
+      {(isOpen ? sent.filter(({ name }) => besidePanel(name)) : sent).map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.row}>
         <div className={`wrap ${styles.line}`}>
-          <FilterChips filters={filters} facets={result.facets} />
+          <FilterChips filters={{ ...filters, advanced: false }} facets={result.facets} />
           <div className={styles.tools}>
-            <details open={advanced || hasUnread}>
-              <summary id={`${PANEL_ID}-open`} className={chipClass()} aria-controls={PANEL_ID}>
-                <Icon node={SlidersHorizontal} />
-                {furtherCount > 0 ? (
-                  <ChipLabel label={t('moreFilters')} count={formatNumber(furtherCount, locale)} />
-                ) : (
-                  t('moreFilters')
-                )}
-              </summary>
-            </details>
+            <FilterLink
+              id={moreId}
+              className={chipClass()}
+              locale={locale}
+              filters={{ ...filters, advanced: !isOpen }}
+              aria-expanded={isOpen}
+              rel="nofollow"
+            >
+              <Icon node={SlidersHorizontal} />
+              {furtherCount > 0 ? (
+                <ChipLabel label={t('moreFilters')} count={formatNumber(furtherCount, locale)} />
+              ) : (
+                t('moreFilters')
+              )}
+            </FilterLink>
             <p className={styles.count} aria-hidden="true">
               {t('found', { count: result.total })}
             </p>
@@ -84,17 +95,15 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 <button className={buttonClass({ look: 'outline', isSmall: true })}>{t('apply')}</button>
               </noscript>
             </div>
-            <ViewSwitch filters={filters} />
+            <ViewSwitch filters={{ ...filters, advanced: false }} />
           </div>
         </div>
       </div>
-      <FilterSheet
-        id={PANEL_ID}
-        locale={locale}
-        labels={{ title: t('moreFilters'), close: t('close'), show: t('show') }}
-      >
-        <MoreFilters filters={filters} facets={result.facets} typed={typed} />
-      </FilterSheet>
+      {isOpen && (
+        <FilterSheet locale={locale} labels={{ title: t('moreFilters'), close: t('close'), show: t('show') }}>
+          <MoreFilters filters={filters} facets={result.facets} typed={typed} />
+        </FilterSheet>
+      )}
     </form>
   );
 }

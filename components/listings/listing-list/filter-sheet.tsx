@@ -1,14 +1,13 @@
 'use client';
 
 import { X } from 'lucide';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { queryAddress } from '@/lib/browser/query-address';
 import styles from './filter-sheet.module.scss';
 
 type FilterSheetProps = {
-  id: string;
   locale: string;
   labels: { title: string; close: string; show: string };
   children: ReactNode;
@@ -18,18 +17,18 @@ type FilterSheetProps = {
 const PAUSE_MS = 200;
 
 /**
- * The further filters: in the page below an open `details` without JavaScript, a dialog with it, on phones from the foot
- * of the screen. Nothing navigates before its button, which says how many listings it would show.
+ * The further filters: in the page, or opened by `FilterNavigation` as a dialog, on phones from the foot of the screen.
+ * Nothing navigates before its button, which says how many listings it would show.
  */
-export function FilterSheet({ id, locale, labels, children }: FilterSheetProps) {
+export function FilterSheet({ locale, labels, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [show, setShow] = useState(labels.show);
 
-  useEffect(() => {
+  // Before the view transition of the cards: other effects wait for its end.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     const form = sheet?.closest('form');
-    const summary = form?.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
-    if (!sheet || !form || !summary) return;
+    if (!sheet || !form) return;
     let pending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,39 +48,23 @@ export function FilterSheet({ id, locale, labels, children }: FilterSheetProps) 
         });
       }, PAUSE_MS);
     };
-    const handleOpen = (event: MouseEvent) => {
-      // Open in the page, as it was before JavaScript: it closes there.
-      if (summary.closest('details')?.open) return;
-      event.preventDefault();
-      // What would be typed now, the list on its way would take away.
-      if (form.hasAttribute('data-busy')) return;
-      sheet.showModal();
-      handleInput();
-    };
-    const handleSubmit = () => {
-      sheet.close();
-    };
     // Beside the sheet is its backdrop.
     const handlePress = ({ target }: MouseEvent) => {
       if (target === sheet) sheet.close();
     };
-    summary.addEventListener('click', handleOpen);
+    handleInput();
     sheet.addEventListener('input', handleInput);
     sheet.addEventListener('click', handlePress);
-    // First of all: whoever keeps the focus finds it where the sheet gave it back.
-    form.addEventListener('submit', handleSubmit, { capture: true });
     return () => {
       pending.abort();
       clearTimeout(timer);
-      summary.removeEventListener('click', handleOpen);
       sheet.removeEventListener('input', handleInput);
       sheet.removeEventListener('click', handlePress);
-      form.removeEventListener('submit', handleSubmit, { capture: true });
     };
-  }, [id, labels.show, locale]);
+  }, [labels.show, locale]);
 
   return (
-    <dialog id={id} ref={dialog} className={styles.sheet} aria-label={labels.title}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={labels.title}>
       <div className={styles.head}>
         <h2>{labels.title}</h2>
         <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>

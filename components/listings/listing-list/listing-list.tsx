@@ -26,6 +26,7 @@ import { ResultGroups } from './result-groups';
 
 const FORM_ID = 'home-filters';
 const STATUS_ID = 'homes-found';
+const MORE_ID = 'more-filters';
 
 type ListingListProps = {
   view: ListingListView;
@@ -41,7 +42,9 @@ type ListingListProps = {
 export async function ListingList({ view, typed, unfollowed, siteUrl, map }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
-  const { filters, result, cards, aboutArea, nearby, portfolioSize } = view;
+  const { filters: given, result, cards, aboutArea, nearby, portfolioSize } = view;
+  // What leads away from the list leads out of the further filters.
+  const filters = { ...given, advanced: false };
   const heading = listHeading(t, filters, locale);
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
@@ -56,11 +59,12 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
   const results = (
     <div className={`wrap ${styles.results}`} data-results>
       <AppliedFilters filters={filters} />
-      {unread.length + repeated.length + ignored.length > 0 && (
+      {(typed.isTurned || unread.length + repeated.length + ignored.length > 0) && (
         <div className={styles.unread}>
           {unread.map((text, index) => (
             <p key={index}>{t(isOtherCurrency(text) ? 'unread.currency' : 'unread.listed', { text })}</p>
           ))}
+          {typed.isTurned && <p>{t('turned')}</p>}
           {ignored !== '' && <p>{t('unread.ignored', { text: ignored })}</p>}
           {repeated.map((name) => (
             <p key={name}>{t('unread.repeated', { name })}</p>
@@ -111,11 +115,12 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
           <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
         )}
       </div>
-      <FilterBar formId={FORM_ID} filters={filters} result={result} typed={typed} />
+      <FilterBar formId={FORM_ID} moreId={MORE_ID} filters={given} result={result} typed={typed} />
       <FilterNavigation
         formId={FORM_ID}
         statusId={STATUS_ID}
-        query={[href, ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
+        moreId={MORE_ID}
+        query={[listingsHref(given), ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
       />
       {map ? <MapSplit map={map}>{results}</MapSplit> : results}
       <JsonLd

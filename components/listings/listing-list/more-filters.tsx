@@ -32,7 +32,7 @@ export async function MoreFilters({ filters, facets, typed }: MoreFiltersProps) 
   const any = { value: '', label: t('anyBeds') };
   const figure = (count = 0) => formatNumber(count, locale);
   const priceProblem = (text = '') => (isOtherCurrency(text) ? t('unread.currency', { text }) : t('unread.price'));
-  const numberField = (name: NumberField, id: string, problem: string, hint?: string) => {
+  const numberField = (name: NumberField, id: string, problem: string) => {
     const value = filters[name];
     return (
       <InputField
@@ -41,7 +41,6 @@ export async function MoreFilters({ filters, facets, typed }: MoreFiltersProps) 
         label={t(name)}
         defaultValue={typed.unread[name] ?? (value === null ? '' : figure(value))}
         inputMode="numeric"
-        hint={hint}
         error={typed.unread[name] === undefined ? undefined : problem}
       />
     );
@@ -91,12 +90,7 @@ export async function MoreFilters({ filters, facets, typed }: MoreFiltersProps) 
       />
       <div className={`numeric ${styles.figures}`}>
         {numberField('minPrice', 'min-price', priceProblem(typed.unread.minPrice))}
-        {numberField(
-          'maxPrice',
-          'max-price',
-          priceProblem(typed.unread.maxPrice),
-          typed.isTurned ? t('turned') : undefined,
-        )}
+        {numberField('maxPrice', 'max-price', priceProblem(typed.unread.maxPrice))}
         {numberField('minSize', 'min-size', t('unread.size'))}
       </div>
       <div className={styles.pair}>

@@ -15,6 +15,18 @@ export function searchHref(filters: SearchFilters, places: readonly Place[]): '/
   return query === '' ? '/properties' : `/properties?${query}`;
 }
 
+/** Fields with which a form sends filters again. Several values are as many fields, corners of an area are one. */
+export function filterFields(
+  filters: SearchFilters,
+  places: readonly Place[],
+): readonly Readonly<{ name: FilterParameter; value: string }>[] {
+  return filterParameters.flatMap((name) => {
+    const values = valuesOf(filters, name, places);
+    const isOne = values.length > 0 && (name === 'bounds' || name === 'outline');
+    return (isOne ? [values.join(',')] : values).map((value) => ({ name, value }));
+  });
+}
+
 function valuesOf(filters: SearchFilters, parameter: FilterParameter, places: readonly Place[]): readonly string[] {
   if (parameter === 'area') return filters.areas.map((key) => placeParameter(key, places));
   if (parameter === 'advanced') return filters.advanced ? ['1'] : [];
