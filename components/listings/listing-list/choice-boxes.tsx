@@ -1,5 +1,3 @@
-'use client';
-
 import { FieldGroup } from '@/components/ui/field-group';
 import styles from './choice-boxes.module.scss';
 
@@ -9,10 +7,7 @@ type ChoiceBoxesProps = {
   options: readonly { value: string; label: string; note?: string; isChosen: boolean }[];
 };
 
-/**
- * Boxes to tick that look like chips, any number of them. A client component for its weight alone: the page's data has
- * its options in place of their elements.
- */
+/** Boxes to tick that look like chips, any number of them. */
 export function ChoiceBoxes({ legend, name, options }: ChoiceBoxesProps) {
   return (
     <FieldGroup id={name} legend={legend} className={styles.boxes}>

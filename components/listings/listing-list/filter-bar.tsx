@@ -4,7 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { ChipLabel, chipClass } from '@/components/ui/chip';
 import { SelectField } from '@/components/ui/select-field';
 import { Icon } from '@/components/ui/icon';
-import { hiddenFilters } from '@/lib/listings/search-page';
+import { filterPanel } from '@/lib/listings/filter-panel';
+import { hiddenFilters, listingsHref } from '@/lib/listings/search-page';
 import { noFilters, sortOrders, type SearchFilters } from '@/lib/listings/search/filters';
 import type { SearchResult } from '@/lib/listings/search/search';
 import type { TypedNumbers } from '@/lib/listings/search/typed-numbers';
@@ -20,20 +21,21 @@ import { MoreFilters } from './more-filters';
 
 type FilterBarProps = {
   formId: string;
-  moreId: string;
   filters: SearchFilters;
   result: SearchResult;
   typed: TypedNumbers;
 };
 
-/** Of these the panel has no fields. */
-const besidePanel = (name: string) => ['operation', 'location', 'bounds', 'outline', 'view'].includes(name);
+const LINK_ID = 'more-filters';
+
+/** The panel has no fields for these. */
+const besidePanel = ['operation', 'location', 'bounds', 'outline', 'view'];
 
 /**
- * Links and a GET form: works without JavaScript. The further filters come with the address that asks for them, below
- * the row, so that only the row is sticky; `FilterNavigation` opens them as a dialog.
+ * Links and a GET form: works without JavaScript. The panel follows its row, so that only the row is sticky; it is in
+ * the page where the address asks for it, and loaded by `FilterSheet` otherwise.
  */
-export async function FilterBar({ formId, moreId, filters, result, typed }: FilterBarProps) {
+export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { sort, advanced } = filters;
@@ -50,15 +52,17 @@ export async function FilterBar({ formId, moreId, filters, result, typed }: Filt
       aria-label={t('form')}
       autoComplete="off"
     >
-      {(isOpen ? sent.filter(({ name }) => besidePanel(name)) : sent).map(({ name, value }) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {sent
+        .filter(({ name }) => besidePanel.includes(name))
+        .map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <div className={styles.row}>
         <div className={`wrap ${styles.line}`}>
           <FilterChips filters={{ ...filters, advanced: false }} facets={result.facets} />
           <div className={styles.tools}>
             <FilterLink
-              id={moreId}
+              id={LINK_ID}
               className={chipClass()}
               locale={locale}
               filters={{ ...filters, advanced: !isOpen }}
@@ -99,11 +103,15 @@ export async function FilterBar({ formId, moreId, filters, result, typed }: Filt
           </div>
         </div>
       </div>
-      {isOpen && (
-        <FilterSheet locale={locale} labels={{ title: t('moreFilters'), close: t('close'), show: t('show') }}>
-          <MoreFilters filters={filters} facets={result.facets} typed={typed} />
-        </FilterSheet>
-      )}
+      <FilterSheet
+        key={listingsHref(filters)}
+        linkId={LINK_ID}
+        locale={locale}
+        labels={{ title: t('moreFilters'), close: t('close'), show: t('show') }}
+        chosen={sent.filter(({ name }) => !besidePanel.includes(name))}
+      >
+        {isOpen && <MoreFilters panel={filterPanel(t, { filters, facets: result.facets, typed, locale })} />}
+      </FilterSheet>
     </form>
   );
 }

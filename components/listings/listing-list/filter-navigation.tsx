@@ -4,10 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useTransition } from 'react';
 import { queryAddress } from '@/lib/browser/query-address';
 
-type FilterNavigationProps = { formId: string; statusId: string; moreId: string; query: string };
-
-/** What the dialog returns that closes because its fields were sent. */
-const SENT = 'sent';
+type FilterNavigationProps = { formId: string; statusId: string; query: string };
 
 /** Survives the change from prerendered to filtered page. */
 let lastUsed = '';
@@ -23,10 +20,9 @@ let hasStarted = false;
 
 /**
  * Soft filter navigation: links and the order apply at once, the panel's fields with its button; fields follow the URL,
- * empty ones are omitted, focus stays. The link of the further filters opens them as a dialog, which an entry of the
- * history stands for: Back closes it, and what it shows takes its place.
+ * empty ones are omitted, focus stays.
  */
-export function FilterNavigation({ formId, statusId, moreId, query }: FilterNavigationProps) {
+export function FilterNavigation({ formId, statusId, query }: FilterNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -44,49 +40,42 @@ export function FilterNavigation({ formId, statusId, moreId, query }: FilterNavi
     const handleInput = () => {
       isEdited = true;
     };
-    const go = (event: Event, address: string, id: string, navigate = router.push) => {
+    const go = (event: Event, address: string, id: string) => {
       event.preventDefault();
       lastUsed = id;
       isEdited = false;
-      startTransition(() => navigate(address, { scroll: false }));
+      startTransition(() => router.push(address, { scroll: false }));
     };
     const handleSubmit = (event: SubmitEvent) => {
       wasSent = changed === '';
-      const used = document.activeElement;
-      const sheet = form.querySelector<HTMLDialogElement>('dialog:modal');
-      sheet?.close(SENT);
-      const id = changed || (used?.closest('dialog') ? moreId : (used?.id ?? ''));
-      go(event, queryAddress(form), id, sheet ? router.replace : router.push);
+      go(event, queryAddress(form), changed || (document.activeElement?.id ?? ''));
       changed = '';
     };
-    const handleClose = ({ target }: Event) => {
-      if (!(target instanceof HTMLDialogElement) || target.returnValue === SENT) return;
-      lastUsed = moreId;
-      isEdited = false;
-      router.back();
-    };
     const handleClick = (event: MouseEvent) => {
-      // New tab or window: leave it to the browser.
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // Opens the further filters; or a new tab or window, which is left to the browser.
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-filter]') : null;
-      // What is on its way is not in its address.
-      if (link?.id === moreId && form.hasAttribute('data-busy')) event.preventDefault();
-      else if (link) go(event, link.href, link.id);
+      if (link) go(event, link.href, link.id);
     };
     form.addEventListener('change', handleChange);
     form.addEventListener('input', handleInput);
     form.addEventListener('submit', handleSubmit);
-    // It does not bubble.
-    form.addEventListener('close', handleClose, { capture: true });
     page.addEventListener('click', handleClick);
     return () => {
       form.removeEventListener('change', handleChange);
       form.removeEventListener('input', handleInput);
       form.removeEventListener('submit', handleSubmit);
-      form.removeEventListener('close', handleClose, { capture: true });
       page.removeEventListener('click', handleClick);
     };
-  }, [formId, moreId, router]);
+  }, [formId, router]);
 
   // An order chosen before hydration applies, but not what is unfinished in the panel.
   useEffect(() => {
@@ -108,26 +97,19 @@ export function FilterNavigation({ formId, statusId, moreId, query }: FilterNavi
     }
     const wrong = wasSent ? form?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     wasSent = false;
-    const sheet = form?.querySelector('dialog');
-    if (sheet && lastUsed === moreId) {
-      sheet.returnValue = '';
-      sheet.showModal();
-      wrong?.focus();
-      // The link is still what was used: whatever closes the sheet gives the focus back to it.
-      return;
-    }
     if (wrong) {
       lastUsed = '';
       wrong.focus();
       return;
     }
+    // Also in a field that was closed with its panel.
     const isFocusLost = document.activeElement === document.body || !isShown(document.activeElement);
     if (lastUsed && isFocusLost) {
       const used = document.getElementById(lastUsed);
       (isShown(used) ? used : document.getElementById(statusId))?.focus({ preventScroll: true });
     }
     lastUsed = '';
-  }, [formId, moreId, query, statusId]);
+  }, [formId, query, statusId]);
 
   useEffect(() => {
     findForm(formId)?.toggleAttribute('data-busy', isPending);

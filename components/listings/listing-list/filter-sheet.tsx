@@ -1,15 +1,24 @@
 'use client';
 
 import { X } from 'lucide';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { queryAddress } from '@/lib/browser/query-address';
+import type { FilterPanel } from '@/lib/listings/filter-panel';
 import styles from './filter-sheet.module.scss';
 
+const loadFields = () => import('./more-filters');
+const MoreFilters = lazy(() => loadFields().then((module) => ({ default: module.MoreFilters })));
+
 type FilterSheetProps = {
+  /** Of the link that opens it. */
+  linkId: string;
   locale: string;
   labels: { title: string; close: string; show: string };
+  /** What the form sends in place of the fields. */
+  chosen: readonly { name: string; value: string }[];
+  /** The fields, where the address asks for them: without JavaScript, or with a number that cannot be read. */
   children: ReactNode;
 };
 
@@ -17,61 +26,102 @@ type FilterSheetProps = {
 const PAUSE_MS = 200;
 
 /**
- * The further filters: in the page, or opened by `FilterNavigation` as a dialog, on phones from the foot of the screen.
- * Nothing navigates before its button, which says how many listings it would show.
+ * The further filters: in the page, or a dialog with JavaScript, on phones from the foot of the screen, whose fields are
+ * loaded when it is opened. Nothing navigates before its button, which says how many listings it would show.
  */
-export function FilterSheet({ locale, labels, children }: FilterSheetProps) {
+export function FilterSheet({ linkId, locale, labels, chosen, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [panel, setPanel] = useState<FilterPanel>();
   const [show, setShow] = useState(labels.show);
+  const isInPage = Boolean(children);
 
-  // Before the view transition of the cards: other effects wait for its end.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const sheet = dialog.current;
     const form = sheet?.closest('form');
-    if (!sheet || !form) return;
+    const link = form?.querySelector<HTMLAnchorElement>(`#${linkId}`);
+    if (!sheet || !form || !link) return;
     let pending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let loading: Promise<void> | undefined;
 
-    const count = async ({ signal }: AbortController) => {
-      const query = new URL(queryAddress(form)).search;
-      const answer = await fetch(`/api/listings/count${query ? `${query}&` : '?'}locale=${locale}`, { signal });
-      if (answer.ok) setShow(((await answer.json()) as { label: string }).label);
-      else setShow(labels.show);
+    const ask = async <Answer,>(path: string, query: string, signal?: AbortSignal): Promise<Answer> => {
+      const answer = await fetch(`${path}${query ? `${query}&` : '?'}locale=${locale}`, signal ? { signal } : {});
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      return (await answer.json()) as Answer;
     };
-    const handleInput = () => {
+    const countSoon = () => {
       pending.abort();
       clearTimeout(timer);
-      const latest = (pending = new AbortController());
+      const { signal } = (pending = new AbortController());
       timer = setTimeout(() => {
-        count(latest).catch(() => {
-          if (!latest.signal.aborted) setShow(labels.show);
-        });
+        ask<{ label: string }>('/api/listings/count', new URL(queryAddress(form)).search, signal).then(
+          ({ label }) => setShow(label),
+          () => {
+            if (!signal.aborted) setShow(labels.show);
+          },
+        );
       }, PAUSE_MS);
+    };
+    const load = () =>
+      (loading ??= Promise.all([
+        ask<{ panel: FilterPanel; label: string }>('/api/listings/filters', link.search),
+        loadFields(),
+      ]).then(([answer]) => {
+        setPanel(answer.panel);
+        setShow(answer.label);
+      }));
+    const handlePointerDown = () => {
+      // If it fails, the press tells.
+      if (!isInPage) load().catch(() => undefined);
+    };
+    const handleOpen = (event: MouseEvent) => {
+      // A new tab; or it is in the page, and its link closes it.
+      if (isInPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // What would be typed now, the list on its way would take away.
+      if (form.hasAttribute('data-busy')) return;
+      sheet.showModal();
+      load().catch(() => location.assign(link.href));
+    };
+    const handleSubmit = () => {
+      sheet.close();
     };
     // Beside the sheet is its backdrop.
     const handlePress = ({ target }: MouseEvent) => {
       if (target === sheet) sheet.close();
     };
-    handleInput();
-    sheet.addEventListener('input', handleInput);
+    link.addEventListener('pointerdown', handlePointerDown);
+    link.addEventListener('click', handleOpen);
+    sheet.addEventListener('input', countSoon);
     sheet.addEventListener('click', handlePress);
+    // First of all: whoever keeps the focus finds it where the sheet gave it back.
+    form.addEventListener('submit', handleSubmit, { capture: true });
     return () => {
       pending.abort();
       clearTimeout(timer);
-      sheet.removeEventListener('input', handleInput);
+      link.removeEventListener('pointerdown', handlePointerDown);
+      link.removeEventListener('click', handleOpen);
+      sheet.removeEventListener('input', countSoon);
       sheet.removeEventListener('click', handlePress);
+      form.removeEventListener('submit', handleSubmit, { capture: true });
     };
-  }, [labels.show, locale]);
+  }, [isInPage, labels.show, linkId, locale]);
+
+  const hidden = chosen.map(({ name, value }) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={labels.title}>
+    <dialog ref={dialog} className={isInPage ? styles.inPage : styles.sheet} aria-label={labels.title}>
       <div className={styles.head}>
         <h2>{labels.title}</h2>
         <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
           <Icon node={X} />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} aria-busy={!isInPage && !panel}>
+        {children || <Suspense fallback={hidden}>{panel ? <MoreFilters panel={panel} /> : hidden}</Suspense>}
+      </div>
       <div className={styles.foot}>
         <Button type="submit">
           <span aria-live="polite">{show}</span>

@@ -26,7 +26,6 @@ import { ResultGroups } from './result-groups';
 
 const FORM_ID = 'home-filters';
 const STATUS_ID = 'homes-found';
-const MORE_ID = 'more-filters';
 
 type ListingListProps = {
   view: ListingListView;
@@ -115,11 +114,10 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
           <EmptyResult filters={filters} result={result} near={nearby} portfolioSize={portfolioSize} />
         )}
       </div>
-      <FilterBar formId={FORM_ID} moreId={MORE_ID} filters={given} result={result} typed={typed} />
+      <FilterBar formId={FORM_ID} filters={given} result={result} typed={typed} />
       <FilterNavigation
         formId={FORM_ID}
         statusId={STATUS_ID}
-        moreId={MORE_ID}
         query={[listingsHref(given), ...unread, ...repeated, unknownPlace ?? '', ignored].join(' ')}
       />
       {map ? <MapSplit map={map}>{results}</MapSplit> : results}
