@@ -17,7 +17,6 @@ beforeEach(() => {
       href="/en/properties/villa"
       source="/api/listings/villa/images/en"
       count={3}
-      sizes="100vw"
       labels={{ previous: 'Previous image: Villa', next: 'Next image: Villa' }}
     >
       <picture>

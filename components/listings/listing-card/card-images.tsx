@@ -7,6 +7,7 @@ import { Image, type ImageProps } from '@/components/ui/image';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { IntentLink } from '@/lib/i18n/intent-link';
 import { classNames } from '@/lib/text/class-names';
+import { CARD_SIZES } from './card-sizes';
 import styles from './card-images.module.scss';
 
 type CardImagesProps = {
@@ -16,7 +17,6 @@ type CardImagesProps = {
   source: string;
   /** More than one. */
   count: number;
-  sizes: string;
   labels: Readonly<{ previous: string; next: string }>;
   /** The first image. */
   children: ReactNode;
@@ -26,7 +26,7 @@ type CardImagesProps = {
  * The first image; once hydrated, grounds for the others beside it, to be swiped, and arrows. The others are requested
  * with the first swipe or press. A link covers the images, as touches on the card's own would not scroll them.
  */
-export function CardImages({ href, source, count, sizes, labels, children }: CardImagesProps) {
+export function CardImages({ href, source, count, labels, children }: CardImagesProps) {
   const track = useRef<HTMLDivElement>(null);
   const request = useRef<Promise<void> | null>(null);
   /** While a glide is on its way. */
@@ -83,7 +83,7 @@ export function CardImages({ href, source, count, sizes, labels, children }: Car
           const image = images[index + 1];
           return (
             <div key={index} className={styles.next}>
-              {image && <Image image={image} sizes={sizes} />}
+              {image && <Image image={image} sizes={CARD_SIZES} />}
             </div>
           );
         })}

@@ -12,6 +12,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { CardImages } from './card-images';
+import { CARD_SIZES } from './card-sizes';
 import { EnergyTag } from './energy-tag';
 import styles from './listing-card.module.scss';
 
@@ -25,9 +26,6 @@ type ListingCardProps = {
 
 const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
-/** In one, two and three columns. */
-const SIZES = '(min-width: 1320px) 392px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
-
 /** The link covers the card. */
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('listingCard');
@@ -39,7 +37,7 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
     <ListingImage
       image={card.image && withAltText(card.image, tImages)}
       type={card.type}
-      sizes={SIZES}
+      sizes={CARD_SIZES}
       isPriority={isPriority}
     />
   );
@@ -54,7 +52,6 @@ export async function ListingCard({ card, heading: Heading = 'h3', isPriority = 
               href={localizedHref(locale, card.href)}
               source={listingImagesPath(card.id, locale)}
               count={card.swipeCount}
-              sizes={SIZES}
               labels={{
                 previous: t('images.previous', { title: card.title }),
                 next: t('images.next', { title: card.title }),

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { queryAddress } from '@/lib/browser/query-address';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FilterPanel } from '@/lib/listings/filter-panel';
 import styles from './filter-sheet.module.scss';
 
@@ -33,6 +34,7 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<FilterPanel>();
   const [show, setShow] = useState(labels.show);
+  const isHydrated = useHydrated();
   const isInPage = Boolean(children);
 
   useEffect(() => {
@@ -111,22 +113,28 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 
+  // A closed dialog needs nothing to be seen before it can be opened.
+  const isShown = isInPage || isHydrated;
   return (
     <dialog ref={dialog} className={isInPage ? styles.inPage : styles.sheet} aria-label={labels.title}>
-      <div className={styles.head}>
-        <h2>{labels.title}</h2>
-        <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
-          <Icon node={X} />
-        </button>
-      </div>
+      {isShown && (
+        <div className={styles.head}>
+          <h2>{labels.title}</h2>
+          <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+            <Icon node={X} />
+          </button>
+        </div>
+      )}
       <div className={styles.body} aria-busy={!isInPage && !panel}>
         {children || <Suspense fallback={hidden}>{panel ? <MoreFilters panel={panel} /> : hidden}</Suspense>}
       </div>
-      <div className={styles.foot}>
-        <Button type="submit">
-          <span aria-live="polite">{show}</span>
-        </Button>
-      </div>
+      {isShown && (
+        <div className={styles.foot}>
+          <Button type="submit">
+            <span aria-live="polite">{show}</span>
+          </Button>
+        </div>
+      )}
     </dialog>
   );
 }
