@@ -1,7 +1,6 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { pdfFonts } from './pdf-fonts';
 
@@ -20,7 +19,8 @@ export async function createPdf(
   { title, author, locale }: Metadata,
   draw: (pdf: Pdf, root: Structure) => Promise<void>,
 ): Promise<Buffer> {
-  const fonts = await pdfFonts();
+  // With the first document: it unpacks tables for shaping text.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), pdfFonts()]);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -27,15 +27,15 @@ type Sampled = Readonly<{ isSample?: boolean }>;
 /** On a public address: sample content that passes for real. Nothing on a local one. */
 export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
-  text = printed(),
-  reviews: readonly Sampled[] = locales.flatMap(listTestimonials),
+  text?: string,
+  reviews?: readonly Sampled[],
   statistics: Sampled = siteFacts().agency.statistics,
   fee: Sampled = siteFacts().agency.saleFee,
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
   const content = speakOf('Content');
-  const placeholders = [...new Set(text.match(PLACEHOLDER))];
-  const samples = reviews.filter(({ isSample }) => isSample === true).length;
+  const placeholders = [...new Set((text ?? printed()).match(PLACEHOLDER))];
+  const samples = (reviews ?? locales.flatMap(listTestimonials)).filter(({ isSample }) => isSample === true).length;
   return [
     ...(placeholders.length > 0
       ? [content.advice(`Placeholders are public: ${placeholders.join(', ')}. Change them at /dashboard/agency/site.`)]
