@@ -1,8 +1,13 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import '@/components/styles/globals.scss';
-import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+
+/** Named by every page, shown by hardly one: loaded with the error. If it cannot be, Next says so in its own words. */
+const ErrorScreen = lazy(async () => ({
+  default: (await import('@/components/layout/error-screen/error-screen')).ErrorScreen,
+}));
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
@@ -13,7 +18,9 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
     <html lang={isLocale(first) ? first : defaultLocale}>
       <body>
         <main id="main">
-          <ErrorScreen error={error} retry={retry} />
+          <Suspense>
+            <ErrorScreen error={error} retry={retry} />
+          </Suspense>
         </main>
       </body>
     </html>
