@@ -166,9 +166,6 @@ export const viewingsFilePath = (key: string) => `/api/viewings.ics?key=${key}` 
 export const saleArchivePath = (listing: string) => `/api/sale/${encodeURIComponent(listing)}/documents.zip` as const;
 export const ME_PATH = '/api/account/me';
 
-/** Also the target of the form without JavaScript. */
-export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
-
 /** Printable guides in `public`, made by `npm run guide:pdf`. */
 export const guidePdf = {
   buying: { en: '/guides/buying-guide-en.pdf', es: '/guides/guia-de-compra-es.pdf' },

@@ -1,5 +1,4 @@
-import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
-import { SAVED_LISTINGS_PATH } from '@/lib/i18n/routes';
+import { listingIdsOf, SAVED_LISTINGS_PATH } from '@/lib/listings/saved/saved-listings';
 
 /** Request timeout. */
 const PATIENCE_MS = 10_000;

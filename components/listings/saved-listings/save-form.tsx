@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/locale';
-import { SAVED_LISTINGS_PATH } from '@/lib/i18n/routes';
+import { SAVED_LISTINGS_PATH } from '@/lib/listings/saved/saved-listings';
 
 type SaveFormProps = { listing: string; title: string; intent: 'save' | 'remove' };
 

@@ -5,6 +5,12 @@
 
 const STORAGE_KEY = 'saved-homes';
 
+/**
+ * Of the account; also the target of the form without JavaScript. Here, not with the other addresses: those of the desk
+ * would come along to every page.
+ */
+export const SAVED_LISTINGS_PATH = '/api/account/saved-homes';
+
 /** In browser and account. */
 export const MAX_SAVED_LISTINGS = 100;
 
