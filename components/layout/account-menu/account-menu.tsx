@@ -25,7 +25,7 @@ export type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { place, labels, locale, dashboardHref, deskHref, signOutPath, mePath, panelClassName, link } = props;
   const account = useAccount(mePath);
-  if (!account) return <span className={account === undefined ? styles.invisible : undefined}>{link}</span>;
+  if (!account) return <span className={account === undefined ? 'invisible' : undefined}>{link}</span>;
 
   const initial = account.email.charAt(0).toUpperCase() || 'U';
   const entries = (
@@ -65,7 +65,7 @@ export function AccountMenu(props: AccountMenuProps) {
   }
   return (
     <div className={styles.slot}>
-      <span className={styles.invisible}>{link}</span>
+      <span className="invisible">{link}</span>
       <Dropdown
         className={styles.menu}
         panelClassName={`${panelClassName ?? ''} ${styles.panel}`}

@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import styles from './account-menu.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { isHinted } from './is-hinted';
 
@@ -19,7 +18,7 @@ export function AccountSlot({ children, ...menu }: AccountSlotProps) {
   const isMenuWanted = useSyncExternalStore(never, isHinted, () => false);
   if (!isMenuWanted) return children;
   return (
-    <Suspense fallback={<span className={styles.invisible}>{children}</span>}>
+    <Suspense fallback={<span className="invisible">{children}</span>}>
       <AccountMenu {...menu} link={children} />
     </Suspense>
   );
