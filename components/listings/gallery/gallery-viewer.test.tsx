@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { GalleryViewer } from './gallery-viewer';
 
 const names = ['front', 'living', 'kitchen', 'terrace'];
@@ -48,7 +48,7 @@ const show = (count: number, more: { hasPlan?: boolean; hasVideo?: boolean } = {
             Video
           </a>
         )}
-        <a href="https://tour.example/1">Tour</a>
+        <a href="#tour">Tour</a>
       </GalleryViewer>
       {more.hasPlan && (
         <section id="rooms">
@@ -78,22 +78,27 @@ beforeAll(() => {
 
 const dialog = () => screen.getByRole('dialog', { name: 'Pictures' });
 const viewer = () => within(dialog());
-const open = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+/** The viewer comes with the first click. */
+const open = async (name: string) => {
+  click(name);
+  await screen.findByRole('dialog');
+};
 /** Of the count: the small images are named by it too. */
 const count = () => dialog().querySelector('[aria-live]')?.textContent;
 
-it('shows a single image without arrows, count or small images', () => {
+it('shows a single image without arrows, count or small images', async () => {
   show(1);
-  open('front Computer image');
+  await open('front Computer image');
   expect(viewer().getByRole('img', { name: 'front' })).toHaveAttribute('src', '/pictures/front-960.webp');
   expect(viewer().getAllByRole('button')).toEqual([viewer().getByRole('button', { name: 'Close' })]);
   fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
   expect(viewer().getAllByRole('img')).toHaveLength(1);
 });
 
-it('counts several and names the room, from the chosen one to either end', () => {
+it('counts several and names the room, from the chosen one to either end', async () => {
   show(4);
-  open('kitchen');
+  await open('kitchen');
   expect(count()).toBe('3 of 4 · Kitchen, 12 m²');
   expect(viewer().getByRole('list', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
   fireEvent.click(viewer().getByRole('button', { name: 'Next' }));
@@ -107,23 +112,23 @@ it('counts several and names the room, from the chosen one to either end', () =>
   expect(count()).toBe('3 of 4 · Kitchen, 12 m²');
 });
 
-it('opens at the first for all, at the plan and at the film for those', () => {
+it('opens at the first for all, at the plan and at the film for those', async () => {
   show(2, { hasPlan: true, hasVideo: true });
   for (const [link, shown] of [
     ['All', '1 of 4'],
     ['Plan', '3 of 4 · Floor plan'],
     ['Video', '4 of 4 · Video'],
   ] as const) {
-    open(link);
+    await open(link);
     expect(count()).toBe(shown);
     fireEvent.click(viewer().getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('link', { name: link })).toHaveFocus();
   }
 });
 
-it('copies the plan of the page and leaves that one where it is', () => {
+it('copies the plan of the page and leaves that one where it is', async () => {
   show(2, { hasPlan: true });
-  open('Plan');
+  await open('Plan');
   expect(viewer().getByRole('img', { name: 'Floor plan' })).toBeInTheDocument();
   expect(document.querySelectorAll('#plan0')).toHaveLength(1);
   expect(document.querySelector('#rooms #plan0')).not.toBeNull();
@@ -131,21 +136,29 @@ it('copies the plan of the page and leaves that one where it is', () => {
 
 it('leaves a tour of another site to its link', () => {
   show(2);
-  open('Tour');
+  click('Tour');
   expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
 });
 
-it('leads to the enquiry and leaves the focus to it', () => {
+it('leads to the enquiry and leaves the focus to it', async () => {
   show(2);
-  open('living');
+  await open('living');
   fireEvent.click(viewer().getByRole('link', { name: 'Arrange a viewing' }));
   expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
   expect(screen.getByRole('link', { name: 'living' })).not.toHaveFocus();
 });
 
-it('shows the declaration below the image', () => {
+it('shows the declaration below the image', async () => {
   show(2);
-  open('front Computer image');
+  await open('front Computer image');
   const items = within(viewer().getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Computer image', '']);
+});
+
+it('leads where the link does if there is nothing to show', async () => {
+  show(2, { hasPlan: true });
+  document.querySelector('#rooms')?.replaceChildren();
+  click('Plan');
+  await waitFor(() => expect(window.location.hash).toBe('#rooms'));
+  expect(screen.queryByRole('dialog', { name: 'Pictures' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Leaf } from './read-leaves';
-import styles from './gallery-viewer.module.scss';
+import styles from './gallery-dialog.module.scss';
 
 /** One image, plan or film over the whole window. */
 export function LeafView({ leaf }: { leaf: Leaf }) {

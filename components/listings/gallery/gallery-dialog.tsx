@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { FilmStrip } from './film-strip';
+import styles from './gallery-dialog.module.scss';
+import { LeafView } from './leaf-view';
+import { readLeaves, type Leaf } from './read-leaves';
+
+export { readLeaves };
+
+export type GalleryDialogProps = {
+  labels: { title: string; close: string; previous: string; next: string; strip: string; enquiry: string };
+  /** `{current} of {total}`. */
+  counter: string;
+  leaves: readonly Leaf[];
+  /** The one to begin with. */
+  start: number;
+  /** `isLeft`: for the enquiry. */
+  onClose: (isLeft: boolean) => void;
+};
+
+/** Full-screen dialog: arrow keys, Escape, swipe, pinch, small images, the way to the enquiry. */
+export function GalleryDialog({ labels, counter, leaves, start, onClose }: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const aim = useRef<number>(null);
+  const isLeft = useRef(false);
+  const [current, setCurrent] = useState(start);
+  const last = leaves.length - 1;
+  const names = leaves.map(({ caption }, index) => {
+    const count = counter.replace('{current}', String(index + 1)).replace('{total}', String(leaves.length));
+    return caption === '' ? count : `${count} · ${caption}`;
+  });
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    // Focus the dialog: its name is read and no control is highlighted.
+    dialog.current?.focus();
+    const strip = track.current;
+    strip?.scrollTo({ left: start * strip.clientWidth, behavior: 'instant' });
+  }, [start]);
+
+  const goTo = (index: number) => {
+    const strip = track.current;
+    const target = Math.min(Math.max(index, 0), last);
+    aim.current = target;
+    setCurrent(target);
+    strip?.scrollTo({ left: target * strip.clientWidth });
+  };
+
+  /** Follows swipes; ignores scrolling by keys or buttons. */
+  const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>) => {
+    const shown = Math.round(strip.scrollLeft / strip.clientWidth);
+    if (aim.current === null) setCurrent(shown);
+    else if (aim.current === shown) aim.current = null;
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    // A film has keys of its own.
+    if (target === undefined || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  const leave = () => {
+    isLeft.current = true;
+    dialog.current?.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      tabIndex={-1}
+      aria-label={labels.title}
+      onClose={() => onClose(isLeft.current)}
+      onKeyDown={handleKey}
+    >
+      <div className={styles.controls}>
+        {last > 0 && (
+          <>
+            <button
+              type="button"
+              aria-label={labels.previous}
+              aria-disabled={current === 0}
+              onClick={() => goTo(current - 1)}
+            >
+              <Icon node={ChevronLeft} />
+            </button>
+            <button
+              type="button"
+              aria-label={labels.next}
+              aria-disabled={current === last}
+              onClick={() => goTo(current + 1)}
+            >
+              <Icon node={ChevronRight} />
+            </button>
+            <p aria-live="polite">{names[current]}</p>
+          </>
+        )}
+        <a href="#contact-form" className={buttonClass({ isSmall: true })} onClick={leave}>
+          {labels.enquiry}
+        </a>
+        <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+          <Icon node={X} />
+        </button>
+      </div>
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={labels.title}
+        onScroll={handleScroll}
+        onPointerDown={() => {
+          aim.current = null;
+        }}
+      >
+        {leaves.map((leaf, index) => (
+          <li key={index}>
+            <LeafView leaf={leaf} />
+          </li>
+        ))}
+      </ul>
+      {last > 0 && <FilmStrip leaves={leaves} current={current} label={labels.strip} names={names} onChoose={goTo} />}
+    </dialog>
+  );
+}
