@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Image, type ImageProps } from '@/components/ui/image';
+import type { ImageProps } from '@/components/ui/image';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { IntentLink } from '@/lib/i18n/intent-link';
 import { classNames } from '@/lib/text/class-names';
@@ -22,6 +22,9 @@ type CardImagesProps = {
   children: ReactNode;
 };
 
+/** The others, and what draws them. */
+type Others = Readonly<{ Image: ComponentType<ImageProps>; images: readonly ImageProps['image'][] }>;
+
 /**
  * The first image; once hydrated, grounds for the others beside it, to be swiped, and arrows. The others are requested
  * with the first swipe or press. A link covers the images, as touches on the card's own would not scroll them.
@@ -31,14 +34,14 @@ export function CardImages({ href, source, count, labels, children }: CardImages
   const request = useRef<Promise<void> | null>(null);
   /** While a glide is on its way. */
   const target = useRef<number | null>(null);
-  const [images, setImages] = useState<readonly ImageProps['image'][]>([]);
+  const [others, setOthers] = useState<Others | null>(null);
   const [current, setCurrent] = useState(0);
   const [isMoved, setMoved] = useState(false);
   const isHydrated = useHydrated();
 
   const load = () => {
     setMoved(true);
-    request.current ??= readImages(source).then(setImages, () => {
+    request.current ??= readOthers(source).then(setOthers, () => {
       // Tried again with the next move.
       request.current = null;
     });
@@ -80,16 +83,21 @@ export function CardImages({ href, source, count, labels, children }: CardImages
       {children}
       {isHydrated &&
         Array.from({ length: count - 1 }, (_, index) => {
-          const image = images[index + 1];
+          const image = others?.images[index + 1];
           return (
             <div key={index} className={styles.next}>
-              {image && <Image image={image} sizes={CARD_SIZES} />}
+              {others && image && <others.Image image={image} sizes={CARD_SIZES} />}
             </div>
           );
         })}
       {isHydrated && <IntentLink href={href} className={styles.link} tabIndex={-1} aria-hidden="true" />}
     </div>
   );
+}
+
+async function readOthers(source: string): Promise<Others> {
+  const [{ Image }, images] = await Promise.all([import('@/components/ui/image'), readImages(source)]);
+  return { Image, images };
 }
 
 async function readImages(source: string): Promise<readonly ImageProps['image'][]> {
