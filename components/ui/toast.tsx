@@ -2,7 +2,6 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/text/class-names';
 import { Icon } from './icon';
-import styles from './toast.module.scss';
 
 type ToastProps = {
   /** Otherwise it is read out and not shown. */
@@ -17,10 +16,10 @@ type ToastProps = {
 /** What came of an action, over the page until it is closed. Before JavaScript a page or a form says the same. */
 export function Toast({ isShown, isProblem = false, children, closeLabel, onClose }: ToastProps) {
   return (
-    <div role="status" className={isShown ? classNames(styles.toast, isProblem && styles.problem) : 'visuallyHidden'}>
+    <div role="status" className={isShown ? classNames('toast', isProblem && 'toastProblem') : 'visuallyHidden'}>
       {children}
       {isShown && (
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="toastClose" aria-label={closeLabel} onClick={onClose}>
           <Icon node={X} />
         </button>
       )}
