@@ -12,7 +12,6 @@ import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
-import styles from './read-confirmation.module.scss';
 import type { Confirmation } from './sent-panel';
 
 type Options = Readonly<{
@@ -49,7 +48,7 @@ export async function readConfirmation({ listing, hasWayBack = false }: Options)
     },
     image: <Image image={getImage('spot-message-sent', locale)} sizes="128px" isDecorative />,
     who: agent ? (
-      <span className={styles.agent}>
+      <span>
         <Monogram initials={agent.initials} />
         {agent.name}
       </span>

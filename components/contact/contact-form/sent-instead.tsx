@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { SentPanel, type Confirmation, type SentMessage } from './sent-panel';
+import { FormMessage } from '@/components/ui/form-message';
+import type { Confirmation, SentMessage, SentPanelProps } from './sent-panel';
 
 type SentInsteadProps = {
   id: string;
@@ -11,26 +12,53 @@ type SentInsteadProps = {
   children: (form: { isAgain: boolean; onSent: (message: SentMessage) => void }) => ReactNode;
 };
 
+type Sent = Readonly<{ message: SentMessage; Panel: ComponentType<SentPanelProps> }>;
+
+const load = () => import('./sent-panel').then(({ SentPanel }) => SentPanel);
+
 /** A form, and once it is sent the confirmation in its place, with the way to an empty form. */
 export function SentInstead({ id, confirmation, children }: SentInsteadProps) {
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [isAgain, setIsAgain] = useState(false);
 
-  if (!sent) return children({ isAgain, onSent: setSent });
+  // It is there before the form is filled in.
+  useEffect(() => {
+    const field = document.getElementById(`${id}-name`);
+    const form = field instanceof HTMLInputElement ? field.form : null;
+    const prepare = () => void load().catch(() => undefined);
+    form?.addEventListener('focusin', prepare, { once: true });
+    return () => form?.removeEventListener('focusin', prepare);
+  }, [id]);
+
+  const handleSent = (message: SentMessage) => {
+    const show = (Panel: Sent['Panel']) => setSent({ message, Panel });
+    load().then(show, () => show(SentSentence));
+  };
+  if (!sent) return children({ isAgain, onSent: handleSent });
   const writeAgain = () => {
     setIsAgain(true);
     setSent(null);
   };
   return (
-    <SentPanel
+    <sent.Panel
       id={id}
       confirmation={confirmation}
-      sent={sent}
+      sent={sent.message}
       again={
         <Button look="outline" onClick={writeAgain}>
           {confirmation.labels.again}
         </Button>
       }
     />
+  );
+}
+
+/** Where the panel cannot be loaded any more. */
+function SentSentence({ confirmation, again }: SentPanelProps) {
+  return (
+    <div ref={(sentence) => sentence?.focus()} tabIndex={-1}>
+      <FormMessage kind="success">{confirmation.labels.success}</FormMessage>
+      {again}
+    </div>
   );
 }

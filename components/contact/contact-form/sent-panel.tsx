@@ -31,7 +31,7 @@ export type SentMessage = Readonly<{
   details?: readonly (readonly [term: string, value: string])[];
 }>;
 
-type SentPanelProps = {
+export type SentPanelProps = {
   id: string;
   confirmation: Confirmation;
   /** Null where it is no longer known. */
