@@ -9,6 +9,7 @@ export default function NotFound() {
   return (
     <html lang={defaultLocale}>
       <body>
+        <title>404</title>
         <main className="wrap section">
           <h1>404</h1>
           <a href="/">{siteFacts().agency.name}</a>
