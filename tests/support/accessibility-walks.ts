@@ -37,7 +37,7 @@ export const accessibilityWalks: readonly Walk[] = [
       'the list with its filters open and in use': {
         path: `/properties?operation=sale&area=${areaOf(forSale).query}&minPrice=1&beds=1`,
         prepare: async (page, locale) => {
-          await main(page).locator('#home-filters summary').click();
+          await main(page).locator('#more-filters').click();
           await expect(main(page).getByLabel(texts[locale].listingList.minPrice)).toBeVisible();
         },
       },
