@@ -33,13 +33,22 @@ const MAX_REFERENCE_LENGTH = 40;
 /** References are typed with and without signs: `CM-0105`, `cm 0105`. */
 const bareReference = (text: string) => foldText(text).replaceAll(' ', '');
 
+const bareReferences = new WeakMap<Named, string>();
+
+/** Once for each listing, which stays the same object while others change. */
+function bareReferenceOf(listing: Named): string {
+  const bare = bareReferences.get(listing) ?? bareReference(listing.reference);
+  bareReferences.set(listing, bare);
+  return bare;
+}
+
 const byReference = new WeakMap<readonly Named[], ReadonlyMap<string, string>>();
 
 /** Id of the listing whose reference a text is, or null. */
 export function listingWithReference(text: string): string | null {
   if (!/\d/.test(text) || text.length > MAX_REFERENCE_LENGTH) return null;
   const { named } = state;
-  const known = byReference.get(named) ?? new Map(named.map(({ id, reference }) => [bareReference(reference), id]));
+  const known = byReference.get(named) ?? new Map(named.map((one) => [bareReferenceOf(one), one.id]));
   byReference.set(named, known);
   return known.get(bareReference(text)) ?? null;
 }

@@ -10,15 +10,10 @@ import { grossYield } from './page/yields';
 import { listingPlaceId } from './listing-place';
 import { mapPoint } from './shown-point';
 import type { Listing } from './listings';
+import { perListing } from './per-listing';
 
-const entries = new WeakMap<Listing, SearchEntry>();
-
-/** What a search knows of a listing; an unchanged listing is the same object. */
-export function searchEntryOf(listing: Listing): SearchEntry {
-  const entry = entries.get(listing) ?? toEntry(listing);
-  entries.set(listing, entry);
-  return entry;
-}
+/** What a search knows of a listing. */
+export const searchEntryOf = perListing(toEntry);
 
 function toEntry(listing: Listing): SearchEntry {
   const { id, operation, type, price, bedrooms, builtArea, plotArea, featured, published } = listing;

@@ -1,18 +1,18 @@
 import 'server-only';
 import { propertyTypeFacts } from '@/content/types/property-type';
 import { perCatalogue } from '@/lib/listings/catalogue';
-import { listingPlaceId } from '@/lib/listings/listing-place';
 import { searchEntryOf } from '@/lib/listings/listing-search-entry';
 import { comparators } from '@/lib/listings/search/orders';
-import { placeChain } from '@/lib/site/places';
-import type { Listing } from '@/content/types/listing';
+import type { SearchEntry } from '@/lib/listings/search/search-entry';
+import { perGazetteer, placeChain } from '@/lib/site/places';
+import type { Listing, Operation } from '@/content/types/listing';
 import { placePath, readPlacePath, type PlaceQuery } from './place-query';
 
 /** Homes on the market by the path of each page that shows them, in the order of lists. */
 const sets = perCatalogue(({ listings }) => {
   const found = new Map<string, Listing[]>();
   for (const listing of listings.filter(isHomeOnMarket).toSorted(inOrder)) {
-    for (const path of pathsOf(listing)) {
+    for (const path of pathsOf(searchEntryOf(listing))) {
       const homes = found.get(path);
       if (homes) homes.push(listing);
       else found.set(path, [listing]);
@@ -34,9 +34,18 @@ function isHomeOnMarket({ status, type }: Listing): boolean {
 
 const inOrder = (one: Listing, other: Listing) => comparators.featured(searchEntryOf(one), searchEntryOf(other));
 
-function pathsOf(listing: Listing): readonly string[] {
-  const { operation, type } = listing as Listing & { type: PlaceQuery['type'] };
-  const places = [null, ...placeChain(listingPlaceId(listing))];
+/** Homes of one kind in one place are on the same pages: a few hundred kinds, whatever the number of homes. */
+const known = perGazetteer(() => new Map<string, readonly string[]>());
+
+function pathsOf({ area, operation, type }: SearchEntry): readonly string[] {
+  const kind = `${operation} ${type} ${area}`;
+  const paths = known().get(kind) ?? pathsOfKind(operation, type as PlaceQuery['type'], area);
+  known().set(kind, paths);
+  return paths;
+}
+
+function pathsOfKind(operation: Operation, type: PlaceQuery['type'], area: string): readonly string[] {
+  const places = [null, ...placeChain(area)];
   const queries = places.flatMap((place) => [null, type].map((only) => ({ operation, type: only, place, page: 1 })));
   return ['/homes', ...queries.map(placePath)];
 }

@@ -47,6 +47,14 @@ onDatabase(({ run }) => {
     expect((await listStoredListings()).find((stored) => stored.id === id)?.base.price).toBe(1);
   });
 
+  it('leaves the listings that stay the same objects: what is computed of each is kept by them', async () => {
+    const before = currentCatalogue();
+    await changeListing(commandActor, reference, { kind: 'price', price: 234_567 });
+    await loadCatalogue();
+    const changed = currentCatalogue().listings.filter((one) => one !== before.byId.get(one.id));
+    expect(changed.map((one) => one.id)).toEqual([id]);
+  });
+
   it('shows a new price, a reservation and a sale at the next look', async () => {
     expect(await changeListing(commandActor, reference, { kind: 'price', price: 123_456 })).toEqual({
       status: 'changed',

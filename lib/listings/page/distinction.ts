@@ -1,9 +1,10 @@
 import 'server-only';
 import { perCatalogue } from '@/lib/listings/catalogue';
+import { perListing } from '@/lib/listings/per-listing';
 import type { Listing } from '@/content/types/listing';
 import { listingSize, nameParts, type Distinction } from './listing-name';
 
-const keyOf = (listing: Listing) => Object.values(nameParts(listing)).join('|');
+const keyOf = perListing((listing) => Object.values(nameParts(listing)).join('|'));
 
 /** Rounded, as it is shown. */
 const sizeOf = (listing: Listing) => Math.round(listingSize(listing) ?? 0);
