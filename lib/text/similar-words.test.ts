@@ -1,4 +1,4 @@
-import { similarWords } from './similar-words';
+import { growingVocabulary, similarWords } from './similar-words';
 
 const similar = similarWords(['moraira', 'gracia', 'eixample', 'cm', 'calp', 'calle', '08012']);
 
@@ -12,4 +12,12 @@ it.each([
 
 it('finds nothing for what resembles nothing, or is too short to tell', () => {
   expect([similar('zurich'), similar('cn')]).toEqual([[], []]);
+});
+
+it('finds the words that are wanted, beyond nearer ones that are not', () => {
+  const vocabulary = growingVocabulary();
+  vocabulary.add(['morairas', 'morairan', 'morairat']);
+  vocabulary.add(['moraira', 'morairas', 'mora']);
+  expect(vocabulary.similar('morairax')).toHaveLength(3);
+  expect(vocabulary.similar('morairax', (word) => word === 'moraira')).toEqual(['moraira']);
 });

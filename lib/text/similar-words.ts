@@ -6,15 +6,35 @@ const MIN_LETTERS = 4;
 const TWO_SLIPS_FROM_LETTERS = 6;
 const MAX_FOUND = 3;
 
-/** Finds the words of a vocabulary that are a slip away from a given one, nearest first. */
-export function similarWords(vocabulary: Iterable<string>): (word: string) => readonly string[] {
+type Vocabulary = Readonly<{
+  add: (words: Iterable<string>) => void;
+  /** Of the words that are wanted, those that are a slip away from a given one, nearest first. */
+  similar: (word: string, isWanted?: (word: string) => boolean) => readonly string[];
+}>;
+
+/** Words that are indexed as they come: making an index of thousands takes a while. */
+export function growingVocabulary(): Vocabulary {
   const index = new MiniSearch({ fields: ['word'], idField: 'word', tokenize: (word) => [word] });
-  index.addAll([...new Set(vocabulary)].filter(Boolean).map((word) => ({ word })));
-  return (word) =>
-    word.length < MIN_LETTERS
-      ? []
-      : index
-          .search(word, { fuzzy: word.length < TWO_SLIPS_FROM_LETTERS ? 1 : 2 })
-          .slice(0, MAX_FOUND)
-          .map(({ id }) => id as string);
+  return {
+    add: (words) => {
+      for (const word of words) if (word && !index.has(word)) index.add({ word });
+    },
+    similar: (word, isWanted = () => true) => {
+      if (word.length < MIN_LETTERS) return [];
+      const found = index.search(word, { fuzzy: word.length < TWO_SLIPS_FROM_LETTERS ? 1 : 2 });
+      const wanted: string[] = [];
+      for (const { id } of found) {
+        if (wanted.length === MAX_FOUND) break;
+        if (isWanted(id as string)) wanted.push(id as string);
+      }
+      return wanted;
+    },
+  };
+}
+
+/** Finds the words of a vocabulary that are a slip away from a given one, nearest first. */
+export function similarWords(words: Iterable<string>): (word: string) => readonly string[] {
+  const vocabulary = growingVocabulary();
+  vocabulary.add(words);
+  return (word) => vocabulary.similar(word);
 }

@@ -125,8 +125,8 @@ function leadKind(id: string): 'inside' | 'outside' | 'building' | null {
 }
 
 it('leads half of the cards with a room or a terrace, and no two neighbours of the list with one kind', () => {
-  const { ids, order } = searchIndex();
-  const cards = [...order[noFilters.sort]].map((position) => ({
+  const { ids, inOrder } = searchIndex();
+  const cards = [...inOrder(noFilters.sort)].map((position) => ({
     id: ids[position],
     kind: leadKind(ids[position] ?? ''),
   }));

@@ -1,14 +1,12 @@
-import { foldText } from '@/lib/text/fold-text';
-import { recordOf } from '@/lib/text/record-of';
 import type { MapPoint } from '@/content/types/map-plan';
 import { conditions, energyClasses, operations } from '@/content/types/listing';
 import { propertyTypes } from '@/content/types/property-type';
-import { similarWords } from '@/lib/text/similar-words';
 import { searchFeatures, type SearchFeature } from './choices';
-import { sortOrders, type SortOrder } from './filters';
+import type { SortOrder } from './filters';
 import { comparators, sizeOf, type Comparator } from './orders';
 import type { Place } from './places';
 import type { SearchEntry } from './search-entry';
+import { alternativesIn, searchableOf } from './searchable-text';
 
 /** Columns: a search reads each once, without sorting or folding. */
 export type SearchIndex = Readonly<{
@@ -41,14 +39,16 @@ export type SearchIndex = Readonly<{
   text: readonly string[];
   /** The word itself, or, where no listing has it, words that are a slip of the finger away. */
   alternatives: (word: string) => readonly string[];
-  /** Positions in each order. */
-  order: Readonly<Record<SortOrder, Uint32Array>>;
+  /** Positions in an order, sorted when first asked for. */
+  inOrder: (sort: SortOrder) => Uint32Array;
 }>;
 
-/** Built once per portfolio. */
+/** Built for each catalogue, of what is kept of each of its listings. */
 export function buildSearchIndex(entries: readonly SearchEntry[], places: readonly Place[]): SearchIndex {
-  const placesOf = new Map(entries.map(({ area }) => [area, positionsHolding(area, places)]));
-  const text = entries.map((entry) => searchableText(entry, placesOf.get(entry.area) ?? [], places));
+  const areas = new Set(entries.map(({ area }) => area));
+  const placesOf = new Map([...areas].map((area) => [area, positionsHolding(area, places)]));
+  const searchable = entries.map((entry) => searchableOf(entry, places));
+  const text = searchable.map((one) => one.text);
   return {
     ids: entries.map(({ id }) => id),
     places,
@@ -67,14 +67,23 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     available: entries.map(({ availableFrom }) => (availableFrom === 'now' ? '' : availableFrom)),
     points: entries.map(({ point }) => point),
     text,
-    alternatives: alternativesIn(text),
-    order: recordOf(sortOrders, (sort) => Uint32Array.from(sorted(entries, comparators[sort]))),
+    alternatives: alternativesIn(searchable),
+    inOrder: ordersOf(entries),
   };
 }
 
 /** A bit for each. */
 export function featureBits(features: readonly SearchFeature[]): number {
   return features.reduce((bits, feature) => bits | (1 << searchFeatures.indexOf(feature)), 0);
+}
+
+function ordersOf(entries: readonly SearchEntry[]): SearchIndex['inOrder'] {
+  const orders = new Map<SortOrder, Uint32Array>();
+  return (sort) => {
+    const order = orders.get(sort) ?? Uint32Array.from(sorted(entries, comparators[sort]));
+    orders.set(sort, order);
+    return order;
+  };
 }
 
 /** Stable sort of positions. */
@@ -87,30 +96,4 @@ function sorted(entries: readonly SearchEntry[], compare: Comparator): readonly 
 
 function positionsHolding(area: string, places: readonly Place[]): readonly number[] {
   return places.flatMap((place, position) => (place.areas.includes(area) ? [position] : []));
-}
-
-function searchableText(entry: SearchEntry, positions: readonly number[], places: readonly Place[]): string {
-  const names = positions.flatMap((position) => {
-    const place = places[position];
-    return place ? [place.name, ...place.aliases] : [];
-  });
-  return ` ${foldedWords(entry)} ${foldText(names.join(' '))}`;
-}
-
-const folded = new WeakMap<SearchEntry, string>();
-
-/** Folding thousands of texts takes a while: an entry that stays is folded once. */
-function foldedWords(entry: SearchEntry): string {
-  const known = folded.get(entry) ?? foldText(entry.words.join(' '));
-  folded.set(entry, known);
-  return known;
-}
-
-function alternativesIn(text: readonly string[]): SearchIndex['alternatives'] {
-  let similar: ((word: string) => readonly string[]) | null = null;
-  return (word) => {
-    if (text.some((names) => names.includes(` ${word}`))) return [word];
-    similar ??= similarWords(new Set(text.flatMap((names) => names.split(' '))));
-    return similar(word);
-  };
 }

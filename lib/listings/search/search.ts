@@ -48,7 +48,7 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   const features = new Uint32Array(searchFeatures.length);
   const checks = checksOf(index, filters);
 
-  for (const listing of index.order[filters.sort]) {
+  for (const listing of index.inOrder(filters.sort)) {
     const failed = onlyFailure(checks, listing);
     if (failed === 'several') continue;
     if (failed === null) {
