@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
@@ -11,6 +11,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const IMAGE_WIDTH = 620;
 const JPEG_QUALITY = 82;
+/** Red, green, blue. */
+const CHANNELS = 3;
 
 /** `note`: what an advertisement has to say. `image`: a name; null where there is none. */
 export type OgImage = Readonly<{ agency: string; kicker: string; title: string; note?: string; image: string | null }>;
@@ -20,28 +22,43 @@ const SIGN = `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" hei
 
 const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
 
-const readFonts = () =>
-  Promise.all([
+async function readFonts() {
+  const [serif, sans] = await Promise.all([
     readFile(inPackages('@fontsource/fraunces/files/fraunces-latin-500-normal.woff')),
     readFile(inPackages('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
   ]);
+  return [
+    { name: 'Fraunces', data: serif, weight: 500 as const },
+    { name: 'Figtree', data: sans, weight: 500 as const },
+  ];
+}
 
-/** Pixels of an image for the right half; null if a stored one is gone. */
-async function readPhoto(name: string) {
-  const file = await readShownImage(name, '960.webp');
-  if (!file) return null;
-  const { data, info } = await sharp(file)
-    .resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** The same objects each time: the renderer keeps what it has parsed by the list. */
+const keptFonts = () => (fonts ??= readFonts());
+
+/** Pixels of the right half: an image, or the sign where there is none or a stored one is gone. */
+async function rightHalf(name: string | null): Promise<Buffer> {
+  const file = name === null ? null : await readShownImage(name, '960.webp');
+  return pixelsOf(file ? sharp(file).resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' }) : sharp(Buffer.from(SIGN)));
+}
+
+const pixelsOf = (image: Sharp) => image.flatten({ background: '#ebdfcb' }).toColourspace('srgb').raw().toBuffer();
+
+/** Both halves row by row: a composite, which blends them, takes twice as long. */
+function joined(left: Buffer, right: Buffer): Sharp {
+  const rows = Array.from({ length: HEIGHT }, (_, row) => [rowOf(left, row), rowOf(right, row)]).flat();
+  return sharp(Buffer.concat(rows), { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } });
+}
+
+function rowOf(pixels: Buffer, row: number): Buffer {
+  const length = pixels.length / HEIGHT;
+  return pixels.subarray(row * length, (row + 1) * length);
 }
 
 /** Open Graph image: JPEG, 1200 by 630 px, made at build time or when first asked for. */
 export async function renderOgImage({ agency, kicker, title, note, image: cover }: OgImage): Promise<Buffer> {
-  const [serif, sans] = await readFonts();
-  const photo = cover === null ? null : await readPhoto(cover);
   const texts = new ImageResponse(
     <div
       tw="flex flex-col justify-between w-full h-full"
@@ -66,17 +83,11 @@ export async function renderOgImage({ agency, kicker, title, note, image: cover 
     {
       width: WIDTH - IMAGE_WIDTH,
       height: HEIGHT,
-      fonts: [
-        { name: 'Fraunces', data: serif, weight: 500 },
-        { name: 'Figtree', data: sans, weight: 500 },
-      ],
+      fonts: await keptFonts(),
     },
   );
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#ebdfcb' } })
-    .composite([
-      { input: Buffer.from(await texts.arrayBuffer()), left: 0, top: 0 },
-      { ...(photo ?? { input: Buffer.from(SIGN) }), left: WIDTH - IMAGE_WIDTH, top: 0 },
-    ])
+  const left = await pixelsOf(sharp(Buffer.from(await texts.arrayBuffer())));
+  return joined(left, await rightHalf(cover))
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
 }

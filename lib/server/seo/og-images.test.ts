@@ -2,7 +2,14 @@ import { setCatalogue } from '@/lib/listings/catalogue';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { Listing } from '@/content/types/listing';
 import { makeListing } from '@/tests/support/make-listing';
+import type * as sitePages from '@/lib/seo/site-pages';
+import { listSitePages } from '@/lib/seo/site-pages';
 import { findOgImage } from './og-images';
+
+jest.mock('@/lib/seo/site-pages', () => {
+  const actual = jest.requireActual<typeof sitePages>('@/lib/seo/site-pages');
+  return { listSitePages: jest.fn(actual.listSitePages) };
+});
 
 async function noteOf(listing: Listing): Promise<string> {
   setCatalogue([listing], [], 1);
@@ -15,4 +22,12 @@ it('says on the picture of a home what an advertisement has to say', async () =>
   const letting = await noteOf(makeListing('letting'));
   for (const words of ['€1,100', '€1,140']) expect(letting).toContain(words);
   expect(await noteOf(makeListing('flat', { area: 'madrid', region: 'madrid' }))).not.toMatch(/AICAT|RAICV/);
+});
+
+it('finds a home without a list of all pages', async () => {
+  setCatalogue([makeListing('flat')], [], 2);
+  expect(await findOgImage('properties-flat.jpg', 'en')).toMatchObject({ title: makeListing('flat').text.en.title });
+  expect(listSitePages).not.toHaveBeenCalled();
+  expect(await findOgImage('properties-gone.jpg', 'en')).toBeNull();
+  expect(listSitePages).toHaveBeenCalledTimes(1);
 });

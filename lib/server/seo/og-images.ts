@@ -24,27 +24,32 @@ export function ogImageNames(): readonly string[] {
 
 /** Content of a shared image, or null. */
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
-  const page = listSitePages().find(({ path }) => ogImageName(path) === name);
-  if (!page) return null;
-  return {
-    agency: siteFacts().agency.name,
-    ...((await detail(page.path, locale)) ?? (await route(page.path, locale))),
-  };
+  const words = listingWords(name, locale) ?? (await pageWords(name, locale));
+  return words && { agency: siteFacts().agency.name, ...words };
 }
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Listings, articles, guides, team members. */
+/** Without a list of all pages: there are thousands. */
+function listingWords(name: string, locale: Locale): Words | null {
+  const [, id = ''] = /^properties-(.+)\.jpg$/.exec(name) ?? [];
+  const listing = findListing(id);
+  if (!listing) return null;
+  const { energyLabel, lettingNote } = getListingCard(listing, locale);
+  const price = shownPrice(listing);
+  const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
+  const note = [energyLabel, agentRegister(listing.region), lettingNote].filter(Boolean).join(' · ');
+  return { title: listing.text[locale].title, kicker, note, image: listing.images[0] ?? null };
+}
+
+async function pageWords(name: string, locale: Locale): Promise<Words | null> {
+  const page = listSitePages().find(({ path }) => ogImageName(path) === name);
+  return page ? ((await detail(page.path, locale)) ?? route(page.path, locale)) : null;
+}
+
+/** Articles, guides, team members. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
-  const listing = findListing(id);
-  if (listing) {
-    const { energyLabel, lettingNote } = getListingCard(listing, locale);
-    const price = shownPrice(listing);
-    const kicker = `${price === null ? '' : `${formatPrice(price, locale)} · `}${getArea(listing.area).name}`;
-    const note = [energyLabel, agentRegister(listing.region), lettingNote].filter(Boolean).join(' · ');
-    return { title: listing.text[locale].title, kicker, note, image: listing.images[0] ?? null };
-  }
   const article = findArticle(id, locale);
   if (article) {
     const t = await getTranslations({ locale, namespace: 'articleCategories' });
