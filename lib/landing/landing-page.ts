@@ -31,7 +31,7 @@ export function readLanding(locale: Locale) {
   const card = (listing: Listing): ListingCardView => getListingCard(listing, locale);
   const faqs = listFaqs(locale);
   return {
-    hero: { wide: image('hero-wide'), tall: image('hero-tall'), newest: newest[0] ? card(newest[0]) : null },
+    hero: { wide: image('hero-wide'), tall: image('hero-tall'), newest: newest && card(newest) },
     statistics: {
       founded: agency.founded,
       street: agency.address.street,

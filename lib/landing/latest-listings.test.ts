@@ -7,15 +7,17 @@ const listing = (id: string, facts: Partial<Listing>) => makeListing('flat', { i
 const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id);
 
 describe('newestForSale', () => {
-  it('sorts newest first and omits lettings and unavailable ones', () => {
+  it('is the first of the newest, and no letting or unavailable one', () => {
     const listings = [
       listing('old', { published: '2025-12-31' }),
       listing('new', { published: '2026-02-01' }),
+      listing('of-that-day', { published: '2026-02-01' }),
       listing('rent', { published: '2026-03-01', operation: 'rent' }),
       listing('sold', { published: '2026-03-02', status: 'sold' }),
       listing('reserved', { published: '2026-03-03', status: 'reserved' }),
     ];
-    expect(ids(newestForSale(listings))).toEqual(['new', 'old']);
+    expect(newestForSale(listings)?.id).toBe('new');
+    expect(newestForSale([])).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentCatalogue } from './catalogue';
+import { currentCatalogue, perCatalogue } from './catalogue';
 import type { Listing } from '@/content/types/listing';
 
 export type { Listing };
@@ -10,9 +10,9 @@ export function listListings(): readonly Listing[] {
 }
 
 /** Without sold ones, which keep their page alone. */
-export function listOnMarket(): readonly Listing[] {
-  return listListings().filter(({ status }) => status !== 'sold');
-}
+export const listOnMarket = perCatalogue(({ listings }): readonly Listing[] =>
+  listings.filter(({ status }) => status !== 'sold'),
+);
 
 export function findListing(id: string): Listing | null {
   return currentCatalogue().byId.get(id) ?? null;

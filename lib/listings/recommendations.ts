@@ -43,11 +43,10 @@ export function recommend<Item extends Candidate>(
     .filter(({ id, status }) => status === 'available' && !known.has(id))
     .flatMap((listing) => {
       const pulls = interests
-        .filter((interest) => isNear(interest.listing, listing))
-        .map((interest) => ({
-          interest,
-          pull: WEIGHTS[interest.kind] * Math.exp(-distance(interest.listing, listing)),
-        }))
+        .flatMap((interest) => {
+          const gap = interest.listing.operation === listing.operation ? distance(interest.listing, listing) : Infinity;
+          return gap <= MAX_DISTANCE ? [{ interest, pull: WEIGHTS[interest.kind] * Math.exp(-gap) }] : [];
+        })
         .toSorted((one, other) => other.pull - one.pull);
       const [strongest] = pulls;
       if (!strongest) return [];
@@ -59,9 +58,6 @@ export function recommend<Item extends Candidate>(
     .slice(0, count)
     .map(({ listing, because, shared }) => ({ listing, because, shared }));
 }
-
-const isNear = (one: Candidate, other: Candidate) =>
-  one.operation === other.operation && distance(one, other) <= MAX_DISTANCE;
 
 function sharedBy(one: Candidate, other: Candidate): readonly Shared[] {
   const shared: Shared[] = [];
