@@ -8,8 +8,10 @@ import type { Listing } from '@/content/types/listing';
 export function perListing<Value>(compute: (listing: Listing) => Value): (listing: Listing) => Value {
   const computed = perGazetteer(() => new WeakMap<Listing, { value: Value }>());
   return (listing) => {
-    const known = computed().get(listing) ?? { value: compute(listing) };
-    computed().set(listing, known);
-    return known.value;
+    const known = computed().get(listing);
+    if (known) return known.value;
+    const value = compute(listing);
+    computed().set(listing, { value });
+    return value;
   };
 }

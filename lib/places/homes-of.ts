@@ -11,10 +11,11 @@ import { placePath, readPlacePath, type PlaceQuery } from './place-query';
 /** Homes on the market by the path of each page that shows them, in the order of lists. */
 const sets = perCatalogue(({ listings }) => {
   const found = new Map<string, Listing[]>();
-  for (const listing of listings.filter(isHomeOnMarket).toSorted(inOrder)) {
-    for (const path of pathsOf(searchEntryOf(listing))) {
-      const homes = found.get(path);
-      if (homes) homes.push(listing);
+  const homes = listings.filter(isHomeOnMarket).map((listing) => ({ entry: searchEntryOf(listing), listing }));
+  for (const { entry, listing } of homes.toSorted((one, other) => comparators.featured(one.entry, other.entry))) {
+    for (const path of pathsOf(entry)) {
+      const shown = found.get(path);
+      if (shown) shown.push(listing);
       else found.set(path, [listing]);
     }
   }
@@ -31,8 +32,6 @@ function isHomeOnMarket({ status, type }: Listing): boolean {
   const { family } = propertyTypeFacts[type];
   return status !== 'sold' && family !== 'land' && family !== 'commercial';
 }
-
-const inOrder = (one: Listing, other: Listing) => comparators.featured(searchEntryOf(one), searchEntryOf(other));
 
 /** Homes of one kind in one place are on the same pages: a few hundred kinds, whatever the number of homes. */
 const known = perGazetteer(() => new Map<string, readonly string[]>());
