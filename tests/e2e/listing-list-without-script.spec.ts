@@ -66,11 +66,11 @@ for (const locale of languages) {
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));
       // Closed after applying.
       await expect(box(page, name)).toBeHidden();
-      await openMore(page);
-      await expect(box(page, name)).toBeChecked();
       await main(page).getByLabel(words.sortBy).selectOption('price-desc');
       await main(page).getByRole('button', { name: words.apply, exact: true }).click();
       await expect(status(page)).toContainText(exactly(t('found', { count: found.length })));
+      await openMore(page);
+      await expect(box(page, name)).toBeChecked();
       const prices = found.map(({ price }) => price).toSorted((one, other) => other - one);
       expect(await pricesShown(page)).toEqual(prices.slice(0, PER_PAGE));
     });

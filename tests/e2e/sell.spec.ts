@@ -1,5 +1,6 @@
 import { getSalesService } from '@/lib/site/sales-service';
 import { areaOf, availableListings } from '@/tests/support/available-listings';
+import { sheet } from '@/tests/support/listing-list';
 import { forSale } from '@/tests/support/listing-page';
 import { cards, section } from '@/tests/support/page-parts';
 import { expect, test } from '@/tests/support/settled-visitor';
@@ -47,7 +48,7 @@ for (const locale of languages) {
         search = await fillInSearch(page);
         await search.getByRole('button', { name: t.search.advanced }).click();
         await expect(page).toHaveURL(/advanced=1/);
-        await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+        await expect(sheet(page)).toBeVisible();
 
         await page.goBack();
         search = await fillInSearch(page);
