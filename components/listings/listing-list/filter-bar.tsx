@@ -41,8 +41,9 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
   const { sort, advanced } = filters;
   const furtherCount = filtersBesideChips(filters);
   const isOpen = advanced || Object.keys(typed.unread).length > 0;
+  const closed = { ...filters, advanced: false };
   // The order has its own field; another choice starts at the first page.
-  const sent = hiddenFilters({ ...filters, sort: noFilters.sort, page: 1, advanced: false });
+  const sent = hiddenFilters({ ...closed, sort: noFilters.sort, page: 1 });
 
   return (
     <form
@@ -59,7 +60,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
         ))}
       <div className={styles.row}>
         <div className={`wrap ${styles.line}`}>
-          <FilterChips filters={{ ...filters, advanced: false }} facets={result.facets} />
+          <FilterChips filters={closed} facets={result.facets} />
           <div className={styles.tools}>
             <FilterLink
               id={LINK_ID}
@@ -99,7 +100,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
                 <button className={buttonClass({ look: 'outline', isSmall: true })}>{t('apply')}</button>
               </noscript>
             </div>
-            <ViewSwitch filters={{ ...filters, advanced: false }} />
+            <ViewSwitch filters={closed} />
           </div>
         </div>
       </div>

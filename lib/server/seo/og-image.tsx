@@ -36,7 +36,7 @@ async function readFonts() {
 let fonts: ReturnType<typeof readFonts> | undefined;
 
 /** The same objects each time: the renderer keeps what it has parsed by the list. */
-const keptFonts = () => (fonts ??= readFonts());
+const ogFonts = () => (fonts ??= readFonts());
 
 /** Pixels of the right half: an image, or the sign where there is none or a stored one is gone. */
 async function rightHalf(name: string | null): Promise<Buffer> {
@@ -83,7 +83,7 @@ export async function renderOgImage({ agency, kicker, title, note, image: cover 
     {
       width: WIDTH - IMAGE_WIDTH,
       height: HEIGHT,
-      fonts: await keptFonts(),
+      fonts: await ogFonts(),
     },
   );
   const left = await pixelsOf(sharp(Buffer.from(await texts.arrayBuffer())));
