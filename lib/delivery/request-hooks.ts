@@ -13,6 +13,9 @@ import { sendRefusal } from './send-refusal';
 const PEER_HEADER = 'x-peer-address';
 const ID_HEADER = 'x-request-id';
 
+/** Next takes a nonce from the policy of a request: it would render a visitor's into the page that it caches for all. */
+const REQUEST_POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
+
 /** Proxy ids that are safe to log. */
 const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
@@ -30,7 +33,8 @@ type Options = Readonly<{
 
 /**
  * The only patch of `http.Server`, as Next has no hook: peer address as a header for rate limits, request id, security
- * headers, request guard, and draining on SIGTERM. Call it once before serving.
+ * headers, removal of policies that a request carries, request guard, and draining on SIGTERM. Call it once before
+ * serving.
  */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
   if (hooks.areInstalled) return;
@@ -47,6 +51,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
 
     const [request, response] = args as [IncomingMessage, ServerResponse];
     const { headers, url = '' } = request;
+    for (const name of REQUEST_POLICIES) delete headers[name];
     const id = requestIdOf(headers[ID_HEADER], isBehindProxy);
     headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     headers[ID_HEADER] = id;
