@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { resendForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { RESEND_SECONDS, type AccountCode } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './auth-form.module.scss';
 
 export type ResendLabels = Readonly<{
@@ -28,7 +28,7 @@ type ResendFormProps = {
 
 /** Sends the verification again; the response is the same for every address. The server keeps the time as well. */
 export function ResendForm({ action, labels, errors, hidden, waitSeconds = 0 }: ResendFormProps) {
-  const form = useForm({ form: resendForm, action, texts: errors });
+  const form = useActionForm({ form: resendForm, action, texts: errors });
   const { isPending, response } = form;
   const secondsLeft = useCountdown(waitSeconds, response);
   const isWaiting = secondsLeft > 0;

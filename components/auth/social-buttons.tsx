@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.scss';
 
@@ -30,7 +30,7 @@ type SocialFormProps = {
 /** One provider, a POST form of its own, so that it works without JavaScript too. */
 export function SocialForm({ button, action, hidden, onPending }: SocialFormProps) {
   const { provider, label, leaving, failed } = button;
-  const { error, formProps, isPending, messageId } = useForm({ form: leadingForm, action, texts: { failed } });
+  const { error, formProps, isPending, messageId } = useActionForm({ form: leadingForm, action, texts: { failed } });
 
   useEffect(() => onPending(provider, isPending), [isPending, provider, onPending]);
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { saleForms, type SaleCode, type SaleFormName } from '@/lib/sales/sale-forms';
 
 /** One field, in words of the page's language. */
@@ -40,7 +40,7 @@ type SaleFormProps = Readonly<{
 /** A form of a sale: says which field is wrong and why, and keeps what was typed. */
 export function SaleForm(props: SaleFormProps) {
   const { form: name, id, action, hidden, fields, labels, errors, isQuiet = false, summary } = props;
-  const form = useForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });
+  const form = useActionForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });
   const body = (
     <Form form={form} hidden={hidden}>
       {fields.map((field) => (
@@ -61,7 +61,7 @@ export function SaleForm(props: SaleFormProps) {
 type FieldProps = Readonly<{
   field: SaleField;
   id: string;
-  own: ReturnType<ReturnType<typeof useForm<string, SaleCode>>['field']>;
+  own: ReturnType<ReturnType<typeof useActionForm<string, SaleCode>>['field']>;
 }>;
 
 function Field({ field: { choices = [], hint = '', kind, label, value }, id, own }: FieldProps) {

@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { approvalForm, commentForm, MAX_COMMENT, type AnswerCode } from '@/lib/listings/desk/answer-form';
 
 type ButtonLabels = Readonly<{ submit: string; pending: string }>;
@@ -20,7 +20,7 @@ type AnswerFormsProps = Readonly<{
 
 /** A button for a yes, and a field for what is wrong. */
 export function AnswerForms({ actions, hidden, isApproved, labels, texts }: AnswerFormsProps) {
-  const comment = useForm({ form: commentForm, action: actions.comment, texts });
+  const comment = useActionForm({ form: commentForm, action: actions.comment, texts });
   return (
     <>
       {!isApproved && (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { FormMessage } from './form-message';
 
 type ActionFormProps = {
@@ -15,7 +15,7 @@ type ActionFormProps = {
 
 /** A form whose action leads to another page. Where it does not, the form and what was typed stay. */
 export function ActionForm({ action, failed, children }: ActionFormProps) {
-  const form = useForm({ form: leadingForm, action, texts: { failed } });
+  const form = useActionForm({ form: leadingForm, action, texts: { failed } });
   return (
     <form {...form.formProps} noValidate={false}>
       {children}

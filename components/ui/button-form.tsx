@@ -1,7 +1,7 @@
 'use client';
 
 import type { Form as FormDefinition, FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import type { ButtonLook } from './button';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
@@ -17,7 +17,7 @@ type ButtonFormProps<Code extends string> = ButtonLook & {
 /** One button that asks the server for one thing, and what comes of it. */
 export function ButtonForm<Code extends string>(props: ButtonFormProps<Code>) {
   const { form: definition, action, labels, texts, hidden, ...look } = props;
-  const form = useForm({ form: definition, action, texts });
+  const form = useActionForm({ form: definition, action, texts });
   return (
     <Form form={form} done={labels.done} hidden={hidden}>
       <SubmitButton {...look} isPending={form.isPending} labels={labels} />

@@ -1,13 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { useForm } from '@/lib/forms/use-form';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './form.module.scss';
 import { FormMessages } from './form-messages';
 import { HiddenFields } from './hidden-fields';
 
 type FormProps = {
-  form: Pick<ReturnType<typeof useForm>, 'error' | 'formProps' | 'isDone' | 'isPending' | 'messageId'>;
+  form: Readonly<{
+    formProps: ComponentProps<'form'>;
+    error: string | undefined;
+    isDone: boolean;
+    isPending: boolean;
+    messageId: string;
+  }>;
   /** Shown on success. */
   done?: string | undefined;
   hidden?: Readonly<Record<string, string>>;
@@ -16,7 +21,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form of `useForm` with its messages above it; disabled while the response is awaited. */
+/** A form of `useActionForm` or `useAccountForm` with its messages above it; disabled while the response is awaited. */
 export function Form({ form, done, hidden = {}, notice, children }: FormProps) {
   return (
     <fieldset disabled={form.isPending} className={styles.fields}>

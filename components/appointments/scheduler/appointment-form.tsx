@@ -13,7 +13,7 @@ import {
 } from '@/lib/appointments/appointment-form';
 import type { FormState } from '@/lib/forms/define-form';
 import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { randomKey } from '@/lib/text/random-key';
 import { DetailsFields } from './details-fields';
@@ -51,7 +51,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const isBooking = mode === 'book';
   const [formKey] = useState(() => hidden.formKey ?? randomKey());
   const addEvidence = useBotEvidence(props.siteKey);
-  const form = useForm({
+  const form = useActionForm({
     form: isBooking ? bookingForm : movingForm,
     action,
     texts: labels.errors,

@@ -2,7 +2,7 @@ import { HoneypotField } from '@/components/ui/honeypot-field';
 import { InputField } from '@/components/ui/input-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { APPOINTMENT_LIMITS, type AppointmentField } from '@/lib/appointments/appointment-form';
-import type { FieldProps } from '@/lib/forms/use-form';
+import type { FieldProps } from '@/lib/forms/use-action-form';
 import styles from './scheduler.module.scss';
 import type { SchedulerLabels } from './read-labels';
 

@@ -11,7 +11,7 @@ import type { AppointmentAction, AppointmentCode } from '@/lib/appointments/appo
 import { VIEWING_LIMITS, viewingForm } from '@/lib/appointments/viewing-form';
 import type { OfferedDay } from '@/lib/diary/offered-times';
 import { useBotEvidence } from '@/lib/forms/use-bot-evidence';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { TimeChoice } from './time-choice';
 import styles from './viewing.module.scss';
 import { useState, type ReactNode } from 'react';
@@ -42,7 +42,7 @@ type ViewingFormProps = Readonly<{
 /** A time of the agent, and who comes. */
 export function ViewingForm({ action, days, errors, hidden, labels, languages, modes, ...props }: ViewingFormProps) {
   const addEvidence = useBotEvidence(props.siteKey);
-  const form = useForm({
+  const form = useActionForm({
     form: viewingForm,
     action,
     texts: errors,

@@ -17,7 +17,7 @@ import {
 import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
 import { valuesOf } from '@/lib/forms/read-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
 import styles from './contact-form.module.scss';
@@ -63,7 +63,7 @@ export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
   const pending = useRef<SentMessage>(null);
   const addEvidence = useMessageEvidence(siteKey);
-  const form = useForm({
+  const form = useActionForm({
     form: contactForm,
     action,
     send,

@@ -22,7 +22,7 @@ import {
 } from '@/lib/forms/enquiry-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { jsonAction } from '@/lib/forms/json-action';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { viewingDetails } from '@/lib/forms/viewing-details';
 import type { Locale } from '@/lib/i18n/locales';
@@ -91,7 +91,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
   const pending = useRef<SentMessage>(null);
   const addEvidence = useMessageEvidence(props.siteKey);
-  const form = useForm({
+  const form = useActionForm({
     form: enquiryForm,
     action,
     send,

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { InputField } from '@/components/ui/input-field';
 import { Segments } from '@/components/ui/segments';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
-import type { FieldProps } from '@/lib/forms/use-form';
+import type { FieldProps } from '@/lib/forms/use-action-form';
 import type { EnquiryFieldsProps, EnquiryLabels } from './enquiry-fields';
 import styles from './enquiry-fields.module.scss';
 

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { blockForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './diary-form.module.scss';
 
 type Name = 'day' | 'from' | 'to';
@@ -20,7 +20,7 @@ type BlockFormProps = Readonly<{
 
 /** A time in which nothing can be booked. */
 export function BlockForm({ action, errors, hidden, labels, values }: BlockFormProps) {
-  const form = useForm({ form: blockForm, action, texts: errors });
+  const form = useActionForm({ form: blockForm, action, texts: errors });
   const field = (name: Name) => ({
     ...form.field(name),
     defaultValue: form.values?.[name] ?? values[name],

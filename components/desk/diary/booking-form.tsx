@@ -9,7 +9,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { bookingForm, DIARY_LIMITS, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { Options, type Choice } from './form-choices';
 import styles from './diary-form.module.scss';
 
@@ -28,7 +28,7 @@ type BookingFormProps = Readonly<{
 
 /** An appointment that an agent makes with a client. */
 export function BookingForm({ action, choices, errors, labels, locale, values }: BookingFormProps) {
-  const form = useForm({ form: bookingForm, action, texts: errors });
+  const form = useActionForm({ form: bookingForm, action, texts: errors });
   const valueOf = (name: Name) => (form.values ?? values)[name] ?? '';
   const field = (name: Name) => ({
     ...form.field(name),

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { confirmationForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type ConfirmationFormProps = Readonly<{
   action: FormAction<DiaryCode>;
@@ -18,7 +18,7 @@ type ConfirmationFormProps = Readonly<{
 
 /** Whether viewings of a home are booked at once, or asked for. */
 export function ConfirmationForm({ action, errors, hidden, isConfirming, labels }: ConfirmationFormProps) {
-  const form = useForm({ form: confirmationForm, action, texts: errors });
+  const form = useActionForm({ form: confirmationForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <CheckboxField

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { DIARY_LIMITS, followForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type FollowFormProps = Readonly<{
   action: FormAction<DiaryCode>;
@@ -16,7 +16,7 @@ type FollowFormProps = Readonly<{
 
 /** The private address of one's own calendar. */
 export function FollowForm({ action, errors, labels, locale }: FollowFormProps) {
-  const form = useForm({ form: followForm, action, texts: errors });
+  const form = useActionForm({ form: followForm, action, texts: errors });
   return (
     <Form form={form} hidden={{ locale }}>
       <InputField

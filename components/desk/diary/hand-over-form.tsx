@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { handOverForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { Options, type Choice } from './form-choices';
 
 type HandOverFormProps = Readonly<{
@@ -19,7 +19,7 @@ type HandOverFormProps = Readonly<{
 
 /** A colleague for an appointment. */
 export function HandOverForm({ action, errors, heirs, hidden, labels }: HandOverFormProps) {
-  const form = useForm({ form: handOverForm, action, texts: errors });
+  const form = useActionForm({ form: handOverForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <SelectField

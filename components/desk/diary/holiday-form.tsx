@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { holidayForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './diary-form.module.scss';
 
 type Name = 'firstDay' | 'lastDay';
@@ -19,7 +19,7 @@ type HolidayFormProps = Readonly<{
 
 /** Whole days off. */
 export function HolidayForm({ action, errors, hidden, labels }: HolidayFormProps) {
-  const form = useForm({ form: holidayForm, action, texts: errors });
+  const form = useActionForm({ form: holidayForm, action, texts: errors });
   const field = (name: Name) => ({
     ...form.field(name),
     defaultValue: form.values?.[name],

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { DIARY_LIMITS, hourFields, hoursForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type Name = (typeof hourFields)[number];
 
@@ -22,7 +22,7 @@ type HoursFormProps = Readonly<{
 
 /** Hours of each day of the week, one line each. */
 export function HoursForm({ action, days, errors, hidden, hint, labels, values }: HoursFormProps) {
-  const form = useForm({ form: hoursForm, action, texts: errors });
+  const form = useActionForm({ form: hoursForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       {hourFields.map((name, index) => (

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { movingForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './diary-form.module.scss';
 
 type Label = 'day' | 'time' | 'timeHint' | 'ignoresTravel' | 'ignoresTravelHint' | 'submit' | 'pending';
@@ -25,7 +25,7 @@ type MovingFormProps = Readonly<{
 
 /** Another time for an appointment. */
 export function MovingForm({ action, day, errors, hasTravel, hidden, labels, time }: MovingFormProps) {
-  const form = useForm({ form: movingForm, action, texts: errors });
+  const form = useActionForm({ form: movingForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <div className={styles.pair}>

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { DIARY_LIMITS, outcomeForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { Options, type Choice } from './form-choices';
 
 type Name = 'outcome' | 'internal' | 'forSeller';
@@ -25,7 +25,7 @@ type OutcomeFormProps = Readonly<{
 
 /** What came of an appointment. */
 export function OutcomeForm({ action, errors, hasSeller, hidden, labels, outcomes, values }: OutcomeFormProps) {
-  const form = useForm({ form: outcomeForm, action, texts: errors });
+  const form = useActionForm({ form: outcomeForm, action, texts: errors });
   const field = (name: Name) => ({
     ...form.field(name),
     defaultValue: form.values?.[name] ?? values[name],

@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { DIARY_LIMITS, signForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { SignaturePad } from './signature-pad';
 
 type SignFormProps = Readonly<{
@@ -20,7 +20,7 @@ type SignFormProps = Readonly<{
 
 /** A signature drawn with the finger. There is none before JavaScript: the sheet can be printed. */
 export function SignForm({ action, errors, hidden, labels, name }: SignFormProps) {
-  const form = useForm({ form: signForm, action, texts: errors });
+  const form = useActionForm({ form: signForm, action, texts: errors });
   const { error, isInvalid } = form.field('signature');
   if (!form.isLive) return null;
   return (

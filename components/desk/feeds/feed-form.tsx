@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';
 import styles from './feeds.module.scss';
 
@@ -46,7 +46,7 @@ type FeedFormProps = {
 
 /** Sets a feed up, or changes it. What may be a secret is never filled in. */
 export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps) {
-  const form = useForm({ form: feedForm, action, texts: errors });
+  const form = useActionForm({ form: feedForm, action, texts: errors });
   const { values } = form;
   const isTrusted = values ? values.trusted === TICKED : (feed?.isTrusted ?? false);
   const settings = form.field('settings');

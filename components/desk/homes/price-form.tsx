@@ -6,7 +6,7 @@ import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { formatPercent } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { audienceAt, type AudienceRange } from '@/lib/listings/desk/audience';
@@ -28,7 +28,7 @@ type PriceFormProps = Readonly<{
 
 /** The new price; while it is typed, what it means. */
 export function PriceForm({ action, audience, errors, hidden, labels, locale, price }: PriceFormProps) {
-  const form = useForm({ form: priceForm, action, texts: errors });
+  const form = useActionForm({ form: priceForm, action, texts: errors });
   const [typed, setTyped] = useState('');
   const next = readPrice(typed);
   return (

@@ -6,7 +6,7 @@ import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { stepForm, type HomeCode } from '@/lib/listings/desk/home-forms';
 
 type StepFormProps = Readonly<{
@@ -24,7 +24,7 @@ type StepFormProps = Readonly<{
 
 /** One step, with one press. */
 export function StepForm({ action, errors, hasAgreedPrice, hidden, isMain, isSale, labels }: StepFormProps) {
-  const form = useForm({ form: stepForm, action, texts: errors });
+  const form = useActionForm({ form: stepForm, action, texts: errors });
   const { defaultValue: consent, ...consentField } = form.field('consent');
   return (
     <Form form={form} hidden={hidden}>

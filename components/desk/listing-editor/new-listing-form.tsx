@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import type { Option } from '@/lib/listings/fields/field-options';
 import { newListingForm } from '@/lib/listings/fields/new-listing-form';
 import { classNames } from '@/lib/text/class-names';
@@ -27,7 +27,7 @@ type NewListingFormProps = Readonly<{
 
 /** What a new home begins with. */
 export function NewListingForm({ action, buttons, hints, labels, locale, options, texts }: NewListingFormProps) {
-  const form = useForm({ form: newListingForm, action, texts });
+  const form = useActionForm({ form: newListingForm, action, texts });
   const select = (name: 'operation' | 'type' | 'place') => {
     const { defaultValue = '', ...field } = form.field(name);
     return (

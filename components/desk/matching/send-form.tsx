@@ -4,7 +4,7 @@ import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { sendForm, type SendCode } from '@/lib/contacts/send-form';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type SendFormProps = Readonly<{
   action: FormAction<SendCode>;
@@ -14,7 +14,7 @@ type SendFormProps = Readonly<{
 }>;
 
 export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
-  const form = useForm({ form: sendForm, action, texts: errors });
+  const form = useActionForm({ form: sendForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <SubmitButton isPending={form.isPending} labels={labels} isSmall />

@@ -9,7 +9,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { campaignForm, type CampaignFormCode } from '@/lib/campaigns/campaign-form';
 import { campaignLimits, type CampaignText } from '@/lib/campaigns/campaign-content';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './campaign-form.module.scss';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ type CampaignFormProps = Readonly<{
 /** A draft in both languages side by side, its homes and articles. */
 export function CampaignForm(props: CampaignFormProps) {
   const { action, hidden, languages, texts, labels, errors, savedVersion } = props;
-  const form = useForm({ form: campaignForm, action, texts: errors });
+  const form = useActionForm({ form: campaignForm, action, texts: errors });
   const { values } = form;
   const choices = (name: 'articles' | 'listings', choice: readonly Choice[]) => {
     const ticked = values && Object.keys(values).filter((field) => field.startsWith(`${name}[`));

@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { sendForm, type SendFormCode } from '@/lib/campaigns/campaign-form';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type SendFormProps = Readonly<{
   action: FormAction<SendFormCode>;
@@ -16,7 +16,7 @@ type SendFormProps = Readonly<{
 
 /** The last step before a newsletter goes out. */
 export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
-  const form = useForm({ form: sendForm, action, texts: errors });
+  const form = useActionForm({ form: sendForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <CheckboxField {...form.field('isRead')} id="is-read" label={labels.isRead} />

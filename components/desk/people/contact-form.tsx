@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { contactForm, PEOPLE_LIMITS, type PeopleCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type Choice = Readonly<{ value: string; label: string }>;
 
@@ -22,7 +22,7 @@ type ContactFormProps = Readonly<{
 
 /** Name, telephone, language and agent of a person. */
 export function ContactForm({ action, hidden, values, languages, agents, labels, errors }: ContactFormProps) {
-  const form = useForm({ form: contactForm, action, texts: errors });
+  const form = useActionForm({ form: contactForm, action, texts: errors });
   const field = (name: keyof typeof values) => {
     const own = form.field(name);
     return { ...own, id: `contact-${name}`, label: labels[name], defaultValue: own.defaultValue ?? values[name] };

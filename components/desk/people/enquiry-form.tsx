@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { enquiryForm, PEOPLE_LIMITS, type PeopleCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './enquiry-form.module.scss';
 
 type Choice = Readonly<{ value: string; label: string }>;
@@ -24,7 +24,7 @@ type EnquiryFormProps = Readonly<{
 
 /** An enquiry by telephone, at the office or from a portal. */
 export function EnquiryForm({ action, locale, sources, languages, labels, errors }: EnquiryFormProps) {
-  const form = useForm({ form: enquiryForm, action, texts: errors });
+  const form = useActionForm({ form: enquiryForm, action, texts: errors });
   const field = (name: Name) => ({ ...form.field(name), id: `enquiry-${name}`, label: labels[name] });
   const options = (choices: readonly Choice[]) =>
     choices.map(({ label, value }) => (

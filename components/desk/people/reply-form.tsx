@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { PEOPLE_LIMITS, replyForm, type PeopleCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './reply-form.module.scss';
 
 type Template = Readonly<{ id: string; label: string; text: string; href: string }>;
@@ -27,7 +27,7 @@ type ReplyFormProps = Readonly<{
 
 /** An email to a person. A template is added to what was typed; before JavaScript it is a link that fills the form. */
 export function ReplyForm({ action, hidden, addresses, subject, text, templates, labels, errors }: ReplyFormProps) {
-  const form = useForm({ form: replyForm, action, texts: errors });
+  const form = useActionForm({ form: replyForm, action, texts: errors });
   const box = useRef<HTMLDivElement>(null);
 
   const add = (words: string) => {

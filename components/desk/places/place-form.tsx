@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { placeForm, type PlaceCode } from '@/lib/places/place-form';
 import styles from './places.module.scss';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ type PlaceFormProps = {
 /** Adds a place to the gazetteer, or changes one. */
 export function PlaceForm(props: PlaceFormProps) {
   const { action, choices, errors, hidden, isNew, labels, map, pointLabels, values } = props;
-  const form = useForm({ form: placeForm, action, texts: errors });
+  const form = useActionForm({ form: placeForm, action, texts: errors });
   const valueOf = (name: Field) => (form.values ?? values)[name] ?? '';
   const field = (name: Field) => ({
     ...form.field(name),

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { secondStepForm, type SecondStepCode } from '@/lib/access/second-step-form';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './second-step.module.scss';
 
 export type CodeFormProps = Readonly<{
@@ -18,7 +18,7 @@ export type CodeFormProps = Readonly<{
 }>;
 
 export function CodeForm({ action, labels, texts, hidden, isRecovery = false }: CodeFormProps) {
-  const form = useForm({ form: secondStepForm, action, texts });
+  const form = useActionForm({ form: secondStepForm, action, texts });
   return (
     <Form form={form} hidden={hidden}>
       <InputField

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { absenceForm } from '@/lib/access/staff-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type Code = (typeof absenceForm.codes)[number];
 
@@ -20,7 +20,7 @@ export type AbsenceFormProps = Readonly<{
 }>;
 
 export function AbsenceForm({ action, labels, errors, colleagues, absence, hidden }: AbsenceFormProps) {
-  const form = useForm({ form: absenceForm, action, texts: errors });
+  const form = useActionForm({ form: absenceForm, action, texts: errors });
   const field = (name: keyof typeof absence) => {
     const props = form.field(name);
     return { ...props, id: `absence-${name}`, label: labels[name], defaultValue: props.defaultValue ?? absence[name] };

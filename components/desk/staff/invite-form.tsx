@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { inviteForm } from '@/lib/access/staff-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 type Code = (typeof inviteForm.codes)[number];
 type Choices = readonly Readonly<{ id: string; name: string }>[];
@@ -21,7 +21,7 @@ export type InviteFormProps = Readonly<{
 }>;
 
 export function InviteForm({ action, labels, texts, roles, team, hidden }: InviteFormProps) {
-  const form = useForm({ form: inviteForm, action, texts });
+  const form = useActionForm({ form: inviteForm, action, texts });
   const options = (choices: Choices) =>
     choices.map(({ id, name }) => (
       <option key={id} value={id}>

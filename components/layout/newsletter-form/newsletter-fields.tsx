@@ -8,7 +8,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { jsonAction } from '@/lib/forms/json-action';
 import { newsletterForm, type NewsletterCode, type NewsletterPlace } from '@/lib/forms/newsletter-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 
 export type NewsletterLabels = Readonly<{
   email: string;
@@ -44,7 +44,7 @@ const subscribe = jsonAction<NewsletterCode>(
 /** An email address for the newsletter. Without JavaScript the browser sends it, and a page responds. */
 export function NewsletterFields(props: NewsletterFieldsProps) {
   const { place, locale, labels, privacy, isInline = false } = props;
-  const form = useForm({ form: newsletterForm, action: ADDRESS, send: subscribe, texts: labels.problems });
+  const form = useActionForm({ form: newsletterForm, action: ADDRESS, send: subscribe, texts: labels.problems });
   const { isDone, isPending } = form;
 
   const onDone = useEffectEvent(() => props.onDone?.());

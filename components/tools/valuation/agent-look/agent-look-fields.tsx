@@ -10,7 +10,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
-import { useForm } from '@/lib/forms/use-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { agentLookForm, type AgentLookCode, type AgentLookField } from '@/lib/valuation/agent-look-form';
 import styles from './agent-look.module.scss';
@@ -42,7 +42,7 @@ const ID = 'agent-look';
 /** The fields of the request that an agent looks at the home; once it is sent, what happens next. */
 export function AgentLookFields(props: AgentLookFieldsProps) {
   const { action, siteKey, permalink, hidden, labels, languages, privacy } = props;
-  const form = useForm({
+  const form = useActionForm({
     form: agentLookForm,
     action,
     permalink,

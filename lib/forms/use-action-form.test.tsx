@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { defineForm, type FormAction } from './define-form';
-import { useForm } from './use-form';
+import { useActionForm } from './use-action-form';
 
 const form = defineForm({
   schema: z.object({
@@ -31,7 +31,7 @@ const texts = {
 type Props = { action: FormAction<Code>; prepare?: (data: FormData) => Promise<Code | undefined>; tampered?: string };
 
 function Example({ action, prepare, tampered }: Props) {
-  const { error, field, formProps, isDone, isPending, messageId } = useForm({
+  const { error, field, formProps, isDone, isPending, messageId } = useActionForm({
     form,
     action,
     texts,
@@ -205,7 +205,7 @@ const roomsForm = defineForm({
 type RoomsCode = (typeof roomsForm.codes)[number];
 
 function Rooms({ action }: { action: FormAction<RoomsCode> }) {
-  const { field, formProps, rowCount } = useForm({ form: roomsForm, action, texts });
+  const { field, formProps, rowCount } = useActionForm({ form: roomsForm, action, texts });
   return (
     <form {...formProps}>
       {Array.from({ length: rowCount('rooms') ?? 2 }, (_, row) => {

@@ -1,0 +1,65 @@
+import type { Form, FormState } from './define-form';
+
+type Problems<Code extends string> = Readonly<{
+  /** Of the form as a whole. */
+  code?: Code;
+  /** Codes by the name of the field. */
+  fields: Readonly<Partial<Record<string, string>>>;
+}>;
+
+/** What is wrong with a form as a whole and with its fields. Codes without a text become the form's failure. */
+export function formProblems<Code extends string>(
+  state: FormState,
+  { at, summary, failure }: Form<string, Code>,
+  texts: Readonly<Record<Code, string>>,
+): Problems<Code> {
+  if (state.status !== 'error') return { fields: {} };
+  const isKnown = (code: string): code is Code => Object.hasOwn(texts, code);
+  const code = state.code && isKnown(state.code) ? state.code : failure;
+  const place = at?.[code];
+  const fields = place ? { [place]: code } : (state.fields ?? {});
+  const codes = Object.values(fields).filter((own) => own !== undefined);
+  if (codes.length === 0) return { code, fields };
+  // A wrong field that no visitor filled in has no code of the form's.
+  const whole = codes.map((own) => summary?.[own] ?? (isKnown(own) ? undefined : failure)).find(Boolean);
+  return { fields, ...(whole && { code: whole }) };
+}
+
+/** Text of a code of the form as a whole; `{time}` in it is the time to wait. */
+export const problemText = <Code extends string>(
+  code: Code | undefined,
+  texts: Readonly<Record<Code, string>>,
+  response: FormState,
+): string | undefined => code && texts[code].replace('{time}', (response.status === 'error' && response.wait) || '');
+
+/** What an input takes; InputField and its like know all of it. */
+export type FieldProps = Readonly<{
+  name: string;
+  defaultValue: string | undefined;
+  describedBy: string;
+  isInvalid: boolean;
+  error: string | undefined;
+}>;
+
+type FieldSource<Code extends string> = Readonly<{
+  form: Form<string, Code>;
+  texts: Readonly<Record<Code, string>>;
+  messageId: string;
+  /** What came back with the page. */
+  values: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Codes by the name of the field. */
+  fields: Problems<Code>['fields'];
+}>;
+
+/** Props of one field. A code that the form as a whole reports marks the field only. */
+export function fieldProps<Code extends string>(name: string, source: FieldSource<Code>): FieldProps {
+  const { form, texts, messageId, values, fields } = source;
+  const own = fields[name];
+  return {
+    name,
+    defaultValue: values?.[name],
+    describedBy: messageId,
+    isInvalid: own !== undefined,
+    error: own !== undefined && form.summary?.[own] !== own ? (texts as Record<string, string>)[own] : undefined,
+  };
+}
