@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { UsernameField } from '@/components/ui/username-field';
 import { resetForm, type AccountAction } from '@/lib/accounts/account-forms';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 import { NewPasswordPair, type NewPasswordLabels } from './new-password-pair';
 
 type NewPasswordFormProps = {
@@ -20,12 +20,12 @@ type NewPasswordFormProps = {
 
 /** A new password with a link that was sent by email. Done, the action leads on. */
 export function NewPasswordForm({ action, token, labels, errors, hidden, email }: NewPasswordFormProps) {
-  const form = useForm({ form: resetForm, action, texts: errors });
+  const form = useAccountForm({ form: resetForm, action, texts: errors });
   return (
     <Form form={form} hidden={{ ...hidden, token }}>
       {email && <UsernameField email={email} />}
       <NewPasswordPair
-        password={{ ...form.field('password'), id: 'password', label: labels.password }}
+        password={{ ...form.field('password', { deps: ['confirm'] }), id: 'password', label: labels.password }}
         confirm={form.field('confirm')}
         labels={labels}
       />

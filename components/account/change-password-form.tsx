@@ -1,16 +1,13 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
-import { useForm as useValidatedFields } from 'react-hook-form';
 import { NewPasswordPair, type NewPasswordLabels } from '@/components/account-forms/new-password-pair';
 import { Form } from '@/components/ui/form';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { UsernameField } from '@/components/ui/username-field';
 import { changeForm, type AccountAction } from '@/lib/accounts/account-forms';
-import { changeSchema, type AccountCode, type ChangeInput } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import type { AccountCode } from '@/lib/accounts/account-schemas';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 
 type ChangePasswordFormProps = {
   action: AccountAction;
@@ -24,57 +21,26 @@ type ChangePasswordFormProps = {
 
 /** The current password and the new one twice, checked while they are typed. The button waits until all are there. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
-  const { formState, handleSubmit, register, reset } = useValidatedFields<ChangeInput>({
-    resolver: standardSchemaResolver(changeSchema),
-  });
-  const form = useForm({ form: changeForm, action, texts: errors });
-  const { isDone, isPending, response } = form;
-  const box = useRef<HTMLDivElement>(null);
-  const [isFilled, setIsFilled] = useState(true);
-
-  useEffect(() => {
-    if (isDone) reset();
-  }, [isDone, reset]);
-
-  const update = () => {
-    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
-    setIsFilled(inputs.every(({ value }) => value !== ''));
-  };
-  // A browser may have filled them in before; after a change they are empty.
-  useEffect(update, [response]);
-
-  const field = (name: keyof ChangeInput) => {
-    const own = formState.errors[name]?.message as AccountCode | undefined;
-    return { ...form.field(name), ...register(name), ...(own && { error: errors[own], isInvalid: true }) };
-  };
-
+  const form = useAccountForm({ form: changeForm, action, texts: errors });
+  const isFilled = form.watch(['current', 'next', 'confirm']).every(Boolean);
   return (
-    <div ref={box} onChange={update}>
-      <Form
-        form={{
-          ...form,
-          formProps: { ...form.formProps, onSubmit: (event) => void handleSubmit(form.submit)(event) },
-        }}
-        done={labels.done}
-        hidden={{ locale }}
-      >
-        <UsernameField email={email} />
-        <PasswordField
-          {...field('current')}
-          id="current"
-          label={labels.current}
-          showLabel={labels.showPassword}
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordPair
-          key={String(isDone)}
-          password={{ ...field('next'), id: 'next', label: labels.next }}
-          confirm={field('confirm')}
-          labels={labels}
-        />
-        <SubmitButton isPending={isPending} labels={labels} disabled={!isFilled} />
-      </Form>
-    </div>
+    <Form form={form} done={labels.done} hidden={{ locale }}>
+      <UsernameField email={email} />
+      <PasswordField
+        {...form.field('current')}
+        id="current"
+        label={labels.current}
+        showLabel={labels.showPassword}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordPair
+        key={String(form.isDone)}
+        password={{ ...form.field('next', { deps: ['confirm'] }), id: 'next', label: labels.next }}
+        confirm={form.field('confirm')}
+        labels={labels}
+      />
+      <SubmitButton isPending={form.isPending} labels={labels} disabled={form.isLive && !isFilled} />
+    </Form>
   );
 }

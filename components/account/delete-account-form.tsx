@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { deleteForm, type DeleteCode } from '@/lib/accounts/account-forms';
 import type { FormAction } from '@/lib/forms/define-form';
-import { useForm } from '@/lib/forms/use-form';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 import styles from './dashboard.module.scss';
 
 type DeleteAccountFormProps = {
@@ -24,7 +24,7 @@ type DeleteAccountFormProps = {
 /** Proof of who it is, and a box to tick: nobody deletes an account by accident. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { action, asksPassword, labels, errors, hidden, keep } = props;
-  const form = useForm({ form: deleteForm, action, texts: errors });
+  const form = useAccountForm({ form: deleteForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       {asksPassword && (

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { forgotForm, type AccountAction } from '@/lib/accounts/account-forms';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 
 type EmailFormProps = {
   action: AccountAction;
@@ -16,7 +16,7 @@ type EmailFormProps = {
 
 /** Asks for a link by email. The response is the same for every address. */
 export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
-  const form = useForm({ form: forgotForm, action, texts: errors });
+  const form = useAccountForm({ form: forgotForm, action, texts: errors });
   return (
     <Form form={form} done={labels.done} hidden={hidden}>
       <InputField

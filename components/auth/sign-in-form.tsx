@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signInForm, type AccountAction } from '@/lib/accounts/account-forms';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 import { ResendForm, type ResendLabels } from './resend-form';
 
 type SignInLabels = ResendLabels &
@@ -36,7 +36,7 @@ type SignInFormProps = {
 /** Email and password; where the address waits to be verified, the way to get the email again. */
 export function SignInForm(props: SignInFormProps) {
   const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
-  const form = useForm({ form: signInForm, action, texts: errors });
+  const form = useAccountForm({ form: signInForm, action, texts: errors });
   const { code, isPending, values } = form;
 
   useEffect(() => onPending(isPending), [isPending, onPending]);
@@ -76,8 +76,8 @@ export function SignInForm(props: SignInFormProps) {
         required
       />
       <CheckboxField
+        {...form.field('remember')}
         id="remember"
-        name="remember"
         label={labels.remember}
         hint={labels.rememberHint}
         defaultChecked={Boolean(values?.remember)}

@@ -7,7 +7,7 @@ import { NewPasswordPair, type NewPasswordLabels } from '@/components/account-fo
 import { SubmitButton } from '@/components/ui/submit-button';
 import { signUpForm, type AccountAction } from '@/lib/accounts/account-forms';
 import type { AccountCode } from '@/lib/accounts/account-schemas';
-import { useForm } from '@/lib/forms/use-form';
+import { useAccountForm } from '@/lib/accounts/use-account-form';
 
 type SignUpLabels = NewPasswordLabels & Readonly<{ email: string; password: string; submit: string; pending: string }>;
 
@@ -23,7 +23,7 @@ type SignUpFormProps = {
 
 /** Email and a password typed twice. Done, the action leads on. */
 export function SignUpForm({ action, labels, errors, hidden, terms, onPending }: SignUpFormProps) {
-  const form = useForm({ form: signUpForm, action, texts: errors });
+  const form = useAccountForm({ form: signUpForm, action, texts: errors });
   const { isPending } = form;
 
   useEffect(() => onPending(isPending), [isPending, onPending]);
@@ -40,7 +40,7 @@ export function SignUpForm({ action, labels, errors, hidden, terms, onPending }:
         required
       />
       <NewPasswordPair
-        password={{ ...form.field('password'), id: 'password', label: labels.password }}
+        password={{ ...form.field('password', { deps: ['confirm'] }), id: 'password', label: labels.password }}
         confirm={form.field('confirm')}
         labels={labels}
       />

@@ -1,0 +1,122 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useMemo, useRef, type SubmitEvent } from 'react';
+import { useForm, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import type { FieldOf, Form, FormAction, FormState } from '@/lib/forms/define-form';
+import { focusProblem } from '@/lib/forms/focus-problem';
+import { fieldProps, formProblems, problemText } from '@/lib/forms/form-problems';
+import { useSubmission } from '@/lib/forms/use-submission';
+
+type Options<Schema extends $ZodType, Code extends string> = Readonly<{
+  form: Form<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>;
+  /** Texts of the codes; `{time}` in one is the time to wait. */
+  texts: Readonly<Record<Code, string>>;
+  action: FormAction<Code>;
+}>;
+
+/** Fields checked again when this one changes. */
+type FieldOptions<Field extends string> = Readonly<{ deps?: readonly Field[] }>;
+
+/**
+ * A form of accounts: react-hook-form holds values and errors, checked by the schema that the server uses. Before
+ * JavaScript runs, the browser sends the form to the action, whose answer fills it in again.
+ */
+export function useAccountForm<Schema extends $ZodType, Code extends string>(options: Options<Schema, Code>) {
+  const { form, texts, action } = options;
+  const messageId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const submission = useSubmission({ element, failure: form.failure, action });
+  const { response, isPending } = submission;
+  const values = response.status === 'error' ? response.values : undefined;
+  const errors = useMemo(() => serverErrors(response, form, texts), [response, form, texts]);
+  const fields = useForm<FieldValues>({
+    resolver: zodResolver(form.schema as $ZodType<FieldValues, FieldValues>),
+    shouldFocusError: false,
+    ...(values && { defaultValues: values }),
+    ...(errors && { errors }),
+  });
+  const { formState, handleSubmit, register, reset, setValue } = fields;
+  const { submitCount } = formState;
+
+  const isDone = response.status === 'done' && !isPending;
+  useEffect(() => {
+    if (isDone) reset();
+  }, [isDone, reset]);
+  /** Set by a response: its errors are shown by the rendering after it. */
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    isAnswered.current = response.status === 'error';
+    if (response.status === 'done') focusProblem(element.current, messageId);
+  }, [response, messageId]);
+  useEffect(() => {
+    if (isAnswered.current) focusProblem(element.current, messageId);
+    isAnswered.current = false;
+  }, [formState.errors, messageId]);
+  useEffect(() => {
+    if (submitCount > 0) focusProblem(element.current, messageId);
+  }, [submitCount, messageId]);
+
+  const state: FormState = isPending ? { status: 'idle' } : stateOf(formState.errors);
+  const { code, fields: codes } = formProblems(state, form, texts);
+
+  return {
+    response,
+    isPending,
+    isDone,
+    /** True once JavaScript runs. */
+    isLive: submission.isLive,
+    /** Belongs on the element that holds the message. */
+    messageId,
+    /** What is wrong with the form as a whole, and its text. */
+    code,
+    error: problemText(code, texts, response),
+    /** What came back with the page. */
+    values,
+    watch: fields.watch,
+    formProps: {
+      ref: element,
+      ...submission.target,
+      noValidate: true,
+      'aria-busy': isPending,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!element.current || submission.isUnderWay()) return;
+        const data = new FormData(element.current);
+        readForm(data, setValue);
+        void handleSubmit(() => {
+          if (!submission.isUnderWay()) submission.submit(data);
+        })();
+      },
+    },
+    /** Everything that the input of this name takes. */
+    field: (name: FieldOf<Schema>, { deps }: FieldOptions<FieldOf<Schema>> = {}) => ({
+      ...fieldProps(name, { form, texts, messageId, values, fields: codes }),
+      ...register(name, deps && { deps: [...deps] }),
+    }),
+  };
+}
+
+/** Some password managers fill in fields without an event, and hidden fields are registered nowhere. */
+function readForm(data: FormData, setValue: UseFormReturn['setValue']): void {
+  // React's own fields, for a form sent without JavaScript, begin with a dollar.
+  for (const [name, value] of data) if (!name.startsWith('$')) setValue(name, value);
+}
+
+function serverErrors<Code extends string>(
+  response: FormState<Code>,
+  form: Form<string, Code>,
+  texts: Readonly<Record<Code, string>>,
+): FieldErrors | undefined {
+  if (response.status !== 'error') return undefined;
+  const { code, fields } = formProblems(response, form, texts);
+  const own = Object.entries({ ...fields, ...(Object.keys(fields).length === 0 && { root: code }) });
+  return Object.fromEntries(own.map(([name, message]) => [name, { type: 'server', message }]));
+}
+
+function stateOf({ root, ...errors }: FieldErrors): FormState {
+  const fields = Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]);
+  if (fields.length === 0 && !root) return { status: 'idle' };
+  return { status: 'error', fields: Object.fromEntries(fields), ...(root?.message && { code: root.message }) };
+}
