@@ -1,8 +1,8 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { startTransition, useActionState, useEffect, useEffectEvent, useRef } from 'react';
-import { get, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { startTransition, useActionState, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { get, set, useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { reachServer } from '@/lib/browser/reach-server';
@@ -53,6 +53,7 @@ export type EditorFormProps = Readonly<{
 export function EditorForm(props: EditorFormProps) {
   const { action, began, conflictHref, editVersion, hasNext, hidden, id, isRestored, locale, loginHref, texts } = props;
   const element = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
   const isLive = useHydrated();
   const submit: EditorAction = (last, data) =>
     reachServer(
@@ -60,7 +61,8 @@ export function EditorForm(props: EditorFormProps) {
       () => ({ message: texts.offline }),
     );
   const [answer, dispatch, isPending] = useActionState<EditorState, FormData>(isLive ? submit : action, {});
-  const form = useForm<FieldValues>({ mode: 'onTouched', resolver });
+  const errors = useMemo(() => serverErrors(answer.errors), [answer.errors]);
+  const form = useForm<FieldValues>({ mode: 'onTouched', resolver, ...(errors && { errors }) });
   const autosave = useAutosave({ form: element, id, editVersion, began, locale });
   const { noteTyping } = autosave;
 
@@ -68,19 +70,18 @@ export function EditorForm(props: EditorFormProps) {
     if (isRestored) noteTyping();
   });
   useEffect(() => storeRestored(), []);
-  const showRefusal = useEffectEvent(({ message }: EditorState) => {
+  const showRefusal = useEffectEvent(({ errors: refused, message }: EditorState) => {
+    isUnderWay.current = false;
     if (message === undefined) return;
     noteTyping();
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]'))?.focus();
+    // react-hook-form moves the focus to a wrong field.
+    if (!refused) element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]')?.focus();
   });
   useEffect(() => showRefusal(answer), [answer]);
 
   const values = answer.typed && !isLive ? withTyped(props.values, answer.typed) : props.values;
   const errorOf = (name: string): string | undefined => {
-    const live = (get(form.formState.errors, name) as { message?: string } | undefined)?.message;
-    const said = form.getFieldState(name).isTouched ? undefined : answer.errors?.[name];
-    const code = (live ?? said) as ReadError | undefined;
+    const code = (get(form.formState.errors, name) as { message?: ReadError } | undefined)?.message;
     return code && texts.errors[code];
   };
   return (
@@ -92,10 +93,13 @@ export function EditorForm(props: EditorFormProps) {
       onInput={noteTyping}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isPending) return;
+        if (isUnderWay.current) return;
+        isUnderWay.current = true;
         autosave.pause();
         const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-        startTransition(() => dispatch(data));
+        // What cannot be read goes to the server as well: it keeps every word and counts what is wrong.
+        const send = () => startTransition(() => dispatch(data));
+        void form.handleSubmit(send, send)();
       }}
     >
       <HiddenFields
@@ -133,6 +137,13 @@ export function EditorForm(props: EditorFormProps) {
       />
     </form>
   );
+}
+
+function serverErrors(errors: EditorState['errors']): FieldErrors | undefined {
+  if (!errors) return undefined;
+  const nested: FieldErrors = {};
+  for (const [name, message] of Object.entries(errors)) set(nested, name, { type: 'server', message });
+  return nested;
 }
 
 const resolve = zodResolver(typedValuesSchema) as Resolver;

@@ -35,6 +35,7 @@ export function EditorInput({ choose, error, input, label, name, register, value
           id={shared.id}
           legend={label}
           name={name}
+          register={register}
           options={options}
           chosen={new Set(typedList(values, name))}
           hint={hint}
@@ -46,7 +47,7 @@ export function EditorInput({ choose, error, input, label, name, register, value
     return (
       <div>
         <input type="hidden" name={name} value="" />
-        <CheckboxField {...shared} name={name} value="yes" defaultChecked={typedText(values, name) === 'yes'} />
+        <CheckboxField {...shared} {...register(name)} value="yes" defaultChecked={typedText(values, name) === 'yes'} />
       </div>
     );
   }

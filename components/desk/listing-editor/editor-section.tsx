@@ -62,6 +62,7 @@ export function EditorSection({ control, errorOf, point, register, section, text
           latitude={typedText(values, 'latitude')}
           longitude={typedText(values, 'longitude')}
           errors={{ latitude: errorOf('latitude'), longitude: errorOf('longitude') }}
+          register={register}
           {...point}
         />
       ) : field.isTable ? (

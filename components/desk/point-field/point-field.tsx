@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import type { PointMap } from './open-point-map';
@@ -29,11 +29,22 @@ type PointFieldProps = {
   /** Draws the circle that visitors see of a home. */
   showsCircle?: boolean;
   isRequired?: boolean;
+  /** Props that a form library gives each number. */
+  register?: (name: string) => ComponentProps<'input'>;
 };
 
 /** A point on the map: two numbers, which work alone, and with JavaScript a map with a pin. The very point is stored. */
 export function PointField(props: PointFieldProps) {
-  const { latitudeName, longitudeName, labels, map, errors = {}, showsCircle = true, isRequired = false } = props;
+  const {
+    latitudeName,
+    longitudeName,
+    labels,
+    map,
+    errors = {},
+    register,
+    showsCircle = true,
+    isRequired = false,
+  } = props;
   const inputs = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const pointMap = useRef<PointMap | null>(null);
@@ -73,6 +84,7 @@ export function PointField(props: PointFieldProps) {
   };
   const number = (name: string, label: string, value: string | number | undefined, error: string | undefined) => (
     <InputField
+      {...register?.(name)}
       id={`point-${name}`}
       name={name}
       label={label}
