@@ -13,6 +13,7 @@ import { missingCatalogue, missingDetail, unknownMember, type Missing } from '@/
 import { notFoundResponse } from '@/lib/middleware/not-found-response';
 import { inSmallLetters } from '@/lib/middleware/lower-case-path';
 import { redirectResponse } from '@/lib/middleware/redirect-response';
+import { resourceDetour } from '@/lib/middleware/resource-page';
 import { searchAnswer, type SearchAnswer } from '@/lib/middleware/search-answer';
 import { placeAddressIn, placeDetour } from '@/lib/middleware/place-address';
 import { splitLocale, withoutLocale } from '@/lib/i18n/href';
@@ -65,6 +66,8 @@ export default function middleware(request: NextRequest): Response {
   if (small) return NextResponse.redirect(new URL(small + request.nextUrl.search, request.url));
   const shownAt = publicPath(pathname);
   if (shownAt !== pathname) return NextResponse.redirect(new URL(shownAt, request.url));
+  const resource = resourceDetour(pathname);
+  if (resource) return NextResponse.redirect(new URL(resource + request.nextUrl.search, request.url));
   const missing = missingDetail(pathname);
   if (missing && isFileLike(pathname)) return notFoundResponse(request, preferredLocale(request));
   if (missing) return inPlace(request, missing);
@@ -169,7 +172,7 @@ export const config = {
     '/(en|es)/properties/:id/viewing',
     '/(en|es)/blog/:id((?!rss.xml$)[^/]+)',
     '/(en|es)/guias/:id',
-    '/(en|es)/recursos/:id',
+    '/(en|es)/recursos/:path+',
     '/(en|es)/about/:id',
     '/(en|es)/(homes|viviendas)/:path*',
     '/(en|es)/herramientas/:tool',

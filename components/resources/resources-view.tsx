@@ -16,13 +16,14 @@ const parts = [
   { id: 'checklists', label: 'lists.title' },
   { id: 'tables', label: 'tables.title' },
   { id: 'calculators', label: 'tools.title' },
+  { id: 'glossary', label: 'glossary.title' },
   { id: 'reading', label: 'reading.title' },
 ] as const;
 
 export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('resourcesPage');
   const tGuides = await getTranslations('guides');
-  const { lists, table, guides } = readResources(await currentLocale());
+  const { lists, table, guides, glossary } = readResources(await currentLocale());
 
   return (
     <>
@@ -92,6 +93,21 @@ export async function ResourcesView({ siteUrl }: { siteUrl: URL }) {
       </section>
 
       <ResourceTools />
+
+      <section id="glossary" className="sand section" aria-labelledby="glossary-title">
+        <div className="wrap">
+          <h2 id="glossary-title">{t('glossary.title')}</h2>
+          <p className={styles.text}>{t('glossary.text')}</p>
+          <dl className={styles.glossary}>
+            {glossary.map(({ term, text }) => (
+              <div key={term}>
+                <dt lang="es">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
 
       <section id="reading" className={`wrap ${styles.reading}`} aria-labelledby="reading-title">
         <h2 id="reading-title" className="visuallyHidden">

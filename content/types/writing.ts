@@ -70,6 +70,9 @@ export type GuideTable = Readonly<{
   note: string;
 }>;
 
+/** A term of the trade, as it is used in Spain. */
+export type GlossaryEntry = Readonly<{ term: string; text: string }>;
+
 /** Weeks from the start. */
 type TimelineBar = Readonly<{ label: string; fromWeek: number; toWeek: number }>;
 

@@ -53,6 +53,8 @@ describe('missingDetail of articles and guides', () => {
     ['/en/guias/COMPRAR', '/en/missing/guide'],
     ['/en/guias/__proto__', '/en/missing/guide'],
     ['/en/recursos/zzz', '/en/missing/guide'],
+    ['/es/recursos/guias/zzz', '/es/missing/guide'],
+    ['/es/recursos/a/b/c', '/es/missing/guide'],
   ])('%s shows %s', (path, page) => expect(missingDetail(path)).toEqual({ page, status: 404 }));
 
   it.each([

@@ -6,7 +6,7 @@ const details = {
   properties: { isKnown: isShownListing, missing: 'listing' },
   blog: { isKnown: isArticleId, missing: 'article' },
   guias: { isKnown: isGuideId, missing: 'guide' },
-  // Known ones redirect first (redirects.ts).
+  // Known ones redirect first (redirects.ts, resource-page.ts).
   recursos: { isKnown: () => false, missing: 'guide' },
 } as const;
 
@@ -25,7 +25,7 @@ export type Missing = Readonly<{ page: string; status: number }>;
  */
 export function missingDetail(pathname: string): Missing | null {
   const { locale, path } = splitLocale(pathname);
-  const [, kind, id] = /^\/(properties|blog|guias|recursos)\/([^/]+)$/.exec(path) ?? [];
+  const [, kind, id] = /^\/(properties|blog|guias)\/([^/]+)$/.exec(path) ?? /^\/(recursos)\/(.+)$/.exec(path) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   if (isKnown(id)) return null;

@@ -3,6 +3,7 @@ import { staticRoutes } from '@/lib/i18n/routes';
 import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { isOfPlaces, readPlacePath } from '@/lib/places/place-query';
+import { resourcePage } from './resource-page';
 import { resourcePaths } from './resource-paths';
 
 const pages: ReadonlySet<string> = new Set(staticRoutes);
@@ -16,7 +17,7 @@ const details: Readonly<Record<string, (id: string) => boolean>> = {
   blog: (id) => isArticleId(id) || isWithdrawnArticle(id),
   guias: isGuideId,
   about: isMemberId,
-  recursos: (id) => Object.hasOwn(resourcePaths, id),
+  recursos: (id) => Object.hasOwn(resourcePaths, id) || resourcePage(id) !== null,
 };
 
 /** Whether a page or a file of this site has a path, with a language or without. */

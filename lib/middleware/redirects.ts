@@ -21,8 +21,6 @@ export function redirects(locales: readonly string[]): Redirect[] {
     ...Object.entries(resourcePaths).map(([path, href]) => temporary(`/${locale}/recursos/${path}`, `/:locale${href}`)),
     // `/search?q=` has its own policy.
     temporary(`/${locale}/search/results`, '/:locale/search'),
-    // A single unknown part gets its not-found page.
-    temporary(`/${locale}/recursos/:path/:rest+`, '/:locale/recursos'),
     // Hub at `/guides`, guides at `/guias/{id}`.
     temporary(`/${locale}/guides/:id([^/.]+)`, '/:locale/guias/:id'),
   ];

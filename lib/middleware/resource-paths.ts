@@ -1,10 +1,8 @@
 import type { AppHref } from '@/lib/i18n/href';
 
-/** Targets of `/recursos/...` in texts and guessed URLs. */
+/** Names below `/recursos` in texts and guessed addresses that differ from those of a page (resource-page.ts). */
 export const resourcePaths = {
-  blog: '/blog',
   calculadora: '/herramientas/calculadora-hipoteca',
-  'calculadora-hipoteca': '/herramientas/calculadora-hipoteca',
   calculadoras: '/recursos#calculators',
   checklist: '/recursos#checklists',
   'checklist-comprador': '/guias/comprar',
@@ -19,9 +17,10 @@ export const resourcePaths = {
   'guia-legal': '/guias/legal',
   'guia-venta': '/guias/vender',
   guias: '/guides',
+  glosario: '/recursos#glossary',
   hipoteca: '/herramientas/calculadora-hipoteca',
+  hipotecas: '/herramientas/calculadora-hipoteca',
   impuestos: '/faq#transfer-tax-bands',
   nie: '/faq#nie-papers',
   preguntas: '/faq',
-  valoracion: '/herramientas/valoracion',
 } as const satisfies Readonly<Record<string, AppHref>>;

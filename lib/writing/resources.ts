@@ -1,6 +1,8 @@
 import 'server-only';
 import type { GuideId } from '@/content/guides';
-import type { GuideTable } from '@/content/types/writing';
+import { glossary as english } from '@/content/en/glossary';
+import { glossary as spanish } from '@/content/es/glossary';
+import type { GlossaryEntry, GuideTable } from '@/content/types/writing';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { findGuide, listGuides, type GuideSummary } from './guides';
@@ -12,6 +14,8 @@ export type Resources = Readonly<{
   lists: readonly ResourceList[];
   table: GuideTable;
   guides: readonly GuideSummary[];
+  /** In alphabetical order. */
+  glossary: readonly GlossaryEntry[];
 }>;
 
 /** Steps from 0, shown whole: viewing, notary, sale documents, inventory. */
@@ -41,5 +45,6 @@ export function readResources(locale: Locale): Resources {
     }),
     table,
     guides: listGuides(locale),
+    glossary: { en: english, es: spanish }[locale],
   };
 }

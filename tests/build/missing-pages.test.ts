@@ -25,6 +25,7 @@ describe.each(languages)('missing pages, %s', (locale) => {
     ['/blog/unknown', missingArticle, '/blog'],
     ['/guias/unknown', missingGuide, '/guides'],
     ['/recursos/unknown', missingGuide, '/guides'],
+    ['/recursos/guias/unknown', missingGuide, '/guides'],
   ])('%s is a complete not-found page', async (path, { title, text }, hub) => {
     const { status, html, headers } = await open(`/${locale}${path}`);
     expect(status).toBe(404);
@@ -39,15 +40,19 @@ describe.each(languages)('missing pages, %s', (locale) => {
     expect(main).toContain(missingScreen.search);
   });
 
-  it.each(['/guias/unknown', '/guides/unknown', '/recursos/unknown', '/blog/unknown', '/properties/unknown'])(
-    '%s without a locale ends there too',
-    async (path) => {
-      let response = await open(path, { 'accept-language': locale });
-      for (let step = 0; response.leadsTo && step < 5; step += 1) response = await open(response.leadsTo);
-      expect(response.status).toBe(404);
-      expect(response.html).toContain(`<html lang="${locale}"`);
-    },
-  );
+  it.each([
+    '/guias/unknown',
+    '/guides/unknown',
+    '/recursos/unknown',
+    '/recursos/guias/unknown',
+    '/blog/unknown',
+    '/properties/unknown',
+  ])('%s without a locale ends there too', async (path) => {
+    let response = await open(path, { 'accept-language': locale });
+    for (let step = 0; response.leadsTo && step < 5; step += 1) response = await open(response.leadsTo);
+    expect(response.status).toBe(404);
+    expect(response.html).toContain(`<html lang="${locale}"`);
+  });
 
   it.each(['/nope.html', '/wp-login.php', '/x.png', '/pictures/nope.png'])(
     '%s is file-like: a small page in the browser’s language',

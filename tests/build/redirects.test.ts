@@ -1,3 +1,4 @@
+import { articleIds } from '@/content/articles/ids';
 import { guides } from '@/content/guides';
 import { resourcePaths } from '@/lib/middleware/resource-paths';
 import { rawGet } from '@/tests/support/raw-get';
@@ -10,7 +11,10 @@ const [guide = { id: '' }] = guides;
 /** Addresses that are linked or guessed, and the pages that they mean. */
 const meant: readonly (readonly [string, string])[] = [
   ...Object.entries(resourcePaths).map(([path, href]) => [`/recursos/${path}`, href.split('#')[0] ?? ''] as const),
-  ['/recursos/guias/more', '/recursos'],
+  [`/recursos/${guide.id}`, `/guias/${guide.id}`],
+  [`/recursos/guias/${guide.id}`, `/guias/${guide.id}`],
+  [`/recursos/${articleIds[0]}`, `/blog/${articleIds[0]}`],
+  ['/recursos/valoracion', '/herramientas/valoracion'],
   ['/guias', '/guides'],
   [`/guides/${guide.id}`, `/guias/${guide.id}`],
   ['/contacto', '/contact'],
@@ -41,11 +45,11 @@ describe.each(['es'] as const)('addresses without a page of their own, %s', (loc
       ]);
   });
 
-  it('keep their query', async () => {
-    expect(await follow('/recursos/hipoteca?price=1', locale)).toEqual({
-      path: `/${locale}/herramientas/calculadora-hipoteca?price=1`,
-      status: 200,
-    });
+  it.each([
+    ['/recursos/hipoteca?price=1', '/herramientas/calculadora-hipoteca?price=1'],
+    [`/recursos/${guide.id}?utm_source=a`, `/guias/${guide.id}?utm_source=a`],
+  ])('keep their query: %s', async (address, page) => {
+    expect(await follow(address, locale)).toEqual({ path: `/${locale}${page}`, status: 200 });
   });
 });
 
