@@ -7,10 +7,11 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
 }
 
-/** Installs the lockfile's packages or exits. */
-export function install() {
+/** Installs the lockfile's packages or exits. `withTests`: those that only tests and linters need as well. */
+export function install({ withTests }) {
   const command = existsSync('node_modules') ? 'install' : 'ci';
-  if (!run('npm', [command, '--no-audit', '--no-fund'])) {
+  const isWhole = withTests || existsSync('node_modules/jest');
+  if (!run('npm', [command, '--no-audit', '--no-fund', ...(isWhole ? [] : ['--omit=dev'])])) {
     fail('The packages could not be installed: check that the npm registry can be reached and run the command again.');
   }
 }
