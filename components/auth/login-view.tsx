@@ -10,6 +10,7 @@ import styles from './auth-form.module.scss';
 import { AuthTabs, loginHref, type LoginMode } from './auth-tabs';
 import { LanguageChoice } from './language-choice';
 import { LoginForms } from './login-forms';
+import { OpenTool } from './open-tool';
 import type { SocialProvider } from './social-buttons';
 
 export const loginNotices = ['reset', 'signedOut', 'sessionEnded', 'deleted', 'invalidReset'] as const;
@@ -56,6 +57,7 @@ export async function LoginView(props: LoginViewProps) {
     <>
       <h1>{mode === 'signin' ? t('headingSignIn') : t('headingSignUp')}</h1>
       <AuthTabs mode={mode} returnTo={returnTo} />
+      <OpenTool returnTo={returnTo} />
       {mode === 'signin' ? (
         <LoginForms
           {...common}
