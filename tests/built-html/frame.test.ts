@@ -40,6 +40,15 @@ describe.each(named)('the frame, %s', (_, { document, locale }) => {
     }
   });
 
+  it('has the two tools of the specification in its menu, and sign-in', () => {
+    for (const nav of document.querySelectorAll(`header nav[aria-label="${header.main}"]`)) {
+      const tools = hrefsOf(nav, 'a').filter((href) => href.includes('/herramientas/'));
+      expect(tools).toEqual([at('herramientas/valoracion'), at('herramientas/calculadora-hipoteca')]);
+      for (const path of ['guides', 'about', 'services/sales']) expect(hrefsOf(nav, 'a')).not.toContain(at(path));
+      expect(hrefOf(nav, header.links.login)).toBe(at('login'));
+    }
+  });
+
   it('has the footer of the specification', () => {
     const foot = document.querySelector('footer');
     if (!foot) throw new Error('No footer');
@@ -49,6 +58,7 @@ describe.each(named)('the frame, %s', (_, { document, locale }) => {
       [footer.links.homes, 'properties'],
       [footer.links.blog, 'blog'],
       [footer.links.guides, 'guides'],
+      [footer.links.salesService, 'services/sales'],
       [footer.links.faq, 'faq'],
       [footer.links.privacy, 'privacy-policy'],
       [footer.links.terms, 'terms-of-service'],

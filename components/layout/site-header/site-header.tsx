@@ -21,7 +21,7 @@ import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { AreaLinks } from './area-links';
 import { HomesPanel } from './homes-panel';
-import { moreLinks, navLinks, toolLinks } from './links';
+import { navLinks, toolLinks } from './links';
 import panelStyles from './header-panel.module.scss';
 import navStyles from './main-nav.module.scss';
 import menuStyles from './mobile-menu.module.scss';
@@ -67,6 +67,14 @@ export async function SiteHeader() {
     </Dropdown>
   );
 
+  const signIn = (
+    <AccountSlot {...account} place="bar" panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}>
+      <Link href="/login" className={styles.signIn}>
+        {t('links.login')}
+      </Link>
+    </AccountSlot>
+  );
+
   return (
     <header className={styles.header} id={HEADER_ID} data-scrolled="false">
       <ScrollState headerId={HEADER_ID} />
@@ -107,7 +115,7 @@ export async function SiteHeader() {
                   </>
                 }
               >
-                {[...toolLinks, ...moreLinks].map(({ href, label }) => (
+                {toolLinks.map(({ href, label }) => (
                   <Link key={href} href={href}>
                     {t(`links.${label}`)}
                   </Link>
@@ -135,19 +143,16 @@ export async function SiteHeader() {
                 {localeLinks}
               </Dropdown>
             </li>
-            <li>
-              <AccountSlot {...account} place="bar" panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}>
-                <Link href="/login" className={navStyles.item}>
-                  <span className={navStyles.word}>{t('links.login')}</span>
-                </Link>
-              </AccountSlot>
-            </li>
+            <li>{signIn}</li>
           </ul>
         </nav>
         <div className={styles.narrow}>
           <div data-behind-menu>{search}</div>
           <div data-behind-menu>
             <SavedLink />
+          </div>
+          <div data-behind-menu className={styles.account}>
+            {signIn}
           </div>
           <MobileMenu label={t('menu')}>
             <nav aria-label={t('main')}>
@@ -172,7 +177,7 @@ export async function SiteHeader() {
                     )}
                   </Fragment>
                 ))}
-                {[...toolLinks, ...moreLinks].map(({ href, label }) => (
+                {toolLinks.map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href}>{t(`links.${label}`)}</Link>
                   </li>
@@ -180,12 +185,12 @@ export async function SiteHeader() {
                 <li>
                   <Link href="/saved-homes">{tSaved('title')}</Link>
                 </li>
-                <li>
-                  <AccountSlot {...account} place="sheet">
-                    <Link href="/login">{t('links.login')}</Link>
-                  </AccountSlot>
-                </li>
               </ul>
+              <AccountSlot {...account} place="sheet">
+                <Link href="/login" className={menuStyles.signIn}>
+                  {t('links.login')}
+                </Link>
+              </AccountSlot>
             </nav>
             <div className={menuStyles.more}>
               <a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
