@@ -1,4 +1,4 @@
-import type { ExampleSale, ExampleSold, MatchExample, TrackedFlat } from './types/examples';
+import type { ExampleSale, MatchExample, TrackedFlat } from './types/examples';
 
 /** Invented; its end agrees with the district's level in `price-levels.ts`. */
 export const trackedFlat: TrackedFlat = {
@@ -18,31 +18,6 @@ export const trackedFlat: TrackedFlat = {
 };
 
 export const matchExample: MatchExample = { saved: 'penthouse-diagonal-mar' };
-
-/** Invented: /sell shows them, marked as examples, until a listing is sold. Within `saleTimeWellPricedDays`. */
-export const exampleSold: readonly ExampleSold[] = [
-  {
-    title: { en: 'Apartment with a gallery in the Eixample', es: 'Piso con galería en el Eixample' },
-    area: 96,
-    bedrooms: 3,
-    days: 41,
-    share: 0.98,
-  },
-  {
-    title: { en: 'Penthouse with a terrace in Gràcia', es: 'Ático con terraza en Gràcia' },
-    area: 74,
-    bedrooms: 2,
-    days: 63,
-    share: 0.96,
-  },
-  {
-    title: { en: 'House with a garden in Sarrià', es: 'Casa con jardín en Sarrià' },
-    area: 185,
-    bedrooms: 4,
-    days: 88,
-    share: null,
-  },
-];
 
 export const exampleSale: ExampleSale = {
   visits: [

@@ -17,8 +17,8 @@ export function SellView({ content, siteUrl, form }: SellViewProps) {
     <>
       <SellHero image={images.hero} siteUrl={siteUrl} />
       <Steps saleDays={saleDays} />
-      <SoldLately sold={sold} />
-      <SaleFee fee={fee} />
+      {sold.length > 0 && <SoldLately homes={sold} />}
+      {fee && <SaleFee fee={fee} />}
       <Features image={images.features} />
       <SellerArea area={area} />
       <Partners partners={partners} />

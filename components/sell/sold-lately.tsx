@@ -3,20 +3,21 @@ import { Link } from '@/lib/i18n/link';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './sold-lately.module.scss';
 
-export async function SoldLately({ sold: { areExamples, homes } }: Pick<SellContent, 'sold'>) {
+export async function SoldLately({ homes }: { homes: SellContent['sold'] }) {
   const t = await getTranslations('sellPage.sold');
   return (
     <section className="sand section" aria-labelledby="sold-title">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="sold-title">{t('title')}</h2>
-          <p>{t(areExamples ? 'exampleText' : 'text')}</p>
+          <p>{t('text')}</p>
         </div>
         <ul className={styles.list}>
           {homes.map(({ area, bedrooms, days, href, id, share, title }) => (
             <li key={id} className={styles.home}>
-              {areExamples && <p className={styles.example}>{t('example')}</p>}
-              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+              <h3>
+                <Link href={href}>{title}</Link>
+              </h3>
               <p className="numeric small">
                 {[area, bedrooms > 0 && t('bedrooms', { count: bedrooms })].filter(Boolean).join(' · ')}
               </p>

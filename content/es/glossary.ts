@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@/content/types/writing';
+import type { GlossaryEntry } from '../types/writing';
 
 export const glossary: readonly GlossaryEntry[] = [
   {

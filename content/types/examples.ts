@@ -1,4 +1,4 @@
-import type { IsoDate, Localized } from './common';
+import type { IsoDate } from './common';
 
 /** Invented. EUR, the first is the price paid. */
 export type TrackedFlat = Readonly<{
@@ -12,18 +12,6 @@ export type TrackedFlat = Readonly<{
 export type MatchExample = Readonly<{ saved: string }>;
 
 export type SellerDocument = 'deed' | 'registry-note' | 'energy-certificate' | 'habitability' | 'community-accounts';
-
-/** An invented home that was sold. */
-export type ExampleSold = Readonly<{
-  title: Localized;
-  /** m2. */
-  area: number;
-  bedrooms: number;
-  /** From publication to sale. */
-  days: number;
-  /** Of the asking price; null where the seller keeps it to themselves. */
-  share: number | null;
-}>;
 
 /** An invented sale. */
 export type ExampleSale = Readonly<{

@@ -6,11 +6,11 @@ it('adds the VAT, and gives an example with it', () => {
     vat: '21%',
     total: '4.84%',
     example: { price: '€450,000', fee: '€21,780' },
-    isSample: false,
   });
-  expect(readSaleFee({ percent: 3.5, vat: 21, isSample: true }, 'es')).toMatchObject({
+  expect(readSaleFee({ percent: 3.5, vat: 21 }, 'es')).toMatchObject({
     total: '4,24\u00a0%',
     example: { fee: '19.058\u00a0€' },
-    isSample: true,
   });
 });
+
+it('shows no sample', () => expect(readSaleFee({ percent: 4, vat: 21, isSample: true }, 'en')).toBeNull());

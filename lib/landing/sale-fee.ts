@@ -12,17 +12,16 @@ export type SaleFeeView = Readonly<{
   /** With VAT. */
   total: string;
   example: Readonly<{ price: string; fee: string }>;
-  isSample: boolean;
 }>;
 
-/** What a sale costs the owner, with VAT, as prices for consumers are given. */
-export function readSaleFee({ percent, vat, isSample }: Agency['saleFee'], locale: Locale): SaleFeeView {
+/** What a sale costs the owner, with VAT, as prices for consumers are given; null while the fee is a sample. */
+export function readSaleFee({ percent, vat, isSample }: Agency['saleFee'], locale: Locale): SaleFeeView | null {
+  if (isSample) return null;
   const total = (percent * (100 + vat)) / 10_000;
   return {
     percent: formatPercent(percent / 100, locale),
     vat: formatPercent(vat / 100, locale),
     total: formatPercent(total, locale),
     example: { price: formatPrice(EXAMPLE_PRICE, locale), fee: formatPrice(EXAMPLE_PRICE * total, locale) },
-    isSample: isSample === true,
   };
 }

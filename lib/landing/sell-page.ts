@@ -32,7 +32,7 @@ export type SellContent = Readonly<{
   saleDays: Readonly<{ from: number; to: number }>;
   area: SellerAreaView;
   sold: ReturnType<typeof readSoldLately>;
-  fee: SaleFeeView;
+  fee: SaleFeeView | null;
   partners: readonly Readonly<{ name: string; look: Partner['look']; about: string }>[];
   phone: Readonly<{ e164: string; display: string }>;
   phoneHours: string;

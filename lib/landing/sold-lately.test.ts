@@ -1,4 +1,3 @@
-import { exampleSold } from '@/content/examples';
 import { contentListings } from '@/lib/listings/content-listings';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { makeListing } from '@/tests/support/make-listing';
@@ -12,11 +11,9 @@ const show = (...listings: Parameters<typeof setCatalogue>[0]) => setCatalogue(l
 
 afterAll(() => setCatalogue(contentListings, [], 0));
 
-it('shows invented homes, and says so, while none is sold', () => {
+it('shows none while none is sold', () => {
   show(sale('a', { status: 'reserved' }), { ...makeListing('letting', { status: 'sold' }), id: 'b' });
-  const { areExamples, homes } = readSoldLately('es');
-  expect(areExamples).toBe(true);
-  expect(homes.map(({ href, title }) => [href, title])).toEqual(exampleSold.map(({ title }) => [null, title.es]));
+  expect(readSoldLately('es')).toEqual([]);
 });
 
 it('shows the last three sold, newest first, with their days from publication to sale', () => {
@@ -26,9 +23,7 @@ it('shows the last three sold, newest first, with their days from publication to
     sale('third', { updated: '2026-10-01' }),
     sale('same-day', { soldOn: '2026-09-01' }),
   );
-  const { areExamples, homes } = readSoldLately('en');
-  expect(areExamples).toBe(false);
-  expect(homes.map(({ days, href }) => [href, days])).toEqual([
+  expect(readSoldLately('en').map(({ days, href }) => [href, days])).toEqual([
     ['/properties/last', '80'],
     ['/properties/third', '30'],
     ['/properties/first', '10'],
@@ -44,7 +39,7 @@ it('shows the share of the asking price with the seller’s consent alone', () =
     sale('open', { ...agreed(true), soldOn: '2026-10-02' }),
     sale('closed', { ...agreed(false), soldOn: '2026-10-01' }),
   );
-  const { homes } = readSoldLately('en');
+  const homes = readSoldLately('en');
   expect(homes.map(({ share }) => share)).toEqual(['97%', null]);
   expect(JSON.stringify(homes)).not.toContain('388');
 });

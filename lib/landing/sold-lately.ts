@@ -1,5 +1,4 @@
 import 'server-only';
-import { exampleSold } from '@/content/examples';
 import type { Listing } from '@/content/types/listing';
 import { formatFloorArea, formatNumber, formatPercent } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,8 +12,7 @@ const DAY_MS = 86_400_000;
 export type SoldView = Readonly<{
   id: string;
   title: string;
-  /** Null for an example. */
-  href: ReturnType<typeof listingPath> | null;
+  href: ReturnType<typeof listingPath>;
   area: string | null;
   bedrooms: number;
   /** On the market. */
@@ -23,14 +21,13 @@ export type SoldView = Readonly<{
   share: string | null;
 }>;
 
-/** The last homes sold, newest first; invented ones, marked as such, while there is none. */
-export function readSoldLately(locale: Locale): Readonly<{ homes: readonly SoldView[]; areExamples: boolean }> {
-  const homes = listListings()
+/** The last homes sold, newest first; empty until one is. */
+export function readSoldLately(locale: Locale): readonly SoldView[] {
+  return listListings()
     .filter(({ operation, status }) => operation === 'sale' && status === 'sold')
     .toSorted((one, other) => saleDay(other).localeCompare(saleDay(one)))
     .slice(0, SHOWN)
     .map((listing) => soldView(listing, locale));
-  return homes.length > 0 ? { homes, areExamples: false } : { homes: examples(locale), areExamples: true };
 }
 
 const saleDay = ({ soldOn, updated }: Listing) => soldOn ?? updated;
@@ -47,16 +44,6 @@ function soldView(listing: Listing, locale: Locale): SoldView {
     ...figures(Math.max(1, days), agreedShare(listing), locale),
   };
 }
-
-const examples = (locale: Locale): readonly SoldView[] =>
-  exampleSold.map(({ title, area, bedrooms, days, share }, index) => ({
-    id: `example-${index}`,
-    title: title[locale],
-    href: null,
-    area: formatFloorArea(area, locale),
-    bedrooms,
-    ...figures(days, share, locale),
-  }));
 
 const figures = (days: number, share: number | null, locale: Locale) => ({
   days: formatNumber(days, locale),

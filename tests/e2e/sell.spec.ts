@@ -69,17 +69,6 @@ for (const locale of languages) {
       await expect(page.getByRole('region', { name: salesService.process.title }).getByRole('listitem')).toHaveCount(5);
     });
 
-    test('says what it charges, and marks sales that are invented', { tag: '@nightly' }, async ({ page }) => {
-      await page.goto(at('/sell'));
-      await expect(section(page, t.fee.title).getByText('%').first()).toBeVisible();
-      const sold = section(page, t.sold.title).getByRole('listitem');
-      for (const home of await sold.all()) {
-        await expect(home.getByText(t.sold.days)).toBeVisible();
-        // A real one leads to its page.
-        await expect(home.getByText(t.sold.example).or(home.getByRole('link'))).toBeVisible();
-      }
-    });
-
     test('links to the contacts, with a form whose subject is preset', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at('/sell'));
       await page.getByRole('link', { name: t.hero.action, exact: true }).click();
