@@ -1,4 +1,4 @@
-import type { Agency, SocialProfile } from './types/agency';
+import type { Agency } from './types/agency';
 
 export const agency = {
   name: 'Cerdà & Mar',
@@ -48,7 +48,12 @@ export const agency = {
     ],
     phone: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }],
   },
-  // Keeps the element type of the empty list, which `as const` would lose.
-  social: [] as readonly SocialProfile[],
+  // Samples, on reserved names.
+  social: [
+    { network: 'instagram', url: 'https://instagram.example/cerda-mar' },
+    { network: 'facebook', url: 'https://facebook.example/cerda-mar' },
+    { network: 'linkedin', url: 'https://linkedin.example/company/cerda-mar' },
+    { network: 'youtube', url: 'https://youtube.example/@cerda-mar' },
+  ],
   statistics: { clients: 17_000, yearsOfExperience: 25, awards: 150, properties: 25, companyYears: 15, isSample: true },
 } as const satisfies Agency;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { SocialLinks } from '@/components/layout/social-links';
 import { buttonClass } from '@/components/ui/button';
 import { siteFacts } from '@/lib/site/site-facts';
 import { Link } from '@/lib/i18n/link';
@@ -7,7 +8,6 @@ import { ContactBlock } from './contact-block';
 import { mapHref } from './map-href';
 import { NeighbourhoodMap } from './neighbourhood-map';
 import { OpeningHoursList } from './opening-hours-list';
-import { SocialLinks } from './social-links';
 import styles from './contact-view.module.scss';
 import type { ReactNode } from 'react';
 

@@ -56,7 +56,10 @@ describe('agencyJsonLd', () => {
   it('claims no rating and no missing profile', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
     expect(data).not.toHaveProperty('sameAs');
-    const social = [{ network: 'instagram', url: 'https://instagram.com/x' }] as const;
+    const social = [
+      { network: 'instagram', url: 'https://instagram.com/x' },
+      { network: 'facebook', url: 'https://facebook.example/x' },
+    ] as const;
     expect(agencyJsonLd({ ...agency, social }, site)).toHaveProperty('sameAs', ['https://instagram.com/x']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Agency, OpeningHours, WeekDay } from '@/content/types/agency';
 import { areaGroups, getArea } from '@/lib/site/areas';
+import { isSampleProfile } from '@/lib/site/social-profiles';
 import { registersOf } from '@/lib/site/registers';
 import type {
   OpeningHoursSpecification,
@@ -30,6 +31,7 @@ export function agencyId(siteUrl: URL): string {
 /** schema.org RealEstateAgent in brief: name, place, hours, languages. No rating: search engines reject a business's own. */
 export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
   const { address } = agency;
+  const profiles = agency.social.filter((profile) => !isSampleProfile(profile));
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(siteUrl),
@@ -50,7 +52,7 @@ export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
     knowsLanguage: agency.languages,
     areaServed: areaGroups.map((id) => ({ '@type': 'Place', name: getArea(id).name }) satisfies PlaceLeaf),
     openingHoursSpecification: agency.hours.office.map(hoursOf),
-    ...(agency.social.length > 0 ? { sameAs: agency.social.map(({ url }) => url) } : {}),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { TeamMember } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentFacts, type SiteFacts } from './content-facts';
 import { siteFacts } from './site-facts';
+import { isSampleProfile } from './social-profiles';
 
 const without = (ids: readonly string[], own: readonly string[]): ReadonlySet<string> =>
   new Set(ids.filter((id) => !own.includes(id)));
@@ -37,7 +38,7 @@ export function isHiddenPath(path: string): boolean {
   return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenHome({ id, source: 'files' });
 }
 
-/** The facts without sample people and reviews. The agency itself stands in for a team of nobody. */
+/** The facts without sample people, reviews and social profiles. The agency itself stands in for a team of nobody. */
 export function withoutSamples(facts: SiteFacts): SiteFacts {
   const team = (locale: Locale): readonly TeamMember[] => {
     const own = facts.team[locale].filter((member) => !isSampleMember(member));
@@ -51,6 +52,7 @@ export function withoutSamples(facts: SiteFacts): SiteFacts {
     team: own,
     teamEmails: Object.fromEntries(Object.entries(facts.teamEmails).filter(([id]) => ids.has(id))),
     testimonials: { en: voices('en'), es: voices('es') },
+    agency: { ...facts.agency, social: facts.agency.social.filter((profile) => !isSampleProfile(profile)) },
   };
 }
 

@@ -29,11 +29,16 @@ describe.each(pagesOf('/contact'))('%s', (_, page) => {
     }
   });
 
-  it('links to an external map, to the booking page, and to no missing profile', () => {
+  it('links to an external map, to the booking page, and to the profiles of the agency', () => {
     const links = linksOf(page);
     expect(links).toContain(mapHref(agency.coordinates));
     expect(links).toContain(localizedHref(page.locale, '/book-consultation'));
-    expect(page.document.querySelectorAll('a[href="#"], a[rel="me"]')).toHaveLength(0);
+    const profiles = agency.social.map(({ url }) => url);
+    for (const part of ['main', 'footer']) {
+      const found = [...page.document.querySelectorAll<HTMLAnchorElement>(`${part} a[rel="me"]`)];
+      expect(found.map(({ href }) => href)).toEqual(profiles);
+    }
+    expect(page.document.querySelectorAll('a[href="#"]')).toHaveLength(0);
   });
 });
 

@@ -188,6 +188,14 @@ describe('on a public address', () => {
   const at = (SITE_URL: string) => parseEnvironment({ SITE_URL });
   const site = at('https://www.example.com');
 
+  const real: Required<NonNullable<Parameters<typeof examineContent>[1]>> = {
+    text: 'AICAT 10234, B61234567, tomo 40012, hoja B-340021, +34 932 150 000, info@agency.com',
+    reviews: [{}],
+    statistics: {},
+    fee: {},
+    profiles: [{ network: 'facebook', url: 'https://www.facebook.com/agency' }],
+  };
+
   it('warns of emails that are only written to a folder', async () => {
     expect((await examineEmail(site)).state).toBe('advice');
     expect((await examineEmail(at('http://localhost:3000'))).state).toBe('off');
@@ -199,18 +207,20 @@ describe('on a public address', () => {
     ['tomo 00000, folio 000, hoja B-000000', 'tomo 00000, B-000000'],
     ['+34 930 000 000, info@agency.example', '+34 930 000 000, info@agency.example'],
   ])('warns of placeholders: %s', (text, named) => {
-    const findings = examineContent(site, text, [], {}, {});
+    const findings = examineContent(site, { ...real, text });
     expect(states(findings)).toEqual(['advice']);
     expect(textOf(findings)).toContain(`${named}.`);
-    expect(examineContent(at('http://localhost:3000'), text, [{ isSample: true }], { isSample: true })).toEqual([]);
+    expect(examineContent(at('http://localhost:3000'), { text, reviews: [{ isSample: true }] })).toEqual([]);
   });
 
-  it('warns of invented reviews and statistics, and of nothing where all is real', () => {
-    const real = 'AICAT 10234, B61234567, tomo 40012, hoja B-340021, +34 932 150 000, info@agency.com';
-    expect(textOf(examineContent(site, real, [{ isSample: true }, {}], {}, {}))).toMatch(/^1 invented review/);
-    expect(textOf(examineContent(site, real, [{}], { isSample: true }, {}))).toMatch(/^Invented statistics/);
-    expect(examineContent(site, real, [{}], {}, {})).toEqual([]);
-    expect(textOf(examineContent(site, real, [{}], {}, { isSample: true }))).toContain('sample fee');
+  it('warns of invented reviews, statistics, fee and profiles, and of nothing where all is real', () => {
+    const found = (changes: Partial<typeof real>) => textOf(examineContent(site, { ...real, ...changes }));
+    expect(examineContent(site, real)).toEqual([]);
+    expect(found({ reviews: [{ isSample: true }, {}] })).toMatch(/^1 invented review/);
+    expect(found({ statistics: { isSample: true } })).toMatch(/^Invented statistics/);
+    expect(found({ fee: { isSample: true } })).toContain('/site/agency');
+    const sample = { network: 'facebook', url: 'https://facebook.example/a' } as const;
+    for (const profiles of [[], [...real.profiles, sample]]) expect(found({ profiles })).toContain('/site/social');
   });
 });
 

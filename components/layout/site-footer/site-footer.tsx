@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/layout/newsletter-form/newsletter-form';
+import { SocialLinks } from '@/components/layout/social-links';
 import { Logo } from '@/components/ui/logo';
 import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -79,17 +80,7 @@ export async function SiteFooter() {
                 </div>
               ))}
             </dl>
-            {agency.social.length > 0 && (
-              <ul className={styles.social}>
-                {agency.social.map(({ network, url }) => (
-                  <li key={network}>
-                    <a href={url} rel="me">
-                      {t(`networks.${network}`)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <SocialLinks className={styles.social} />
           </div>
         </div>
         <div className={styles.end}>

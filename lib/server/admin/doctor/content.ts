@@ -1,9 +1,11 @@
 import 'server-only';
+import type { SocialProfile } from '@/content/types/agency';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { locales } from '@/lib/i18n/locales';
 import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
+import { isSampleProfile } from '@/lib/site/social-profiles';
 import { getLegalPage, legalIds } from '@/lib/site/legal';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { speakOf, type Finding } from './finding';
@@ -24,15 +26,23 @@ function printed(): string {
 
 type Sampled = Readonly<{ isSample?: boolean }>;
 
+/** What is examined; by default what the site shows. */
+type Content = Readonly<{
+  text?: string;
+  reviews?: readonly Sampled[];
+  statistics?: Sampled;
+  fee?: Sampled;
+  profiles?: readonly SocialProfile[];
+}>;
+
 /** On a public address: sample content that passes for real. Nothing on a local one. */
 export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
-  text?: string,
-  reviews?: readonly Sampled[],
-  statistics: Sampled = siteFacts().agency.statistics,
-  fee: Sampled = siteFacts().agency.saleFee,
+  { text, reviews, ...shown }: Content = {},
 ): readonly Finding[] {
   if (isLocalHost(SITE_URL)) return [];
+  const { agency } = siteFacts();
+  const { statistics = agency.statistics, fee = agency.saleFee, profiles = agency.social } = shown;
   const content = speakOf('Content');
   const placeholders = [...new Set((text ?? printed()).match(PLACEHOLDER))];
   const samples = (reviews ?? locales.flatMap(listTestimonials)).filter(({ isSample }) => isSample === true).length;
@@ -57,7 +67,14 @@ export function examineContent(
     ...(fee.isSample
       ? [
           content.advice(
-            '/sell shows a sample fee, marked as an example: put the agency’s own in at /dashboard/agency/site/agency.',
+            '/sell shows no fee, as it is still a sample: put the agency’s own in at /dashboard/agency/site/agency.',
+          ),
+        ]
+      : []),
+    ...(profiles.length === 0 || profiles.some(isSampleProfile)
+      ? [
+          content.advice(
+            'The agency’s profiles on social networks are samples or missing: put its own in at /dashboard/agency/site/social.',
           ),
         ]
       : []),
