@@ -35,6 +35,7 @@ const written = new Set(['altea', 'eixample']);
 const ruleOf = (path: string) =>
   placeRule(at(path), {
     count: (query) => counts[placePath({ ...query, page: 1 })] ?? 0,
+    hasText: ({ id }) => written.has(id),
     isWritten: ({ id }) => written.has(id),
   });
 
@@ -69,3 +70,49 @@ it.each([
   // The text of a place is about buying.
   '/homes/to-rent/eixample',
 ])('%s is not indexed', (path) => expect(ruleOf(path)).toEqual({ kind: 'unindexed' }));
+
+describe('a place whose homes are all in one place within it', () => {
+  const ruleWith = (path: string, own: Readonly<Record<string, number>>, texts: readonly string[]) =>
+    placeRule(at(path), {
+      count: (query) => own[placePath({ ...query, page: 1 })] ?? 0,
+      hasText: ({ id }) => texts.includes(id),
+      isWritten: () => false,
+    });
+  const inAltea = {
+    '/homes/for-sale': 9,
+    '/homes/for-sale/costa-blanca': 3,
+    '/homes/for-sale/altea': 3,
+    '/homes/for-sale/villas': 3,
+    '/homes/for-sale/villas/altea': 3,
+    '/homes/to-rent': 4,
+    '/homes/to-rent/costa-blanca': 2,
+    '/homes/to-rent/altea': 2,
+  };
+
+  it('has that page as its canonical if it has its own text', () => {
+    const rule = (path: string) => ruleWith(path, inAltea, ['altea', 'costa-blanca']);
+    expect(rule('/homes/for-sale/altea')).toEqual({ kind: 'indexed' });
+    expect(rule('/homes/for-sale/costa-blanca/2')).toEqual({ kind: 'same', as: at('/homes/for-sale/altea/2') });
+    expect(rule('/homes/for-sale/villas/altea')).toEqual({ kind: 'same', as: at('/homes/for-sale/altea') });
+    expect(rule('/homes/to-rent/altea')).toEqual({ kind: 'same', as: at('/homes/to-rent/costa-blanca') });
+  });
+
+  it('is canonical itself if that page has none', () => {
+    expect(ruleWith('/homes/for-sale/costa-blanca', inAltea, [])).toEqual({ kind: 'indexed' });
+    expect(ruleWith('/homes/for-sale/altea', inAltea, [])).toEqual({
+      kind: 'same',
+      as: at('/homes/for-sale/costa-blanca'),
+    });
+  });
+
+  it('stays indexed if that page is not', () => {
+    const one = { '/homes/for-sale': 5, '/homes/for-sale/costa-blanca': 1, '/homes/for-sale/altea': 1 };
+    expect(
+      placeRule(at('/homes/for-sale/costa-blanca'), {
+        count: (query) => (one as Readonly<Record<string, number>>)[placePath({ ...query, page: 1 })] ?? 0,
+        hasText: () => true,
+        isWritten: ({ id }) => id === 'costa-blanca',
+      }),
+    ).toEqual({ kind: 'indexed' });
+  });
+});

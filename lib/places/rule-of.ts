@@ -9,6 +9,7 @@ import { isWrittenOf } from './place-text';
 export const ruleOf = (query: PlaceQuery): PlaceRule =>
   placeRule(query, {
     count: (one) => homesOf(one).length,
+    hasText: ({ id }) => isWrittenOf(id),
     isWritten: ({ id }) => isWrittenOf(id) && placeLevel(id) !== null,
   });
 
