@@ -6,7 +6,7 @@ import styles from './statistics.module.scss';
 
 const figures = ['clients', 'years', 'awards', 'properties'] as const;
 
-export async function Statistics({ founded, street, phone, ...values }: LandingContent['statistics']) {
+export async function Statistics({ founded, street, phone, isSample, ...values }: LandingContent['statistics']) {
   const t = await getTranslations('landingPage.statistics');
   return (
     <section className={`wrap ${styles.statistics}`} aria-label={t('label')}>
@@ -33,6 +33,7 @@ export async function Statistics({ founded, street, phone, ...values }: LandingC
           </div>
         ))}
       </dl>
+      {isSample && <p className={`mini soft ${styles.sample}`}>{t('sample')}</p>}
     </section>
   );
 }

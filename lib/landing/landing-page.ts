@@ -40,6 +40,7 @@ export function readLanding(locale: Locale) {
       years: String(agency.statistics.yearsOfExperience),
       awards: String(agency.statistics.awards),
       properties: String(agency.statistics.properties),
+      isSample: agency.statistics.isSample === true,
     },
     ways: {
       buy: image('living-cream'),
