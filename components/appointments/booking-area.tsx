@@ -13,6 +13,7 @@ import roomStyles from './appointment-scheduler.module.scss';
 import styles from './booking-area.module.scss';
 import { LazyScheduler } from './scheduler/lazy-scheduler';
 import { readLabels } from './scheduler/read-labels';
+import { SchedulerOutline } from './scheduler/scheduler-outline';
 import type { SchedulerProps } from './scheduler/scheduler';
 
 export type SchedulerSectionProps = {
@@ -36,6 +37,14 @@ export async function SchedulerSection({ action, siteKey, widgetUrl }: Scheduler
   const { phone, email, hours } = siteFacts().agency;
   const { slotMinutes, zone } = appointmentRules();
   const inWords = hoursInWords(hours.phone, locale, await getTranslations('common'));
+  const wayOn = (text: string) => (
+    <>
+      <p className={styles.text}>{text}</p>
+      <Link href="/schedule-call" className={buttonClass()}>
+        {t('link')}
+      </Link>
+    </>
+  );
 
   return (
     <section className={styles.area} aria-labelledby="schedule">
@@ -67,11 +76,9 @@ export async function SchedulerSection({ action, siteKey, widgetUrl }: Scheduler
             zones={listTimeZones(locale)}
             lengths={lengths}
             slotMinutes={slotMinutes}
-          >
-            <Link href="/schedule-call" className={buttonClass()}>
-              {t('link')}
-            </Link>
-          </LazyScheduler>
+            outline={<SchedulerOutline>{wayOn(t('withoutScript'))}</SchedulerOutline>}
+            fallback={wayOn(t('notLoaded'))}
+          />
         </div>
       )}
       <p className={`small ${styles.ways}`}>

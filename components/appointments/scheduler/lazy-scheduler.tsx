@@ -6,8 +6,10 @@ import { NEXT_FREE, ownZone, readMonth } from './read-month';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
-  /** Stands there until the scheduler does, and where it cannot: the way to its own page. */
-  children: ReactNode;
+  /** Until the scheduler is loaded. */
+  outline: ReactNode;
+  /** If it cannot be loaded: the way to its own page. */
+  fallback: ReactNode;
 };
 
 type Loaded = Readonly<{ Scheduler: ComponentType<SchedulerProps> }> & Pick<SchedulerProps, 'initial'>;
@@ -15,10 +17,10 @@ type Loaded = Readonly<{ Scheduler: ComponentType<SchedulerProps> }> & Pick<Sche
 /** A window's height before it is seen, so that it is there by then. */
 const NEAR = '100% 0px';
 
-/** The scheduler on a page that is read more often than it is used: it comes, with its calendar, when the reader nears. */
-export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
+/** The scheduler on a page that is read more often than it is used: loaded, with its calendar, when it comes near. */
+export function LazyScheduler({ outline, fallback, ...props }: LazySchedulerProps) {
   const { locale } = props;
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,12 +30,8 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         load(locale).then(
-          (found) => {
-            // Who had come to the link by keyboard goes on from where it stood.
-            if (room.current?.contains(document.activeElement)) room.current.focus();
-            startTransition(() => setLoaded(found));
-          },
-          () => undefined,
+          (found) => startTransition(() => setLoaded(found)),
+          () => setLoaded('failed'),
         );
       },
       { rootMargin: NEAR },
@@ -44,15 +42,17 @@ export function LazyScheduler({ children, ...props }: LazySchedulerProps) {
 
   return (
     // lib/delivery/content-security-policy.mjs reads the attribute: this page may load reCAPTCHA.
-    <div ref={room} tabIndex={-1} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
-      {loaded ? (
+    <div ref={room} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
+      {loaded === null ? (
+        outline
+      ) : loaded === 'failed' ? (
+        <div role="alert">{fallback}</div>
+      ) : (
         <loaded.Scheduler
           {...props}
           initial={loaded.initial}
           choice={{ ...props.choice, zone: loaded.initial?.zone ?? null }}
         />
-      ) : (
-        children
       )}
     </div>
   );
