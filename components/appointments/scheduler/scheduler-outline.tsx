@@ -13,15 +13,17 @@ export async function SchedulerOutline({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.outline}>
-        <div>
+        <div className={styles.day}>
           <h2>{t('dayTitle')}</h2>
+          <p role="status" className={styles.month}>
+            {t('loading')}
+          </p>
           <div className={styles.week} aria-hidden="true">
             {WEEK_DAYS.map((day) => (
               <span key={day}>{dayName(day, locale)}</span>
             ))}
           </div>
           <div className={styles.days} />
-          <p role="status">{t('loading')}</p>
         </div>
         <div className={styles.form}>
           <h2>{t('timeTitle')}</h2>
