@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { makeListing } from '@/tests/support/make-listing';
-import { listingDescription, listingName, listingTitle } from './listing-name';
+import { listingDescription, listingName, listingPlace, listingTitle } from './listing-name';
 
 const words = {
   en: createTranslator({ locale: 'en', messages: en, namespace: 'listingName' }),
@@ -25,6 +25,18 @@ it.each([
   ['en', { ...flat, type: 'land', bedrooms: 0 }, 'Building plot for sale in Vila de Gràcia, Barcelona'],
 ] as const)('names a listing in %s by rooms, type, operation and place', (locale, listing, name) => {
   expect(listingName(listing, words[locale])).toBe(name);
+});
+
+it.each([
+  ['moraira', 'Moraira', 'Moraira', 'Moraira'],
+  ['moraira', 'MORAIRA', 'Moraira', 'MORAIRA'],
+  ['moraira', 'Moraira', 'Teulada', 'Moraira, Teulada'],
+  ['xabia', 'Xàbia/Jávea', 'Jávea', 'Xàbia/Jávea'],
+  ['calp', 'Calp', 'Calpe', 'Calp'],
+  ['calp', 'Calpe', 'CALP (Calpe)', 'Calpe'],
+  ['calp', 'Arenal-Bol', 'Calp', 'Arenal-Bol, Calp'],
+] as const)('in %s, %s of %s is named once', (area, neighbourhood, municipality, place) => {
+  expect(listingPlace({ ...flat, area, neighbourhood, municipality })).toBe(place);
 });
 
 const inPedralbes = { area: 'pedralbes', neighbourhood: 'Pedralbes', municipality: 'Barcelona' } as const;

@@ -8,11 +8,18 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `El Portet, Moraira`: neighbourhood, then area or, if it repeats one of them, town. */
+/** `El Portet, Moraira`: neighbourhood, then area or, if it repeats one of them, town. Each name once. */
 export function listingPlace({ area, municipality, neighbourhood }: Listing): string {
-  const { name } = getArea(area);
+  const { name, otherName = name } = getArea(area);
   const [one, other] = [foldText(neighbourhood), foldText(name)];
-  return `${neighbourhood}, ${one.includes(other) || other.includes(one) ? municipality : name}`;
+  const around = one.includes(other) || other.includes(one) ? municipality : name;
+  // Calp and Calpe are one town.
+  const namesOf = (text: string) => {
+    const names = text.split(/[/()]/).map((part) => foldText(part).trim());
+    return names.includes(foldText(otherName)) ? [...names, other] : names;
+  };
+  const isRepeated = namesOf(neighbourhood).some((part) => part !== '' && namesOf(around).includes(part));
+  return isRepeated ? neighbourhood : `${neighbourhood}, ${around}`;
 }
 
 /** What tells a listing from others with the same `nameParts`. */
