@@ -1,5 +1,5 @@
 import { fillSignIn, loginForm, newClient, PASSWORD, sessionCookie, signUp } from '@/tests/support/accounts';
-import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
+import { expectNoSidewaysScroll, untilAlive } from '@/tests/support/page-checks';
 import { complaint } from '@/tests/support/page-parts';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, newAddress, test } from '@/tests/support/visitor';
@@ -75,6 +75,26 @@ for (const locale of languages) {
       }
     });
   });
+
+  test(
+    `signs in with what a password manager fills in, with an event and without, ${locale}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const email = await newClient(locale);
+      await page.goto(at('/login?returnTo=/dashboard'));
+      await untilAlive(page);
+      const form = loginForm(page, locale);
+      await form.email.evaluate((input: HTMLInputElement, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, email);
+      await form.password.evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+      }, PASSWORD);
+      await form.signIn.dblclick();
+      await expect(page).toHaveURL(at('/dashboard'));
+    },
+  );
 
   test.describe(`signing in without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
