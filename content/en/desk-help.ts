@@ -242,7 +242,7 @@ export const deskHelp: DeskHelp = {
       'Appointments can be booked only within the hours, and not on closed days.',
       'Enter only figures that you can prove and reviews that their author agreed to.',
       'Homes and articles of somebody who is removed from the team go to the first person of the list.',
-      '{deskSite.facts.samples.title} hides the invented homes, articles, people and reviews that came with the website, all at once. The same page shows them again.',
+      '{deskSite.facts.samples.title} hides the invented homes, articles, people, reviews and social profiles that came with the website, all at once. The same page shows them again.',
       '{deskSite.toExport}: everything that is the agency’s as one file, for another program or as a copy.',
     ],
   },

@@ -242,7 +242,7 @@ export const deskHelp: DeskHelp = {
       'Solo se pueden reservar citas dentro del horario, y no en días de cierre.',
       'Escriba solo cifras que pueda demostrar y opiniones que su autor haya aceptado.',
       'Las viviendas y los artículos de quien se quite del equipo pasan a la primera persona de la lista.',
-      '{deskSite.facts.samples.title} oculta de una vez las viviendas, los artículos, las personas y las opiniones inventadas que venían con la web. La misma página las vuelve a mostrar.',
+      '{deskSite.facts.samples.title} oculta de una vez las viviendas, los artículos, las personas, las opiniones y los perfiles en redes sociales inventados que venían con la web. La misma página las vuelve a mostrar.',
       '{deskSite.toExport}: todo lo que es de la agencia en un archivo, para otro programa o como copia.',
     ],
   },

@@ -1,4 +1,5 @@
 import { isPhone } from '@/tests/support/viewport';
+import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { languages, texts } from '@/tests/support/texts';
 import { expect, test } from '@/tests/support/visitor';
 import type { Page } from '@playwright/test';
@@ -37,6 +38,31 @@ for (const locale of languages) {
       );
     });
   });
+}
+
+for (const locale of languages) {
+  const { header } = texts[locale];
+
+  test(
+    `the header has its button to sign in on one line at every width, ${locale}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      for (const width of [320, 360, 390, 834, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${locale}`);
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('link', { name: header.links.login, exact: true })).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+        const controls = banner.locator('a, summary').locator('visible=true');
+        const boxes = await controls.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+        const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+      }
+    },
+  );
 }
 
 test.describe('the menus of the header, desktop', () => {

@@ -15,6 +15,8 @@ import { readDeskHomes } from '@/lib/server/services/desk-homes/desk-catalogue';
 import { readHome } from '@/lib/server/services/desk-homes/read-home';
 import { readSamples } from '@/lib/server/services/site-facts/samples';
 import { changeFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
+import { siteFacts } from '@/lib/site/site-facts';
+import { isSampleProfile } from '@/lib/site/social-profiles';
 import { listTeam } from '@/lib/site/team';
 import { listArticles } from '@/lib/writing/articles';
 import { searchSite } from '@/lib/writing/search/site-search';
@@ -43,6 +45,7 @@ onDatabase(() => {
       homes: before.listings,
       articles: before.articles,
       people: listTeam('es').map(({ name }) => name),
+      profiles: siteFacts().agency.social.filter(isSampleProfile).length,
     });
 
     expect(await changeFact(commandActor, 'samples', { areHidden: true }, 0)).toEqual({ status: 'done' });
@@ -51,6 +54,7 @@ onDatabase(() => {
     expect([isGoneListing(SAMPLE), missingDetail(`/es/blog/${ARTICLE}`)?.status]).toEqual([true, 410]);
     expect(listArticles('es')).toEqual([]);
     expect(listTeam('es')).toMatchObject([{ id: 'agency' }]);
+    expect(siteFacts().agency.social.filter(isSampleProfile)).toEqual([]);
     const paths = listSitePages().map(({ path }) => path);
     expect(paths.filter((path) => /^\/(blog|properties|about)\/./.test(path))).toEqual(['/about/agency']);
     expect((await searchSite('vender', 'es')).groups.map(({ kind }) => kind)).not.toContain('articles');

@@ -5,6 +5,7 @@ import { AccountSlot } from '@/components/layout/account-menu/account-slot';
 import { SavedLink } from '@/components/layout/saved-listings/saved-link';
 import { SavedNews } from '@/components/layout/saved-listings/saved-news';
 import { SearchLine } from '@/components/layout/search-line/search-line';
+import { buttonClass } from '@/components/ui/button';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -16,6 +17,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
 import { ME_PATH, SIGN_OUT_PATH } from '@/lib/i18n/routes';
+import { classNames } from '@/lib/text/class-names';
 import { recordOf } from '@/lib/text/record-of';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
@@ -65,14 +67,6 @@ export async function SiteHeader() {
     >
       <SearchLine />
     </Dropdown>
-  );
-
-  const signIn = (
-    <AccountSlot {...account} place="bar" panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}>
-      <Link href="/login" className={styles.signIn}>
-        {t('links.login')}
-      </Link>
-    </AccountSlot>
   );
 
   return (
@@ -143,61 +137,62 @@ export async function SiteHeader() {
                 {localeLinks}
               </Dropdown>
             </li>
-            <li>{signIn}</li>
           </ul>
         </nav>
-        <div className={styles.narrow}>
-          <div data-behind-menu>{search}</div>
-          <div data-behind-menu>
-            <SavedLink />
-          </div>
-          <div data-behind-menu className={styles.account}>
-            {signIn}
-          </div>
-          <MobileMenu label={t('menu')}>
-            <nav aria-label={t('main')}>
-              <ul className={menuStyles.list}>
-                {navLinks.map(({ href, label }) => (
-                  <Fragment key={href}>
-                    <li>
-                      <Link href={href}>{t(`links.${label}`)}</Link>
-                    </li>
-                    {label === 'homes' && (
-                      <>
-                        <li>
-                          <Link href="/properties?operation=rent">{t('links.rent')}</Link>
-                        </li>
-                        <li>
-                          <details className={menuStyles.group}>
-                            <summary>{t('areas.title')}</summary>
-                            <AreaLinks areas={listAreas()} />
-                          </details>
-                        </li>
-                      </>
-                    )}
-                  </Fragment>
-                ))}
-                {toolLinks.map(({ href, label }) => (
-                  <li key={href}>
+        <div className={styles.narrow} data-behind-menu>
+          {search}
+          <SavedLink />
+        </div>
+        <div className={styles.account} data-behind-menu>
+          <AccountSlot {...account} place="bar" panelClassName={`${panelStyles.panel} ${panelStyles.panelEnd}`}>
+            <Link href="/login" className={classNames(buttonClass({ look: 'outline' }), styles.signIn)}>
+              {t('links.login')}
+            </Link>
+          </AccountSlot>
+        </div>
+        <MobileMenu label={t('menu')}>
+          <nav aria-label={t('main')}>
+            <ul className={menuStyles.list}>
+              {navLinks.map(({ href, label }) => (
+                <Fragment key={href}>
+                  <li>
                     <Link href={href}>{t(`links.${label}`)}</Link>
                   </li>
-                ))}
-                <li>
-                  <Link href="/saved-homes">{tSaved('title')}</Link>
+                  {label === 'homes' && (
+                    <>
+                      <li>
+                        <Link href="/properties?operation=rent">{t('links.rent')}</Link>
+                      </li>
+                      <li>
+                        <details className={menuStyles.group}>
+                          <summary>{t('areas.title')}</summary>
+                          <AreaLinks areas={listAreas()} />
+                        </details>
+                      </li>
+                    </>
+                  )}
+                </Fragment>
+              ))}
+              {toolLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{t(`links.${label}`)}</Link>
                 </li>
-              </ul>
-              <AccountSlot {...account} place="sheet">
-                <Link href="/login" className={menuStyles.signIn}>
-                  {t('links.login')}
-                </Link>
-              </AccountSlot>
-            </nav>
-            <div className={menuStyles.more}>
-              <a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
-              {localeLinks}
-            </div>
-          </MobileMenu>
-        </div>
+              ))}
+              <li>
+                <Link href="/saved-homes">{tSaved('title')}</Link>
+              </li>
+              <li>
+                <AccountSlot {...account} place="sheet">
+                  <Link href="/login">{t('links.login')}</Link>
+                </AccountSlot>
+              </li>
+            </ul>
+          </nav>
+          <div className={menuStyles.more}>
+            <a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
+            {localeLinks}
+          </div>
+        </MobileMenu>
       </div>
     </header>
   );

@@ -81,6 +81,13 @@ it('reads a telephone without a country as Spanish', () => {
   ]);
 });
 
+it('removes a social profile whose address was emptied', () => {
+  const rows = { 'profiles[0].network': 'facebook', 'profiles[0].url': ' ', 'profiles[1].network': 'linkedin' };
+  const url = 'https://www.linkedin.com/company/agency';
+  const value = factSchemas.social.parse(posted({ ...rows, 'profiles[1].url': url }));
+  expect(applyFact(contentFacts, 'social', value).agency.social).toEqual([{ network: 'linkedin', url }]);
+});
+
 it('takes the mark of a sample off figures', () => {
   const figures = Object.entries(recordValues(factValue('statistics', contentFacts)));
   const value = factSchemas.statistics.parse(

@@ -140,8 +140,8 @@ async function ownerStep(): Promise<StartStep> {
 }
 
 async function samplesStep(): Promise<StartStep> {
-  const { areHidden, articles, homes, people, reviews, version } = await readSamples(commandActor);
-  const counts = `${homes} homes, ${articles} articles, ${people.length} people, ${reviews} reviews`;
+  const { areHidden, articles, homes, people, profiles, reviews, version } = await readSamples(commandActor);
+  const counts = `${homes} homes, ${articles} articles, ${people.length} people, ${reviews} reviews, ${profiles} social profiles`;
   return {
     title: 'Samples',
     isDone: version > 0,

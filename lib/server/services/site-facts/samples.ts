@@ -4,6 +4,7 @@ import { countFileListings } from '@/lib/server/data/listing-stamps';
 import type { StoredFact } from '@/lib/server/data/site-facts';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { isSampleMember, sampleArticles, sampleListings } from '@/lib/site/samples';
+import { isSampleProfile } from '@/lib/site/social-profiles';
 import { siteFacts } from '@/lib/site/site-facts';
 import { readFact } from './site-facts';
 
@@ -19,6 +20,7 @@ type Samples = Readonly<{
   /** Names. */
   people: readonly string[];
   reviews: number;
+  profiles: number;
   /** Not hidden with the others: the landing page shows four figures, /sell a fee. */
   areFiguresSample: boolean;
   isFeeSample: boolean;
@@ -27,18 +29,24 @@ type Samples = Readonly<{
 /** @throws RightError */
 export async function readSamples(actor: Actor): Promise<Samples> {
   requireRight(actor, 'site.edit');
-  const { value, version, versions } = await readFact(actor, 'samples');
-  const team = await readFact(actor, 'team');
-  const testimonials = await readFact(actor, 'testimonials');
+  const [samples, team, testimonials, social, homes] = await Promise.all([
+    readFact(actor, 'samples'),
+    readFact(actor, 'team'),
+    readFact(actor, 'testimonials'),
+    readFact(actor, 'social'),
+    countFileListings([...sampleListings]),
+  ]);
+  const { value, version, versions } = samples;
   const { saleFee, statistics } = siteFacts().agency;
   return {
     areHidden: value.areHidden,
     version,
     versions,
-    homes: await countFileListings([...sampleListings]),
+    homes,
     articles: sampleArticles.size,
     people: team.value.members.filter(isSampleMember).map(({ name }) => name),
     reviews: testimonials.value.voices.filter(({ isSample }) => isSample).length,
+    profiles: social.value.profiles.filter(isSampleProfile).length,
     areFiguresSample: statistics.isSample === true,
     isFeeSample: saleFee.isSample === true,
   };
