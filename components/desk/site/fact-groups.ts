@@ -163,6 +163,7 @@ export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
       {
         name: 'profiles',
         title: tGroup('profiles.title'),
+        hint: tGroup('profiles.hint'),
         rows: { one: tGroup('profiles.one'), add: tGroup('profiles.add') },
         fields: [
           {

@@ -16,6 +16,7 @@ type SamplesViewProps = Readonly<{
     articles: number;
     people: readonly string[];
     reviews: number;
+    profiles: number;
     areFiguresSample: boolean;
     isFeeSample: boolean;
   }>;
@@ -26,8 +27,8 @@ type SamplesViewProps = Readonly<{
 export async function SamplesView({ samples, action }: SamplesViewProps) {
   const t = await getTranslations('deskSamples');
   const locale = await currentLocale();
-  const { areFiguresSample, areHidden, articles, homes, isFeeSample, people, reviews, version } = samples;
-  const counts = { homes, articles, people: people.length, reviews };
+  const { areFiguresSample, areHidden, articles, homes, isFeeSample, people, profiles, reviews, version } = samples;
+  const counts = { homes, articles, people: people.length, reviews, profiles };
   const others = [
     ...(areFiguresSample
       ? [
@@ -52,7 +53,7 @@ export async function SamplesView({ samples, action }: SamplesViewProps) {
         className={styles.table}
         isLabelled
         head={[t('columns.what'), t('columns.count'), t('columns.outcome')]}
-        rows={(['homes', 'articles', 'people', 'reviews'] as const).map((kind) => ({
+        rows={(['homes', 'articles', 'people', 'reviews', 'profiles'] as const).map((kind) => ({
           id: kind,
           cells: [
             t(`rows.${kind}.name`),

@@ -17,7 +17,6 @@ import {
   taxId,
   ticked,
   time,
-  webAddress,
   wholeNumber,
 } from './fact-parts';
 
@@ -148,9 +147,10 @@ const statistics = z.object({
 export const networks = ['instagram', 'facebook', 'linkedin', 'youtube'] as const;
 const social = z.object({
   profiles: z
-    .array(z.object({ network: z.enum(networks, 'required'), url: webAddress }))
+    .array(z.object({ network: z.enum(networks, 'required'), url: optionalWebAddress }))
     .max(8, 'tooMany')
-    .default([]),
+    .default([])
+    .transform((profiles) => profiles.filter(({ url }) => url !== '')),
 });
 
 const announcement = z.object({ isShown: ticked, title: inBoth(line(80)), text: inBoth(line(240)) });
