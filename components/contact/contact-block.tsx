@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/link';
 import { siteFacts } from '@/lib/site/site-facts';
 import styles from './contact-block.module.scss';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ export async function ContactBlock({ form }: { form: ReactNode }) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
           <h2 id="contact-form-title">{t('title')}</h2>
-          <p className="lead">{t('text')}</p>
+          <p className="lead">{t.rich('text', { about: (words) => <Link href="/about#team">{words}</Link> })}</p>
           <h3>{t('what')}</h3>
           <ul className={styles.hints}>
             {hints.map((hint) => (

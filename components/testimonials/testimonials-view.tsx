@@ -66,6 +66,9 @@ export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
             <Link href="/book-consultation" className={arrowLinkClass}>
               <ArrowLabel>{t('book')}</ArrowLabel>
             </Link>
+            <Link href="/about" className={arrowLinkClass}>
+              <ArrowLabel>{t('about')}</ArrowLabel>
+            </Link>
           </Actions>
         </div>
       </section>

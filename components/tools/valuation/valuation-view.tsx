@@ -96,11 +96,19 @@ export async function ValuationView({ view, actions, look, siteUrl }: ValuationV
             <PriceMap key={map.group} map={map} />
           ))}
         </div>
-        <p className={styles.caution}>
-          {isHiddenPath(METHOD)
-            ? t('print.caution')
-            : t.rich('caution', { article: (words) => <Link href={METHOD}>{words}</Link> })}
-        </p>
+        <div className={styles.end}>
+          <p>
+            {isHiddenPath(METHOD)
+              ? t('print.caution')
+              : t.rich('caution', { article: (words) => <Link href={METHOD}>{words}</Link> })}
+          </p>
+          <p>
+            {t.rich('more', {
+              sales: (words) => <Link href="/services/sales">{words}</Link>,
+              guide: (words) => <Link href="/guias/vender">{words}</Link>,
+            })}
+          </p>
+        </div>
       </section>
     </div>
   );
