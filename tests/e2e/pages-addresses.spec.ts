@@ -20,7 +20,7 @@ test.describe('addresses that redirect', () => {
     ['/en/recursos/checklist-visita', '/en/guias/compradores-primerizos'],
     ['/en/recursos/gastos', '/en/faq#buying-costs'],
     ['/es/recursos/hipoteca', '/es/herramientas/calculadora-hipoteca'],
-    ['/en/recursos/zzz/yyy', '/en/recursos'],
+    ['/en/recursos/guias/comprar', '/en/guias/comprar'],
     ['/en/guides/comprar', '/en/guias/comprar'],
     ['/en/search/results?q=arras', '/en/search?q=arras'],
     ['/es/BLOG?q=x', '/es/blog?q=x'],

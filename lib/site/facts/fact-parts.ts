@@ -37,7 +37,6 @@ export const optionalPhone = optionalLine(PHONE)
 export const taxId = line(20).overwrite(cleanTaxId).refine(isTaxId, 'invalidTaxId');
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value);
-export const webAddress = line(500).refine(isWebAddress, 'invalidAddress');
 export const optionalWebAddress = optionalLine(500).refine(
   (value) => value === '' || isWebAddress(value),
   'invalidAddress',
