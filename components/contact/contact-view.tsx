@@ -69,7 +69,7 @@ export async function ContactView({ siteUrl, form, scheduler }: ContactViewProps
         <section aria-labelledby="directions" className={styles.directions}>
           <h2 id="directions">{t('directions')}</h2>
           <p>{t('directionsText')}</p>
-          <SocialLinks title={t('social')} />
+          <SocialLinks title={t('social')} className={styles.social} />
         </section>
       </div>
 

@@ -22,18 +22,20 @@ export async function Statistics({ founded, street, phone, isSample, ...values }
           })}
         </p>
       </div>
-      <dl className={styles.list}>
-        {figures.map((figure) => (
-          <div key={figure}>
-            <dt>{t(figure)}</dt>
-            <dd>
-              {values[figure]}
-              <span>+</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {isSample && <p className={`mini soft ${styles.sample}`}>{t('sample')}</p>}
+      <div>
+        <dl className={styles.list}>
+          {figures.map((figure) => (
+            <div key={figure}>
+              <dt>{t(figure)}</dt>
+              <dd>
+                {values[figure]}
+                <span>+</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {isSample && <p className={`mini soft ${styles.sample}`}>{t('sample')}</p>}
+      </div>
     </section>
   );
 }
