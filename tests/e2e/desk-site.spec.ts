@@ -14,10 +14,10 @@ test('an owner changes a fact, sees it on the site and takes it back', { tag: '@
   await page.goto(SITE);
   await page.getByRole('link', { name: deskSite.facts.social.title }).click();
   await page.getByRole('button', { name: deskSite.groups.profiles.add }).click();
-  const address = page.getByLabel(deskSite.fields.url);
+  const address = page.getByLabel(deskSite.fields.url).last();
   await expect(address).toBeVisible();
   await address.fill('no address');
-  await page.getByLabel(deskSite.fields.network).selectOption('instagram');
+  await page.getByLabel(deskSite.fields.network).last().selectOption('instagram');
   await page.getByRole('button', { name: deskSite.save }).click();
   await expect(page.getByText(deskSite.errors.invalidAddress)).toBeVisible();
   await expect(address).toHaveValue('no address');
