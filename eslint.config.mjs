@@ -111,18 +111,6 @@ const serverRooms = [
   'seo',
   'admin',
 ];
-/** Use cases of the agency's staff. */
-const deskServices = [
-  'staff',
-  'activity',
-  'site-facts',
-  'articles',
-  'campaigns',
-  'places',
-  'contacts',
-  'diary',
-  'desk-*',
-].map((room) => `lib/server/services/${room}/**/*.ts`);
 /** Rooms that import the database, and those that call providers. */
 const databaseRooms = ['db', 'data', 'admin'];
 const providerRooms = ['providers', 'email', 'services', 'jobs', 'admin'];
@@ -324,21 +312,6 @@ export default tseslint.config(
         {
           selector: 'Program:not(:has(ImportDeclaration[source.value="server-only"]))',
           message: 'Every file of lib/server starts with import "server-only".',
-        },
-      ],
-    },
-  },
-  {
-    files: deskServices,
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...inPrograms,
-        {
-          selector:
-            'ExportNamedDeclaration > FunctionDeclaration:not(:has(CallExpression[callee.name=/^(withRight|requireRight)$/]))',
-          message: 'Every service of the desk checks a right: call withRight, or requireRight where it only reads.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { readActivity } from '@/lib/server/services/activity/read-activity';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { listListings } from '@/lib/listings/listings';
 import type { Locale } from '@/lib/i18n/locales';
-import { createArticle } from '@/lib/server/services/articles/desk-articles';
+import { createArticle } from '@/lib/server/services/site/desk-articles';
 import type { ArticleFields } from '@/lib/writing/written-texts';
 import { makeDraft, written } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';

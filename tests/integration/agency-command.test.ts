@@ -2,7 +2,7 @@ import { runAgencyCommand } from '@/lib/server/admin/agency-command';
 import { examineStaff } from '@/lib/server/admin/doctor/staff';
 import { listActivity } from '@/lib/server/data/activity';
 import { loadStaffSession } from '@/lib/server/data/staff';
-import { acceptOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
+import { acceptOwnInvitation } from '@/lib/server/services/staff/own-invitation';
 import { emails } from '@/tests/support/account-flows';
 import { onDatabase } from '@/tests/support/database/engines';
 import { clientOf, makeUser } from '@/tests/support/database/rows';

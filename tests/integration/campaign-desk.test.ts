@@ -27,8 +27,8 @@ import {
   sendCampaign,
 } from '@/lib/server/services/campaigns/send-campaign';
 import { testCampaign } from '@/lib/server/services/campaigns/test-campaign';
-import { followLink } from '@/lib/server/services/newsletter/follow-link';
-import { readSentNewsletter } from '@/lib/server/services/newsletter/read-sent-newsletter';
+import { followLink } from '@/lib/server/services/campaigns/follow-link';
+import { readSentNewsletter } from '@/lib/server/services/campaigns/read-sent-newsletter';
 import { addReaders, makeDraft, owner, written } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

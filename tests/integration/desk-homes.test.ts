@@ -11,11 +11,11 @@ import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { changeHome } from '@/lib/server/services/desk-homes/change-home';
-import { listDeskHomes } from '@/lib/server/services/desk-homes/list-desk-homes';
-import { readHome } from '@/lib/server/services/desk-homes/read-home';
-import { undoChange } from '@/lib/server/services/desk-homes/undo-change';
-import { takeBackVersion } from '@/lib/server/services/desk-homes/versions';
+import { changeHome } from '@/lib/server/services/listings/change-home';
+import { listDeskHomes } from '@/lib/server/services/listings/list-desk-homes';
+import { readHome } from '@/lib/server/services/listings/read-home';
+import { undoChange } from '@/lib/server/services/listings/undo-change';
+import { takeBackVersion } from '@/lib/server/services/listings/versions';
 import { onDatabase } from '@/tests/support/database/engines';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';

@@ -8,12 +8,12 @@ import { listRevisions } from '@/lib/server/data/listing-revisions';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { isShown, withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { createListing, duplicateListing } from '@/lib/server/services/desk-listings/create-listing';
-import { deleteListing } from '@/lib/server/services/desk-listings/delete-listing';
-import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
-import { resolveConflict } from '@/lib/server/services/desk-listings/resolve-conflict';
-import { discardDraft, saveDraft, saveForm } from '@/lib/server/services/desk-listings/save-form';
-import { giveBack, saveListing } from '@/lib/server/services/desk-listings/save-listing';
+import { createListing, duplicateListing } from '@/lib/server/services/listings/create-listing';
+import { deleteListing } from '@/lib/server/services/listings/delete-listing';
+import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
+import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict';
+import { discardDraft, saveDraft, saveForm } from '@/lib/server/services/listings/save-form';
+import { giveBack, saveListing } from '@/lib/server/services/listings/save-listing';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

@@ -11,7 +11,7 @@ import {
   readDeskArticle,
   saveArticle,
   withdrawArticle,
-} from '@/lib/server/services/articles/desk-articles';
+} from '@/lib/server/services/site/desk-articles';
 import {
   createQuestion,
   listDeskQuestions,
@@ -19,10 +19,10 @@ import {
   readDeskQuestion,
   saveQuestion,
   withdrawQuestion,
-} from '@/lib/server/services/articles/desk-questions';
+} from '@/lib/server/services/site/desk-questions';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { changeFact, listFacts, readFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
-import { storePortrait } from '@/lib/server/services/site-facts/store-portrait';
+import { changeFact, listFacts, readFact, takeBackFact } from '@/lib/server/services/site/site-facts';
+import { storePortrait } from '@/lib/server/services/site/store-portrait';
 import { contentFacts } from '@/lib/site/content-facts';
 import { factValue } from '@/lib/site/facts/fact-value';
 import { siteFacts } from '@/lib/site/site-facts';

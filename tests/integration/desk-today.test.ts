@@ -2,8 +2,8 @@ import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contentListings } from '@/lib/listings/content-listings';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { readToday } from '@/lib/server/services/desk-homes/read-today';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
+import { readToday } from '@/lib/server/services/listings/read-today';
+import { createListing } from '@/lib/server/services/listings/create-listing';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

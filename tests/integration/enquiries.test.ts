@@ -3,7 +3,7 @@ import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { listListings } from '@/lib/listings/listings';
 import { composeEmail } from '@/lib/server/email/compose';
 import { exportLeads } from '@/lib/server/admin/leads';
-import { submitEnquiry } from '@/lib/server/services/contact/submit-enquiry';
+import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 import { agentEmail } from '@/lib/site/agent-email';
 import { onDatabase } from '@/tests/support/database/engines';
 

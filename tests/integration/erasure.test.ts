@@ -6,7 +6,7 @@ import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
-import { storeIncoming } from '@/lib/server/services/inbox/store-email';
+import { storeIncoming } from '@/lib/server/services/mailbox/store-email';
 import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import { commandActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contactOf } from '@/lib/server/data/contacts';
-import { createArticle } from '@/lib/server/services/articles/desk-articles';
+import { createArticle } from '@/lib/server/services/site/desk-articles';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { exportAgency } from '@/lib/server/services/export/export-agency';

@@ -1,9 +1,9 @@
 import type { StaffActor } from '@/lib/access/actor';
-import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { changeEnquiryState } from '@/lib/server/services/contacts/change-enquiry';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
-import { exportFigures } from '@/lib/server/services/desk-figures/export-figures';
-import { readFigures } from '@/lib/server/services/desk-figures/read-figures';
+import { exportFigures } from '@/lib/server/services/reports/export-agency-report';
+import { readFigures } from '@/lib/server/services/reports/read-agency-report';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

@@ -6,9 +6,9 @@ import { RightError } from '@/lib/errors/right-error';
 import { findStoredListing } from '@/lib/server/data/catalogue';
 import { env } from '@/lib/server/env';
 import { fetchPhotographs } from '@/lib/server/services/imports/fetch-photographs';
-import { importListings, planListings } from '@/lib/server/services/desk-imports/import-listings';
-import { mapImport, openImport, startImport } from '@/lib/server/services/desk-imports/open-import';
-import { readPhotographs } from '@/lib/server/services/desk-imports/read-photographs';
+import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
+import { mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
+import { readPhotographs } from '@/lib/server/services/imports/read-photographs';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeStaff } from '@/tests/support/make-staff';
 

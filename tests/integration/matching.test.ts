@@ -7,7 +7,7 @@ import type { Listing } from '@/lib/listings/listings';
 import { requestAlert, confirmAlert } from '@/lib/server/data/alert-links';
 import { deleteExpiredRows } from '@/lib/server/data/retention';
 import { composeEmail } from '@/lib/server/email/compose';
-import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { joinContact, separateContact } from '@/lib/server/services/contacts/change-contact';
 import { addRequirement } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';

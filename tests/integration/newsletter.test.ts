@@ -1,6 +1,6 @@
 import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
-import { subscribe } from '@/lib/server/services/newsletter/subscribe';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
 import { newestEmailToken, visitor, subscription } from '@/tests/support/newsletter';

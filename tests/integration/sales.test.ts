@@ -1,5 +1,5 @@
 import type { SellerActor } from '@/lib/access/actor';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
+import { createListing } from '@/lib/server/services/listings/create-listing';
 import { readClosedSales, reopenSale } from '@/lib/server/services/sales/closed-sales';
 import { answerOffer, enterOffer, withdrawOffer } from '@/lib/server/services/sales/offers';
 import { changeSale, closeSale, openSale, setMilestone } from '@/lib/server/services/sales/open-sale';

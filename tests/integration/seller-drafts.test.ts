@@ -1,10 +1,10 @@
 import { RightError } from '@/lib/errors/right-error';
 import { contentListings } from '@/lib/listings/content-listings';
-import { endSharedPreview, readPreview, sharePreview } from '@/lib/server/services/desk-homes/preview';
+import { endSharedPreview, readPreview, sharePreview } from '@/lib/server/services/listings/preview';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { saveListing } from '@/lib/server/services/desk-listings/save-listing';
-import { answerDraft } from '@/lib/server/services/seller-drafts/answer-draft';
-import { openDraft } from '@/lib/server/services/seller-drafts/open-draft';
+import { saveListing } from '@/lib/server/services/listings/save-listing';
+import { answerDraft } from '@/lib/server/services/listings/answer-draft';
+import { openDraft } from '@/lib/server/services/listings/open-draft';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 import { teamEmails } from '@/tests/support/team';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import type { SellerActor } from '@/lib/access/actor';
-import { countView, isCounted, storeViews } from '@/lib/server/services/figures/count-view';
-import { readFigures } from '@/lib/server/services/figures/read-figures';
-import { sendWeeklyFigures, setWeeklyFigures, stopWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
+import { countView, isCounted, storeViews } from '@/lib/server/services/reports/count-view';
+import { readFigures } from '@/lib/server/services/reports/read-figures';
+import { sendWeeklyFigures, setWeeklyFigures, stopWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeListing } from '@/tests/support/make-listing';

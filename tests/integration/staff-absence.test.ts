@@ -8,7 +8,7 @@ import { findStaff } from '@/lib/server/data/staff';
 import { composeEmail } from '@/lib/server/email/compose';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { addTask } from '@/lib/server/services/contacts/contact-notes';
 import { listWaiting, readInbox, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { agencyDay } from '@/lib/appointments/agency-day';

@@ -17,7 +17,7 @@ import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
 import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import {
   describeOnPostgres,

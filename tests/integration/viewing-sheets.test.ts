@@ -11,7 +11,7 @@ import {
   printViewingSheet,
   readViewingSheet,
   signViewingSheet,
-} from '@/lib/server/services/viewing-sheets/viewing-sheets';
+} from '@/lib/server/services/diary/viewing-sheets';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { first } from '@/tests/support/booked-appointments';
 import { onDatabase } from '@/tests/support/database/engines';

@@ -1,5 +1,5 @@
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
+import { createListing } from '@/lib/server/services/listings/create-listing';
 import { openSale } from '@/lib/server/services/sales/open-sale';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { acceptSale, inviteSeller } from '@/lib/server/services/sales/sale-sellers';

@@ -1,6 +1,6 @@
 import { viewSchema } from '@/lib/browser/view-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { countView, isCounted } from '@/lib/server/services/figures/count-view';
+import { countView, isCounted } from '@/lib/server/services/reports/count-view';
 
 const takeView = handleJson({
   schema: viewSchema,

@@ -4,7 +4,7 @@ import { parseBody, bodyKind } from '@/lib/server/http/parse-body';
 import { readBody } from '@/lib/server/http/read-body';
 import { visitorOf } from '@/lib/server/http/request-visitor';
 import { submitForm } from '@/lib/server/http/submit-form';
-import { admitLead, receiveLead } from '@/lib/server/services/contact/receive-lead';
+import { admitLead, receiveLead } from '@/lib/server/services/enquiries/receive-lead';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { localizedHref } from '@/lib/i18n/href';
 import { listingPath } from '@/lib/i18n/routes';
 import { unlessKnown } from '@/lib/server/http/unless-known';
-import { readParticulars } from '@/lib/server/services/particulars/read-particulars';
+import { readParticulars } from '@/lib/server/services/listings/read-particulars';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import type { Worker } from '@/lib/server/jobs/worker';
 import { EmailDeferredError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
 import { createSmtpProvider } from '@/lib/server/providers/mail/smtp';
 import { pauseCampaign, resumeCampaign, sendCampaign } from '@/lib/server/services/campaigns/send-campaign';
-import { leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { addReaders, makeDraft, owner } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 import { readable } from '@/tests/support/email-files';

@@ -1,8 +1,8 @@
 import { GET } from '@/app/particulars/[file]/route';
 import { setCatalogue } from '@/lib/listings/catalogue';
 import { log } from '@/lib/server/log';
-import { makeParticulars } from '@/lib/server/services/particulars/make-particulars';
-import { particularsVersion } from '@/lib/server/services/particulars/particulars-version';
+import { makeParticulars } from '@/lib/server/services/listings/make-particulars';
+import { particularsVersion } from '@/lib/server/services/listings/particulars-version';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { particularsKey } from '@/lib/server/storage/particulars-files';
 import { onDatabase } from '@/tests/support/database/engines';

@@ -3,7 +3,7 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { searchIndex } from '@/lib/listings/search-page';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listWaiting, readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
-import { readFigures } from '@/lib/server/services/desk-figures/read-figures';
+import { readFigures } from '@/lib/server/services/reports/read-agency-report';
 import { listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readHomesForPerson, readPeopleForHome } from '@/lib/server/services/matching/read-matches';
 import { makeListing } from '@/tests/support/make-listing';

@@ -16,7 +16,7 @@ import { isStaffSignedIn } from '@/lib/server/auth/current-staff';
 import { requireUser } from '@/lib/server/auth/current-user';
 import { listOwnAlerts } from '@/lib/server/services/alerts/own-alerts';
 import { listUpcomingAppointments } from '@/lib/server/services/appointments/upcoming-appointments';
-import { listOwnEnquiries } from '@/lib/server/services/contact/own-enquiries';
+import { listOwnEnquiries } from '@/lib/server/services/enquiries/own-enquiries';
 import { listSalesOfClient } from '@/lib/server/services/sales/read-sale';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import { listFollowedProperties } from '@/lib/server/services/valuations/followed-properties';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { rememberSentMessage } from '@/lib/server/http/sent-enquiry';
-import type { MessageResult } from '@/lib/server/services/contact/admit-message';
+import type { MessageResult } from '@/lib/server/services/enquiries/admit-message';
 
 /** To an address of its own, so that neither a reload nor Back sends the message again. */
 export const leadToConfirmation = (locale: Locale): never =>

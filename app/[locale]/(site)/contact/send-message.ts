@@ -3,7 +3,7 @@
 import { contactForm } from '@/lib/forms/contact-form';
 import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { formAction } from '@/lib/server/http/form-action';
-import { submitContact } from '@/lib/server/services/contact/submit-contact';
+import { submitContact } from '@/lib/server/services/enquiries/submit-contact';
 import { confirmMessage, leadToConfirmation } from './message-sent';
 
 /** The contact form without JavaScript. */

@@ -1,7 +1,7 @@
 'use server';
 
 import { pressLink } from '@/lib/server/http/email-link';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/newsletter/confirm-newsletter';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 
 /** The button under the link of the confirmation mail: a GET, which mail scanners send, confirms nothing. */
 export async function confirm(_: unknown, data: FormData): Promise<never> {

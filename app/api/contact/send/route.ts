@@ -3,7 +3,7 @@ import { contactErrors } from '@/lib/forms/contact-form';
 import { contactRequestSchema } from '@/lib/forms/contact-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { submitContact } from '@/lib/server/services/contact/submit-contact';
+import { submitContact } from '@/lib/server/services/enquiries/submit-contact';
 import { siteFacts } from '@/lib/site/site-facts';
 
 export const POST = handleJson({

@@ -1,7 +1,7 @@
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { exportFigures } from '@/lib/server/services/desk-figures/export-figures';
+import { exportFigures } from '@/lib/server/services/reports/export-agency-report';
 import { isoDay } from '@/lib/text/iso-day';
 
 export const dynamic = 'force-dynamic';

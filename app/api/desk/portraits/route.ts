@@ -1,5 +1,5 @@
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { storePortrait } from '@/lib/server/services/site-facts/store-portrait';
+import { storePortrait } from '@/lib/server/services/site/store-portrait';
 import { safePath } from '@/lib/site/safe-path';
 
 export const dynamic = 'force-dynamic';

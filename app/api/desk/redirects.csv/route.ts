@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { exportRedirects } from '@/lib/server/services/desk-redirects/read-redirects';
+import { exportRedirects } from '@/lib/server/services/site/read-redirects';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,7 +3,7 @@ import { newsletterForm } from '@/lib/forms/newsletter-form';
 import { newsletterSchema } from '@/lib/forms/newsletter-schema';
 import { localizedHref } from '@/lib/i18n/href';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { subscribe } from '@/lib/server/services/newsletter/subscribe';
+import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 
 const problemOf = (code: string) => newsletterForm.codes.find((known) => known === code) ?? newsletterForm.failure;
 

@@ -1,4 +1,4 @@
-import { followLink } from '@/lib/server/services/newsletter/follow-link';
+import { followLink } from '@/lib/server/services/campaigns/follow-link';
 
 /** A link of a newsletter: counts and leads on, within this site alone. What is not ours leads to the landing page. */
 const follow = async (request: Request, isCounted: boolean): Promise<Response> => {

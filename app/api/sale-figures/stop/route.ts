@@ -1,4 +1,4 @@
 import { oneClick } from '@/lib/server/http/email-link';
-import { stopWeeklyFigures } from '@/lib/server/services/figures/weekly-figures';
+import { stopWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
 
 export const POST = oneClick(stopWeeklyFigures, 'stopped');

@@ -3,7 +3,7 @@ import { commandActor } from '@/lib/access/actor';
 import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
-import { readSamples } from '@/lib/server/services/site-facts/samples';
+import { readSamples } from '@/lib/server/services/site/samples';
 import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
 import { speakOf, type Finding } from './finding';
 

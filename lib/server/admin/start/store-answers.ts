@@ -2,7 +2,7 @@ import 'server-only';
 import { commandActor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
 import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
-import { changeFact, readFact } from '@/lib/server/services/site-facts/site-facts';
+import { changeFact, readFact } from '@/lib/server/services/site/site-facts';
 import { factSchemas, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { readHours } from './hours-text';

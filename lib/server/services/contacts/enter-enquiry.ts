@@ -5,7 +5,7 @@ import type { enteredSources } from '@/lib/contacts/enquiry-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing, listListings } from '@/lib/listings/listings';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 
 type Entered = Readonly<{
   name: string;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
-import { toDeskHome } from '@/lib/server/services/desk-homes/to-desk-home';
+import { toDeskHome } from '@/lib/server/services/listings/to-desk-home';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isHiddenHome, sampleListings } from '@/lib/site/samples';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';

@@ -10,7 +10,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';
 import type { StoredImport } from '@/lib/server/data/imports';
-import { changeImages } from '@/lib/server/services/desk-images/change-images';
+import { changeImages } from '@/lib/server/services/images/change-images';
 import { imageName } from '@/lib/server/services/feeds/feed-images';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
 import { rowsWithPhotographs, takesPhotographs } from './rows-with-photographs';

@@ -9,7 +9,7 @@ import { listOffers } from '@/lib/server/data/offers';
 import { listOwnSales, type SaleMember } from '@/lib/server/data/sale-members';
 import { listRequests } from '@/lib/server/data/sale-requests';
 import { countInterest, listMilestones } from '@/lib/server/data/sales';
-import { readPapers } from '@/lib/server/services/documents/read-papers';
+import { readPapers } from '@/lib/server/services/sales/read-papers';
 import { isoDay } from '@/lib/text/iso-day';
 import { readSaleListing } from './sale-listing';
 import { findSaleFor } from './with-sale';

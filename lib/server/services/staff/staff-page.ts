@@ -6,7 +6,7 @@ import { findStaff, listStaff, type StaffMember } from '@/lib/server/data/staff'
 import { listInvites, type StaffInvite } from '@/lib/server/data/staff-invites';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import { countHoldings } from '@/lib/server/services/handover/pass-on';
+import { countHoldings } from '@/lib/server/services/staff/pass-on';
 
 /** Members, present ones first, and to whoever may invite the open invitations. */
 export async function readStaffPage(

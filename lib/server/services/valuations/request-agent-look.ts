@@ -2,8 +2,8 @@ import 'server-only';
 import { translatorOf } from '@/lib/i18n/translator';
 import { normalizeEmail } from '@/lib/server/data/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/contact/admit-message';
-import { storeMessage } from '@/lib/server/services/contact/store-message';
+import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/enquiries/admit-message';
+import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { agentLookMessage } from '@/lib/valuation/agent-look-message';
 import type { AgentLookRequest } from '@/lib/valuation/agent-look-schema';
 

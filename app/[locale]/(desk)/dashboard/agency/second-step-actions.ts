@@ -11,9 +11,9 @@ import { requireSecondStep, requireStaffInAction } from '@/lib/server/auth/curre
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { log } from '@/lib/server/log';
-import { acceptOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
-import { makeRecoveryCodes } from '@/lib/server/services/second-step/recovery-codes';
-import { verifyCode } from '@/lib/server/services/second-step/verify-code';
+import { acceptOwnInvitation } from '@/lib/server/services/staff/own-invitation';
+import { makeRecoveryCodes } from '@/lib/server/services/staff/recovery-codes';
+import { verifyCode } from '@/lib/server/services/staff/verify-code';
 
 const ENROL_PATH = '/dashboard/agency/enrol';
 const INVITATION_PATH = '/dashboard/agency/invitation';

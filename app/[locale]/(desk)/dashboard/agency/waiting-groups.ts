@@ -9,7 +9,7 @@ import { gapHref } from '@/lib/listings/desk/gap-href';
 import { homeAddress } from '@/lib/listings/desk/home-address';
 import { listingGaps } from '@/lib/listings/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
-import type { Today } from '@/lib/server/services/desk-homes/read-today';
+import type { Today } from '@/lib/server/services/listings/read-today';
 
 /** Rows of one kind before 'show all'. */
 const FIRST = 8;

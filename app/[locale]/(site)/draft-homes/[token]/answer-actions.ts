@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { draftPath } from '@/lib/i18n/routes';
 import { approvalForm, commentForm } from '@/lib/listings/desk/answer-schema';
 import { formAction } from '@/lib/server/http/form-action';
-import { answerDraft } from '@/lib/server/services/seller-drafts/answer-draft';
+import { answerDraft } from '@/lib/server/services/listings/answer-draft';
 
 export const approveAction = formAction(approvalForm, async ({ token, version }, { locale }) => {
   const result = await answerDraft({ token, version: Number(version) });

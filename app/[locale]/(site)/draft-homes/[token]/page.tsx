@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { draftPath } from '@/lib/i18n/routes';
 import { readStaff } from '@/lib/server/auth/current-staff';
-import { openDraft } from '@/lib/server/services/seller-drafts/open-draft';
+import { openDraft } from '@/lib/server/services/listings/open-draft';
 import { siteUrl } from '@/lib/server/site-url';
 import { isoDay } from '@/lib/text/iso-day';
 import { single } from '@/lib/text/query';

@@ -4,7 +4,7 @@ import { confirmMessage, leadToConfirmation } from '@/app/[locale]/(site)/contac
 import { enquiryForm } from '@/lib/forms/enquiry-form';
 import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { formAction } from '@/lib/server/http/form-action';
-import { submitEnquiry } from '@/lib/server/services/contact/submit-enquiry';
+import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 
 /** The form of a listing without JavaScript. */
 export const sendEnquiry = formAction(

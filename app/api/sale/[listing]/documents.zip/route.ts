@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { RightError } from '@/lib/errors/right-error';
 import { saleActorOfRequest } from '@/lib/server/auth/sale-actor';
 import { log } from '@/lib/server/log';
-import { archiveDocuments } from '@/lib/server/services/documents/archive-documents';
+import { archiveDocuments } from '@/lib/server/services/sales/archive-documents';
 
 export const dynamic = 'force-dynamic';
 

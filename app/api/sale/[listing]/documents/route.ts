@@ -11,7 +11,7 @@ import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { takeUploadTurn } from '@/lib/server/http/upload-turn';
 import { log } from '@/lib/server/log';
-import { addDocument } from '@/lib/server/services/documents/add-document';
+import { addDocument } from '@/lib/server/services/sales/add-document';
 import type { SaleActor } from '@/lib/server/auth/sale-actor';
 
 export const dynamic = 'force-dynamic';

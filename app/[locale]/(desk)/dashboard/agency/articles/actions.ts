@@ -12,7 +12,7 @@ import {
   readDeskArticle,
   saveArticle,
   withdrawArticle,
-} from '@/lib/server/services/articles/desk-articles';
+} from '@/lib/server/services/site/desk-articles';
 import { previewOf } from '@/lib/writing/preview';
 import { articleDraft, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
 

@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listDeskArticles } from '@/lib/server/services/articles/desk-articles';
+import { listDeskArticles } from '@/lib/server/services/site/desk-articles';
 import { single, type Query } from '@/lib/text/query';
 import { listArticles } from '@/lib/writing/articles';
 import type { Metadata } from 'next';

@@ -9,8 +9,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { readStaff } from '@/lib/server/auth/current-staff';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { readEnrolment } from '@/lib/server/services/second-step/enrol';
-import { countOwnRecoveryCodes } from '@/lib/server/services/second-step/recovery-codes';
+import { readEnrolment } from '@/lib/server/services/staff/enrol';
+import { countOwnRecoveryCodes } from '@/lib/server/services/staff/recovery-codes';
 import { enrolAction, recoveryCodesAction } from '@/app/[locale]/(desk)/dashboard/agency/second-step-actions';
 
 type Props = { searchParams: SearchParams };

@@ -10,8 +10,8 @@ import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero
 import { feedSchema, newFeedSchema, settingsProblems } from '@/lib/listings/kyero/feed-form-schema';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { removeFeed } from '@/lib/server/services/desk-feeds/remove-feed';
-import { addFeed, changeFeed } from '@/lib/server/services/desk-feeds/save-feed';
+import { removeFeed } from '@/lib/server/services/feeds/remove-feed';
+import { addFeed, changeFeed } from '@/lib/server/services/feeds/save-feed';
 import { importIfDue } from '@/lib/server/services/feeds/import-due-feeds';
 
 const LIST = '/dashboard/agency/feeds';

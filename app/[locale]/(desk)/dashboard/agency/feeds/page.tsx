@@ -9,7 +9,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { listFeeds } from '@/lib/server/services/desk-feeds/read-feeds';
+import { listFeeds } from '@/lib/server/services/feeds/read-feeds';
 import { readNotice } from './feed-notices';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 

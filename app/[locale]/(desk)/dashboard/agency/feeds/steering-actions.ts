@@ -15,7 +15,7 @@ import {
   requestRun,
   resumeFeed,
   type SteerResult,
-} from '@/lib/server/services/desk-feeds/steer-feed';
+} from '@/lib/server/services/feeds/steer-feed';
 import { importIfDue } from '@/lib/server/services/feeds/import-due-feeds';
 import type { FeedNotice } from './feed-notices';
 

@@ -5,7 +5,7 @@ import { FiguresView } from '@/components/desk/figures/figures-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readFigures } from '@/lib/server/services/desk-figures/read-figures';
+import { readFigures } from '@/lib/server/services/reports/read-agency-report';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskFigures');

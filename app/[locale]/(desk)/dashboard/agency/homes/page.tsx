@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { readHomeFilters } from '@/lib/listings/desk/home-filters';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listDeskHomes } from '@/lib/server/services/desk-homes/list-desk-homes';
+import { listDeskHomes } from '@/lib/server/services/listings/list-desk-homes';
 import { isoDay } from '@/lib/text/iso-day';
 
 export async function generateMetadata() {

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { isStaffSignedIn } from '@/lib/server/auth/current-staff';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { readOwnInvitation } from '@/lib/server/services/invitations/own-invitation';
+import { readOwnInvitation } from '@/lib/server/services/staff/own-invitation';
 import { acceptInvitationAction } from '@/app/[locale]/(desk)/dashboard/agency/second-step-actions';
 
 type Props = { searchParams: SearchParams };

@@ -11,7 +11,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
-import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
+import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { cleanLine } from '@/lib/text/clean-field';
 import { assignAction, finishTaskAction } from './actions';
 import { isUuid } from '@/lib/text/is-uuid';

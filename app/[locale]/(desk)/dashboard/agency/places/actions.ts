@@ -8,7 +8,7 @@ import { placeForm, type PlaceCode } from '@/lib/places/place-form';
 import { placeSchema } from '@/lib/places/place-schema';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { addPlace, changePlace } from '@/lib/server/services/places/save-place';
+import { addPlace, changePlace } from '@/lib/server/services/site/save-place';
 
 const form = { ...placeForm, schema: placeSchema };
 

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { listDeskPlaceRows } from '@/lib/server/services/places/read-places';
+import { listDeskPlaceRows } from '@/lib/server/services/site/read-places';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { searchParams: SearchParams };

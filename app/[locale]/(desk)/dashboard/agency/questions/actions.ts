@@ -12,7 +12,7 @@ import {
   readDeskQuestion,
   saveQuestion,
   withdrawQuestion,
-} from '@/lib/server/services/articles/desk-questions';
+} from '@/lib/server/services/site/desk-questions';
 import { previewOf } from '@/lib/writing/preview';
 import { questionDraft, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
 

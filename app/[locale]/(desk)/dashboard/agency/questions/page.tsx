@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listDeskQuestions } from '@/lib/server/services/articles/desk-questions';
+import { listDeskQuestions } from '@/lib/server/services/site/desk-questions';
 import { single, type Query } from '@/lib/text/query';
 import { listFaqs } from '@/lib/writing/faqs';
 import type { Metadata } from 'next';

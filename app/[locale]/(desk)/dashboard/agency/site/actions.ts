@@ -6,7 +6,7 @@ import type { RecordState } from '@/lib/forms/record-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { answerRecord } from '@/lib/server/http/record-action';
-import { changeFact, takeBackFact } from '@/lib/server/services/site-facts/site-facts';
+import { changeFact, takeBackFact } from '@/lib/server/services/site/site-facts';
 import { factSchemas, isFactKey, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 
 /** Of the form; only our own forms post here. */

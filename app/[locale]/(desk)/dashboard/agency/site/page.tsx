@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listFacts } from '@/lib/server/services/site-facts/site-facts';
+import { listFacts } from '@/lib/server/services/site/site-facts';
 import type { Metadata } from 'next';
 
 export async function generateMetadata(): Promise<Metadata> {

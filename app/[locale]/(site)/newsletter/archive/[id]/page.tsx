@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { campaignPath } from '@/lib/i18n/routes';
 import { getListingCard } from '@/lib/listings/listing-card';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { readSentNewsletter } from '@/lib/server/services/newsletter/read-sent-newsletter';
+import { readSentNewsletter } from '@/lib/server/services/campaigns/read-sent-newsletter';
 import { isoDay } from '@/lib/text/iso-day';
 import type { Metadata } from 'next';
 

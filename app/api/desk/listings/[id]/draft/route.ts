@@ -5,7 +5,7 @@ import { staffOfRequest } from '@/lib/server/auth/current-staff';
 import { parseBody } from '@/lib/server/http/parse-body';
 import { readBody } from '@/lib/server/http/read-body';
 import { submitForm } from '@/lib/server/http/submit-form';
-import { saveDraft } from '@/lib/server/services/desk-listings/save-form';
+import { saveDraft } from '@/lib/server/services/listings/save-form';
 
 export const dynamic = 'force-dynamic';
 

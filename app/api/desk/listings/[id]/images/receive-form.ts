@@ -6,7 +6,7 @@ import { promisedBytes } from '@/lib/server/http/receive-file';
 import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { takeUploadTurn } from '@/lib/server/http/upload-turn';
-import { takeImage } from '@/lib/server/services/desk-images/take-image';
+import { takeImage } from '@/lib/server/services/images/take-image';
 
 const MAX_FILES = 20;
 /** Of the whole form, as deploy/nginx.conf has it. */

@@ -4,7 +4,7 @@ import { cleanFileName, MAX_UPLOAD_BYTES, uploadStatus, type UploadAnswer } from
 import { bodyStream, promisedBytes, receiveFile } from '@/lib/server/http/receive-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { takeUploadTurn } from '@/lib/server/http/upload-turn';
-import { takeImage } from '@/lib/server/services/desk-images/take-image';
+import { takeImage } from '@/lib/server/services/images/take-image';
 
 /** Receives a photograph that is the body of a request. */
 export async function receiveOne(request: Request, actor: StaffActor, id: string): Promise<Response> {

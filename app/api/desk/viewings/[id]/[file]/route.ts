@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { RightError } from '@/lib/errors/right-error';
 import { staffOfRequest } from '@/lib/server/auth/current-staff';
-import { openViewingSheet, printViewingSheet } from '@/lib/server/services/viewing-sheets/viewing-sheets';
+import { openViewingSheet, printViewingSheet } from '@/lib/server/services/diary/viewing-sheets';
 
 export const dynamic = 'force-dynamic';
 

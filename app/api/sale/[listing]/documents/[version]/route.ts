@@ -4,8 +4,8 @@ import { RightError } from '@/lib/errors/right-error';
 import { documentFileName } from '@/lib/sales/document-file-name';
 import { saleActorOfRequest } from '@/lib/server/auth/sale-actor';
 import { log } from '@/lib/server/log';
-import { documentMimeType } from '@/lib/server/services/documents/document-kind';
-import { openDocument } from '@/lib/server/services/documents/open-document';
+import { documentMimeType } from '@/lib/server/services/sales/document-kind';
+import { openDocument } from '@/lib/server/services/sales/open-document';
 
 export const dynamic = 'force-dynamic';
 

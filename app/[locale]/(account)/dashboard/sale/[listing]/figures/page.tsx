@@ -9,7 +9,7 @@ import {
 import { FigureWays } from '@/components/sale/figure-ways';
 import { FiguresView } from '@/components/sale/figures-view';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readFigures } from '@/lib/server/services/figures/read-figures';
+import { readFigures } from '@/lib/server/services/reports/read-figures';
 
 export const generateMetadata = () => saleMetadata('figures');
 

@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { articlePath } from '@/lib/i18n/routes';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readDeskArticle } from '@/lib/server/services/articles/desk-articles';
+import { readDeskArticle } from '@/lib/server/services/site/desk-articles';
 import { single, type Query } from '@/lib/text/query';
 import { articleDraft } from '@/lib/writing/written-texts';
 import type { Metadata } from 'next';

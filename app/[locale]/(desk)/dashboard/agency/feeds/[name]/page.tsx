@@ -14,7 +14,7 @@ import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query'
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { readFeed } from '@/lib/server/services/desk-feeds/read-feeds';
+import { readFeed } from '@/lib/server/services/feeds/read-feeds';
 import { changeFeedAction, removeFeedAction } from '@/app/[locale]/(desk)/dashboard/agency/feeds/actions';
 import { isRefusal, readNotice } from '@/app/[locale]/(desk)/dashboard/agency/feeds/feed-notices';
 import { readFormLabels } from '@/app/[locale]/(desk)/dashboard/agency/feeds/read-form-labels';

@@ -14,7 +14,7 @@ import { typedInputs } from '@/lib/listings/fields/typed-changes';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { log } from '@/lib/server/log';
-import { saveForm, type FormResult } from '@/lib/server/services/desk-listings/save-form';
+import { saveForm, type FormResult } from '@/lib/server/services/listings/save-form';
 
 /** Saves the editor's form; leads on, or says why not and gives back what was typed. */
 export async function saveListingAction(_last: EditorState, data: FormData): Promise<EditorState> {

@@ -9,9 +9,9 @@ import { priceForm, readPrice, stepForm, type HomeCode } from '@/lib/listings/de
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import type { ListingChange, ListingChangeResult } from '@/lib/server/services/catalogue/change-listing';
-import { changeHome } from '@/lib/server/services/desk-homes/change-home';
-import { undoChange } from '@/lib/server/services/desk-homes/undo-change';
-import { waitUntilSeen } from '@/lib/server/services/desk-homes/wait-until-seen';
+import { changeHome } from '@/lib/server/services/listings/change-home';
+import { undoChange } from '@/lib/server/services/listings/undo-change';
+import { waitUntilSeen } from '@/lib/server/services/listings/wait-until-seen';
 import { isoDay } from '@/lib/text/iso-day';
 
 const pages = ['publish', 'state', 'price'] as const;

@@ -9,7 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readHome, type HomeView } from '@/lib/server/services/desk-homes/read-home';
+import { readHome, type HomeView } from '@/lib/server/services/listings/read-home';
 import { single } from '@/lib/text/query';
 import { undoAction } from './home-actions';
 import type { Right } from '@/lib/access/rights';

@@ -9,11 +9,11 @@ import { localizedHref } from '@/lib/i18n/href';
 import { listingFieldNames } from '@/lib/listings/fields/field-list';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import type { DeskField } from '@/lib/server/services/catalogue/with-fields';
-import { deleteListing } from '@/lib/server/services/desk-listings/delete-listing';
-import { duplicateListing } from '@/lib/server/services/desk-listings/create-listing';
-import { resolveConflict } from '@/lib/server/services/desk-listings/resolve-conflict';
-import { discardDraft } from '@/lib/server/services/desk-listings/save-form';
-import { giveBack } from '@/lib/server/services/desk-listings/save-listing';
+import { deleteListing } from '@/lib/server/services/listings/delete-listing';
+import { duplicateListing } from '@/lib/server/services/listings/create-listing';
+import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict';
+import { discardDraft } from '@/lib/server/services/listings/save-form';
+import { giveBack } from '@/lib/server/services/listings/save-listing';
 
 /** Each is a form of one button, which leads to another page. */
 async function lead(

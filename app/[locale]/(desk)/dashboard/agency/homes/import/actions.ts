@@ -6,8 +6,8 @@ import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { isImportTarget, isOfSeveralColumns } from '@/lib/listings/import/import-columns';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { importListings } from '@/lib/server/services/desk-imports/import-listings';
-import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/desk-imports/open-import';
+import { importListings } from '@/lib/server/services/imports/import-listings';
+import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { typedMapping } from '@/lib/text/typed-mapping';
 
 const PATH = deskPath('homes', 'import');

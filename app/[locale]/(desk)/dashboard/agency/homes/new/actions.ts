@@ -6,7 +6,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { newListingForm } from '@/lib/listings/fields/new-listing-form';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { createListing } from '@/lib/server/services/desk-listings/create-listing';
+import { createListing } from '@/lib/server/services/listings/create-listing';
 import { parseAmount } from '@/lib/text/parse-amount';
 
 /** Creates a draft and leads to its editor. */

@@ -13,7 +13,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
+import { newsletterRate } from '@/lib/server/services/campaigns/newsletter-rate';
 import { readCampaign, readClicks } from '@/lib/server/services/campaigns/read-campaigns';
 import {
   indexCampaignAction,

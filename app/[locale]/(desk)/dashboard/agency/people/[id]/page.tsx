@@ -21,7 +21,7 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readHomesForPerson } from '@/lib/server/services/matching/read-matches';
-import { readMailboxReport } from '@/lib/server/services/inbox/mailbox-report';
+import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
 import {
   assignAction,

@@ -6,8 +6,8 @@ import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { importPeople } from '@/lib/server/services/desk-imports/import-people';
-import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/desk-imports/open-import';
+import { importPeople } from '@/lib/server/services/imports/import-people';
+import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { typedMapping } from '@/lib/text/typed-mapping';
 
 const PATH = deskPath('people', 'import');

@@ -13,7 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { placePath } from '@/lib/places/place-query';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { readDeskPlace } from '@/lib/server/services/places/read-places';
+import { readDeskPlace } from '@/lib/server/services/site/read-places';
 import { fullName } from '@/lib/site/places';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };

@@ -8,7 +8,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readDeskQuestion } from '@/lib/server/services/articles/desk-questions';
+import { readDeskQuestion } from '@/lib/server/services/site/desk-questions';
 import { single, type Query } from '@/lib/text/query';
 import { questionDraft } from '@/lib/writing/written-texts';
 import type { Metadata } from 'next';

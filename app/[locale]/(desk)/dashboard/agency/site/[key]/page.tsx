@@ -13,7 +13,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readFact } from '@/lib/server/services/site-facts/site-facts';
+import { readFact } from '@/lib/server/services/site/site-facts';
 import { isFactKey, type FactKey } from '@/lib/site/facts/fact-schemas';
 import { single, type Query } from '@/lib/text/query';
 import type { Metadata } from 'next';

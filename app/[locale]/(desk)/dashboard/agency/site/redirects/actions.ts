@@ -10,7 +10,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import type { RedirectLine } from '@/lib/middleware/check-redirects';
 import { SHOWN_REFUSALS, type RedirectState } from '@/lib/middleware/redirect-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { removeRedirect, saveRedirects } from '@/lib/server/services/desk-redirects/change-redirects';
+import { removeRedirect, saveRedirects } from '@/lib/server/services/site/change-redirects';
 import { readRedirectLines } from '@/lib/site/redirect-lines';
 import { cleanLine } from '@/lib/text/clean-field';
 import { decodeCsv } from '@/lib/text/read-csv';

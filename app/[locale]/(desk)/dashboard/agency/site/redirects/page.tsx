@@ -12,7 +12,7 @@ import { redirectProblems } from '@/lib/middleware/check-redirects';
 import { uploadFailures } from '@/lib/forms/csv-upload';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readDeskRedirects } from '@/lib/server/services/desk-redirects/read-redirects';
+import { readDeskRedirects } from '@/lib/server/services/site/read-redirects';
 import { oneLine, single } from '@/lib/text/query';
 import { recordOf } from '@/lib/text/record-of';
 import { addRedirectAction, removeRedirectAction, uploadRedirectsAction } from './actions';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { changeFact } from '@/lib/server/services/site-facts/site-facts';
+import { changeFact } from '@/lib/server/services/site/site-facts';
 
 export async function switchSamplesAction(data: FormData): Promise<void> {
   const locale = localeOf(data);

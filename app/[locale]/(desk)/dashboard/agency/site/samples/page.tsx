@@ -9,7 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readSamples } from '@/lib/server/services/site-facts/samples';
+import { readSamples } from '@/lib/server/services/site/samples';
 import { single, type Query } from '@/lib/text/query';
 import { switchSamplesAction } from './actions';
 import type { Metadata } from 'next';

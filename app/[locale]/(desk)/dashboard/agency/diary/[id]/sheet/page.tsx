@@ -14,7 +14,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { readViewingSheet } from '@/lib/server/services/viewing-sheets/viewing-sheets';
+import { readViewingSheet } from '@/lib/server/services/diary/viewing-sheets';
 import { signAction } from './sign';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };

@@ -6,7 +6,7 @@ import { RightError } from '@/lib/errors/right-error';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { signViewingSheet } from '@/lib/server/services/viewing-sheets/viewing-sheets';
+import { signViewingSheet } from '@/lib/server/services/diary/viewing-sheets';
 
 /** Stores the sheet of a viewing as it was signed. */
 export const signAction = formAction(signForm, async ({ id, name, signature }, { locale }) => {

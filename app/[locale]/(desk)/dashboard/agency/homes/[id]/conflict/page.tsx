@@ -10,8 +10,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { describeConflict } from '@/lib/listings/fields/describe-conflict';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { findListingAuthor } from '@/lib/server/services/desk-listings/change-desk-listing';
-import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
+import { findListingAuthor } from '@/lib/server/services/listings/change-desk-listing';
+import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
 import { resolveAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/listing-actions';
 
 type Props = { params: Promise<{ id: string }> };

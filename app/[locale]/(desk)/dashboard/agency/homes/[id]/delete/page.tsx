@@ -8,8 +8,8 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { isDeletable } from '@/lib/server/services/desk-listings/delete-listing';
-import { findDeskListing } from '@/lib/server/services/desk-listings/find-desk-listing';
+import { isDeletable } from '@/lib/server/services/listings/delete-listing';
+import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
 import { deleteAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/listing-actions';
 
 type Props = { params: Promise<{ id: string }> };

@@ -8,7 +8,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import { readImageForm } from '@/lib/listings/image-form';
 import type { ImagesSaved } from '@/lib/listings/images-saved';
 import { requireStaffInAction, staffOfRequest } from '@/lib/server/auth/current-staff';
-import { editImages } from '@/lib/server/services/desk-images/edit-images';
+import { editImages } from '@/lib/server/services/images/edit-images';
 
 /** Saves the form of images once JavaScript runs: what was typed stays on the page, whatever comes of it. */
 export async function saveImagesAction(data: FormData): Promise<ImagesSaved> {

@@ -10,7 +10,7 @@ import { ImagesView } from '@/components/desk/images/images-view';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readImagesNotice } from '@/lib/listings/images-notice';
-import { findListingImages } from '@/lib/server/services/desk-images/listing-images';
+import { findListingImages } from '@/lib/server/services/images/listing-images';
 import { saveImagesAction, sendImagesAction } from './actions';
 
 export const generateMetadata = () => homeMetadata('images');

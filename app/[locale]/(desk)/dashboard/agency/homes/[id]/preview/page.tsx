@@ -7,7 +7,7 @@ import {
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { PreviewView } from '@/components/desk/preview/preview-view';
 import { isAllowed } from '@/lib/access/actor';
-import { readPreview } from '@/lib/server/services/desk-homes/preview';
+import { readPreview } from '@/lib/server/services/listings/preview';
 import { endPreviewAction, sharePreviewAction } from './preview-actions';
 
 export const generateMetadata = () => homeMetadata('preview');

@@ -8,7 +8,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { draftPath } from '@/lib/i18n/routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { endSharedPreview, sharePreview } from '@/lib/server/services/desk-homes/preview';
+import { endSharedPreview, sharePreview } from '@/lib/server/services/listings/preview';
 
 const shareForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string() }) });
 const endForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string(), hash: z.string() }) });

@@ -10,7 +10,7 @@ import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
 import { partsOf } from '@/lib/sales/letting';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readFigures } from '@/lib/server/services/figures/read-figures';
+import { readFigures } from '@/lib/server/services/reports/read-figures';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { isoDay } from '@/lib/text/iso-day';

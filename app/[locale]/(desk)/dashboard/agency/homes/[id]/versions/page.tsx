@@ -9,7 +9,7 @@ import { VersionsView } from '@/components/desk/homes/versions-view';
 import { isAllowed } from '@/lib/access/actor';
 import { currentLocale } from '@/lib/i18n/locale';
 import { describeChanges } from '@/lib/listings/fields/describe-changes';
-import { readVersions } from '@/lib/server/services/desk-homes/versions';
+import { readVersions } from '@/lib/server/services/listings/versions';
 import { single, type Query } from '@/lib/text/query';
 import { takeBackAction } from './version-actions';
 

@@ -7,7 +7,7 @@ import { leadingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { takeBackVersion } from '@/lib/server/services/desk-homes/versions';
+import { takeBackVersion } from '@/lib/server/services/listings/versions';
 
 const number = z.string().check(z.regex(/^\d{1,9}$/));
 const versionForm = defineForm({

@@ -12,9 +12,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { importFieldLabels } from '@/lib/listings/import/import-labels';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { planListings } from '@/lib/server/services/desk-imports/import-listings';
-import { openImport, type OpenImport } from '@/lib/server/services/desk-imports/open-import';
-import { readPhotographs } from '@/lib/server/services/desk-imports/read-photographs';
+import { planListings } from '@/lib/server/services/imports/import-listings';
+import { openImport, type OpenImport } from '@/lib/server/services/imports/open-import';
+import { readPhotographs } from '@/lib/server/services/imports/read-photographs';
 import type { StaffActor } from '@/lib/access/actor';
 import {
   dropListingsAction,

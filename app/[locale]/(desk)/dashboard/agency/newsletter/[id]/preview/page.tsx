@@ -20,7 +20,7 @@ import {
   readReaders,
   readWaitingHomes,
 } from '@/lib/server/services/campaigns/read-campaigns';
-import { newsletterRate } from '@/lib/server/services/newsletter/newsletter-rate';
+import { newsletterRate } from '@/lib/server/services/campaigns/newsletter-rate';
 import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 

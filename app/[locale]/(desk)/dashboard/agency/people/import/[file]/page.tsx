@@ -15,8 +15,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { planPeople } from '@/lib/server/services/desk-imports/import-people';
-import { openImport } from '@/lib/server/services/desk-imports/open-import';
+import { planPeople } from '@/lib/server/services/imports/import-people';
+import { openImport } from '@/lib/server/services/imports/open-import';
 import {
   dropPeopleAction,
   mapPeopleAction,

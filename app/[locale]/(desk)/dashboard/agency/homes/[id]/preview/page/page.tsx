@@ -10,7 +10,7 @@ import { DraftPage } from '@/app/[locale]/draft-page';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readPreview } from '@/lib/server/services/desk-homes/preview';
+import { readPreview } from '@/lib/server/services/listings/preview';
 
 export const generateMetadata = () => homeMetadata('preview');
 

@@ -5,7 +5,7 @@ import { findLastAuthor } from '@/lib/server/data/received-emails';
 import { findStaff, type StaffMember } from '@/lib/server/data/staff';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { deputyOf } from '@/lib/server/services/absences/deputy-of';
+import { deputyOf } from '@/lib/server/services/staff/deputy-of';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { wellFormed } from '@/lib/text/well-formed';

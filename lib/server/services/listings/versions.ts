@@ -6,8 +6,8 @@ import { findRevision, listRevisions, type ListingRevision } from '@/lib/server/
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import type { ListingEdit } from '@/lib/server/services/catalogue/with-fields';
-import type { EditResult } from '@/lib/server/services/desk-listings/change-desk-listing';
-import { saveListing } from '@/lib/server/services/desk-listings/save-listing';
+import type { EditResult } from '@/lib/server/services/listings/change-desk-listing';
+import { saveListing } from '@/lib/server/services/listings/save-listing';
 
 export type VersionList = Readonly<{
   /** Published ones, newest first. */

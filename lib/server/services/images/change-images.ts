@@ -6,7 +6,7 @@ import { findListingById } from '@/lib/server/data/catalogue';
 import { findListingDraft, storeListingDraft } from '@/lib/server/data/listing-drafts';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { saveListing } from '@/lib/server/services/desk-listings/save-listing';
+import { saveListing } from '@/lib/server/services/listings/save-listing';
 import { isSameValue } from '@/lib/text/is-same-value';
 
 /** `refused`: without its images a published listing would not be lawful. */

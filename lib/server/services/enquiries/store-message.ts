@@ -10,7 +10,7 @@ import { findStaffOfTeam } from '@/lib/server/data/present-staff';
 import { inTransaction } from '@/lib/server/data/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
-import { deputyOf } from '@/lib/server/services/absences/deputy-of';
+import { deputyOf } from '@/lib/server/services/staff/deputy-of';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** What the contact form does not have. */

@@ -6,7 +6,7 @@ import type { FigureRow } from '@/lib/contacts/figures';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { readFigures } from './read-figures';
+import { readFigures } from './read-agency-report';
 
 /** The figures as a file for spreadsheets. An entry of the log. */
 export async function exportFigures(actor: Actor, now: number, locale: Locale): Promise<string> {
