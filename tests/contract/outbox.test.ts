@@ -1,5 +1,5 @@
-import { leaseEmails, storeEmail, type NewEmail } from '@/lib/server/data/email-jobs';
-import { countJobs, retryJob, completeJob } from '@/lib/server/data/jobs';
+import { leaseEmails, storeEmail, type NewEmail } from '@/lib/server/data/jobs/email-jobs';
+import { countJobs, retryJob, completeJob } from '@/lib/server/data/jobs/jobs';
 import { log } from '@/lib/server/log';
 import { onBothEngines } from '@/tests/support/database/engines';
 

@@ -1,4 +1,4 @@
-import { giveAttemptBack, takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { giveAttemptBack, takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { onBothEngines } from '@/tests/support/database/engines';
 
 const five: RateLimit = { name: 'login:ada@example.com', limit: 5, seconds: 300 };

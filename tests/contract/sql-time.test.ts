@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { monthsAgo, secondsAgo, secondsAhead } from '@/lib/server/data/sql-time';
+import { monthsAgo, secondsAgo, secondsAhead } from '@/lib/server/data/core/sql-time';
 import { queryRows } from '@/lib/server/db/engine';
 import { onBothEngines } from '@/tests/support/database/engines';
 

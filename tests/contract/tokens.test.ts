@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consumeToken, issueToken, peekToken, revokeTokens } from '@/lib/server/data/tokens';
+import { consumeToken, issueToken, peekToken, revokeTokens } from '@/lib/server/data/core/tokens';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

@@ -1,10 +1,10 @@
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { createSession } from '@/lib/server/data/sessions';
-import { consumeToken, issueToken } from '@/lib/server/data/tokens';
-import { inTransaction, withDb } from '@/lib/server/data/transaction';
-import { createUser, findUserByEmail, setPassword } from '@/lib/server/data/users';
-import { storeEmail } from '@/lib/server/data/email-jobs';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { createSession } from '@/lib/server/data/accounts/sessions';
+import { consumeToken, issueToken } from '@/lib/server/data/core/tokens';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import { createUser, findUserByEmail, setPassword } from '@/lib/server/data/accounts/users';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
 import { DatabaseError } from '@/lib/errors/database-errors';
 import { jobs } from '@/lib/server/db/schema';
 import { onBothEngines } from '@/tests/support/database/engines';

@@ -1,6 +1,6 @@
 import { currentUser } from '@/lib/server/auth/current-user';
-import { addIdentity } from '@/lib/server/data/identities';
-import { createUser } from '@/lib/server/data/users';
+import { addIdentity } from '@/lib/server/data/accounts/identities';
+import { createUser } from '@/lib/server/data/accounts/users';
 import { changePassword } from '@/lib/server/services/accounts/change-password';
 import { checkResetLink } from '@/lib/server/services/accounts/check-reset-link';
 import { deleteAccount } from '@/lib/server/services/accounts/delete-account';

@@ -1,7 +1,7 @@
 import { RightError } from '@/lib/errors/right-error';
 import { activitySubjects } from '@/lib/access/activity';
 import { readActivityQuery } from '@/lib/access/activity-query';
-import { addActivity, listActivity, type Activity } from '@/lib/server/data/activity';
+import { addActivity, listActivity, type Activity } from '@/lib/server/data/staff/activity';
 import { exportActivity } from '@/lib/server/services/activity/export-activity';
 import { readActivity } from '@/lib/server/services/activity/read-activity';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';

@@ -1,7 +1,7 @@
 import { runAgencyCommand } from '@/lib/server/admin/agency-command';
 import { examineStaff } from '@/lib/server/admin/doctor/staff';
-import { listActivity } from '@/lib/server/data/activity';
-import { loadStaffSession } from '@/lib/server/data/staff';
+import { listActivity } from '@/lib/server/data/staff/activity';
+import { loadStaffSession } from '@/lib/server/data/staff/staff';
 import { acceptOwnInvitation } from '@/lib/server/services/staff/own-invitation';
 import { emails } from '@/tests/support/account-flows';
 import { onDatabase } from '@/tests/support/database/engines';

@@ -1,5 +1,5 @@
 import { findListing } from '@/lib/listings/listings';
-import { recordPrices } from '@/lib/server/data/listing-prices';
+import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { composeEmail } from '@/lib/server/email/compose';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';

@@ -1,9 +1,9 @@
 import { exportLeads } from '@/lib/server/admin/leads';
-import { listAlertsOf } from '@/lib/server/data/alerts';
-import { recordPrices } from '@/lib/server/data/listing-prices';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { markVerified } from '@/lib/server/data/users';
+import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
+import { recordPrices } from '@/lib/server/data/listings/listing-prices';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { markVerified } from '@/lib/server/data/accounts/users';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 import { changeOwnAlert, listOwnAlerts, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';

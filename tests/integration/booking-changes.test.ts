@@ -1,5 +1,5 @@
-import { findAppointment } from '@/lib/server/data/appointments';
-import { markVerified } from '@/lib/server/data/users';
+import { findAppointment } from '@/lib/server/data/diary/appointments';
+import { markVerified } from '@/lib/server/data/accounts/users';
 import {
   cancelAppointmentByClient,
   rescheduleAppointment,

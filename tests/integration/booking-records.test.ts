@@ -1,7 +1,7 @@
-import { listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/appointments';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { listAppointmentsOf, listAppointmentsSince } from '@/lib/server/data/diary/appointments';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { cancelAppointmentsOf } from '@/lib/server/services/appointments/cancel-appointments-of';
 import { rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';

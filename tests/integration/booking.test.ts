@@ -1,5 +1,5 @@
-import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
-import { findAppointment } from '@/lib/server/data/appointments';
+import { findAppointmentByKey } from '@/lib/server/data/diary/appointment-keys';
+import { findAppointment } from '@/lib/server/data/diary/appointments';
 import { readMonth } from '@/lib/server/services/appointments/availability';
 import { bookAppointment } from '@/lib/server/services/appointments/book-appointment';
 import {

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { contentFacts } from '@/lib/site/content-facts';
 import { setSiteFacts } from '@/lib/site/site-facts';
 import { composeEmail } from '@/lib/server/email/compose';
-import { keepUids } from '@/lib/server/data/appointment-uids';
+import { keepUids } from '@/lib/server/data/diary/appointment-uids';
 import { env } from '@/lib/server/env';
 import { rescheduleAppointment } from '@/lib/server/services/appointments/change-appointment';
 import { followCalendar } from '@/lib/server/services/calendars/follow-calendar';

@@ -1,10 +1,10 @@
 import type { Actor, StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { findCampaign } from '@/lib/server/data/campaigns';
-import { exportUser, deleteUser } from '@/lib/server/data/personal-data';
-import { putRecentChange } from '@/lib/server/data/recent-changes';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { findCampaign } from '@/lib/server/data/campaigns/campaigns';
+import { exportUser, deleteUser } from '@/lib/server/data/registry/personal-data';
+import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { clickLink } from '@/lib/server/email/campaign/click-link';
 import { campaignTemplates } from '@/lib/server/jobs/campaign-templates';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';

@@ -4,7 +4,7 @@ import { contentListings } from '@/lib/listings/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
 import { runListingCommand } from '@/lib/server/admin/listing-command';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';

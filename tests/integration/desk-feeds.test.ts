@@ -6,7 +6,7 @@ import { feedSchema, newFeedSchema } from '@/lib/listings/kyero/feed-form-schema
 import { findListing } from '@/lib/listings/listings';
 import { RightError } from '@/lib/errors/right-error';
 import { runFeedCommand } from '@/lib/server/admin/feed-command';
-import { leaseFeed } from '@/lib/server/data/feeds';
+import { leaseFeed } from '@/lib/server/data/feeds/feeds';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';

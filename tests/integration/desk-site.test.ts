@@ -2,9 +2,9 @@ import type { Actor, StaffActor } from '@/lib/access/actor';
 import { processState } from '@/lib/env/process-state';
 import { missingDetail } from '@/lib/middleware/missing-detail';
 import { RightError } from '@/lib/errors/right-error';
-import { listWrittenArticles } from '@/lib/server/data/articles';
-import { readCatalogueState } from '@/lib/server/data/catalogue-version';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { listWrittenArticles } from '@/lib/server/data/site/articles';
+import { readCatalogueState } from '@/lib/server/data/listings/catalogue-version';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import {
   createArticle,
   listDeskArticles,

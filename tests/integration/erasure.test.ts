@@ -1,6 +1,6 @@
-import { addReceivedEmail } from '@/lib/server/data/received-emails';
-import { findContactId } from '@/lib/server/data/contacts';
-import { tables } from '@/lib/server/data/tables';
+import { addReceivedEmail } from '@/lib/server/data/contacts/received-emails';
+import { findContactId } from '@/lib/server/data/contacts/contacts';
+import { tables } from '@/lib/server/data/registry/tables';
 import { addNote, addRequirement, addTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';

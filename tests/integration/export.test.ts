@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { commandActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { contactOf } from '@/lib/server/data/contacts';
+import { contactOf } from '@/lib/server/data/contacts/contacts';
 import { createArticle } from '@/lib/server/services/site/desk-articles';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';

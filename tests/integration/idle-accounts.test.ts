@@ -1,7 +1,7 @@
-import { storeEmail } from '@/lib/server/data/email-jobs';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { createSession } from '@/lib/server/data/sessions';
-import { markVerified, recordSignIn } from '@/lib/server/data/users';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { createSession } from '@/lib/server/data/accounts/sessions';
+import { markVerified, recordSignIn } from '@/lib/server/data/accounts/users';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

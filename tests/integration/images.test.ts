@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { listingImages } from '@/lib/listings/listing-images';
 import { findListing } from '@/lib/listings/listings';
 import { contentListings } from '@/lib/listings/content-listings';
-import { deleteUnfinishedUploads } from '@/lib/server/data/document-uploads';
+import { deleteUnfinishedUploads } from '@/lib/server/data/sales/document-uploads';
 import { env } from '@/lib/server/env';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { findStoredListing } from '@/lib/server/data/catalogue';
+import { findStoredListing } from '@/lib/server/data/listings/catalogue';
 import { env } from '@/lib/server/env';
 import { fetchPhotographs } from '@/lib/server/services/imports/fetch-photographs';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';

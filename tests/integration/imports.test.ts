@@ -1,9 +1,9 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { listStoredListings } from '@/lib/server/data/catalogue';
-import { listContacts } from '@/lib/server/data/contact-list';
-import { findContact, findContactId } from '@/lib/server/data/contacts';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { listStoredListings } from '@/lib/server/data/listings/catalogue';
+import { listContacts } from '@/lib/server/data/contacts/contact-list';
+import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
 import { importPeople, planPeople } from '@/lib/server/services/imports/import-people';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';

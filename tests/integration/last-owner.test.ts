@@ -1,6 +1,6 @@
 import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { addStaff } from '@/lib/server/data/staff';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { addStaff } from '@/lib/server/data/staff/staff';
 import { leaveStaff } from '@/lib/server/services/staff/change-staff';
 import { log } from '@/lib/server/log';
 import { PASSWORD, signedIn, visitor } from '@/tests/support/account-flows';

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/leads/route';
 import { listListings } from '@/lib/listings/listings';
-import { endLeadKey, insertLeadKey } from '@/lib/server/data/lead-keys';
+import { endLeadKey, insertLeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { makeDatabaseUnavailable, onDatabase, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

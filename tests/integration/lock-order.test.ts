@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { consumeToken, issueToken, revokeTokens } from '@/lib/server/data/tokens';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { lockCredentials, markVerified } from '@/lib/server/data/users';
+import { consumeToken, issueToken, revokeTokens } from '@/lib/server/data/core/tokens';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { lockCredentials, markVerified } from '@/lib/server/data/accounts/users';
 import { queryRows } from '@/lib/server/db/engine';
 import { describeOnPostgres, openTestEngine, withEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

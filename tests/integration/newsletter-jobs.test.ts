@@ -1,6 +1,6 @@
-import { deleteJob } from '@/lib/server/data/jobs';
-import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
-import { deleteUser } from '@/lib/server/data/personal-data';
+import { deleteJob } from '@/lib/server/data/jobs/jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
+import { deleteUser } from '@/lib/server/data/registry/personal-data';
 import { log } from '@/lib/server/log';
 import { startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { NewsletterReply, NewsletterService } from '@/lib/server/providers/newsletter/port';

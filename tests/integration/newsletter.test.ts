@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 import { PRIVACY_VERSION } from '@/lib/site/legal';

@@ -1,5 +1,5 @@
-import { storeEmail } from '@/lib/server/data/email-jobs';
-import { countJobs } from '@/lib/server/data/jobs';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
+import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { log } from '@/lib/server/log';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { Worker } from '@/lib/server/jobs/worker';

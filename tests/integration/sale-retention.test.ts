@@ -1,5 +1,5 @@
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { answerOffer, enterOffer } from '@/lib/server/services/sales/offers';
 import { closeSale } from '@/lib/server/services/sales/open-sale';
 import { readSale } from '@/lib/server/services/sales/read-sale';

@@ -8,7 +8,7 @@ import { commandActor } from '@/lib/access/actor';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { createArticle } from '@/lib/server/services/site/desk-articles';
-import { listNewsSince, rememberPrices } from '@/lib/server/data/listing-prices';
+import { listNewsSince, rememberPrices } from '@/lib/server/data/listings/listing-prices';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { readDeskHomes } from '@/lib/server/services/listings/desk-catalogue';

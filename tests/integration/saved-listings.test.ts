@@ -1,8 +1,8 @@
 import { listListings } from '@/lib/listings/listings';
 import { savedListingsSchema } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { listSavedListings, removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { listSavedListings, removeSavedListings, saveListings } from '@/lib/server/data/accounts/saved-listings';
 import { changeSavedListings } from '@/lib/server/services/saved-listings/change-saved-listings';
 import { GET, POST } from '@/app/api/account/saved-homes/route';
 import { log } from '@/lib/server/log';

@@ -4,7 +4,7 @@ import {
   revokeAllSessionsOf,
   revokeOtherSessionsOf,
   revokeSession,
-} from '@/lib/server/data/sessions';
+} from '@/lib/server/data/accounts/sessions';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

@@ -1,8 +1,8 @@
 import { listListings } from '@/lib/listings/listings';
-import { listListingNotes } from '@/lib/server/data/listing-notes';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
-import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
+import { listListingNotes } from '@/lib/server/data/listings/listing-notes';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
+import { removeSavedListings, saveListings } from '@/lib/server/data/accounts/saved-listings';
 import { readNotes, setNote } from '@/lib/server/services/saved-listings/set-note';
 import {
   endSharing,

@@ -1,8 +1,8 @@
 import { findListing } from '@/lib/listings/listings';
 import { exportLeads } from '@/lib/server/admin/leads';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { saveListings } from '@/lib/server/data/saved-listings';
-import { markVerified } from '@/lib/server/data/users';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { saveListings } from '@/lib/server/data/accounts/saved-listings';
+import { markVerified } from '@/lib/server/data/accounts/users';
 import { changeSharing, listSharedData } from '@/lib/server/services/accounts/sharing';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { onDatabase } from '@/tests/support/database/engines';

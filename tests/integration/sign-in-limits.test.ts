@@ -1,5 +1,5 @@
 import { failureLimits, signInCeiling, tryLimits } from '@/lib/server/auth/limits';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
 import { changePassword } from '@/lib/server/services/accounts/change-password';

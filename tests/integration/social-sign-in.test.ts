@@ -2,7 +2,7 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { startSession } from '@/lib/server/auth/create-session';
 import { toSocialProfile, type SocialProfile } from '@/lib/server/auth/social-providers';
 import { enterWithProfile } from '@/lib/server/auth/social-sign-in';
-import { findUserByEmail } from '@/lib/server/data/users';
+import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { log } from '@/lib/server/log';
 import {
   EMAIL,

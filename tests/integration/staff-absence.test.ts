@@ -1,10 +1,10 @@
 import { listListings } from '@/lib/listings/listings';
 import { addDays } from '@/lib/appointments/time-zone';
 import { RightError } from '@/lib/errors/right-error';
-import { findContact } from '@/lib/server/data/contacts';
-import { findInboxEnquiry } from '@/lib/server/data/inbox';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { findStaff } from '@/lib/server/data/staff';
+import { findContact } from '@/lib/server/data/contacts/contacts';
+import { findInboxEnquiry } from '@/lib/server/data/contacts/inbox';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { composeEmail } from '@/lib/server/email/compose';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';

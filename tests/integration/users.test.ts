@@ -1,8 +1,8 @@
-import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/identities';
-import { storeEmail } from '@/lib/server/data/email-jobs';
-import { deleteUser, exportUser } from '@/lib/server/data/personal-data';
-import { createSession } from '@/lib/server/data/sessions';
-import { issueToken, peekToken } from '@/lib/server/data/tokens';
+import { addIdentity, findIdentity, listIdentities } from '@/lib/server/data/accounts/identities';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
+import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
+import { createSession } from '@/lib/server/data/accounts/sessions';
+import { issueToken, peekToken } from '@/lib/server/data/core/tokens';
 import {
   clearPassword,
   createUser,
@@ -15,7 +15,7 @@ import {
   setPassword,
   setUserLocale,
   upgradePasswordHash,
-} from '@/lib/server/data/users';
+} from '@/lib/server/data/accounts/users';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 

@@ -1,5 +1,5 @@
 import { translatorOf } from '@/lib/i18n/translator';
-import { listValuations } from '@/lib/server/data/valuations';
+import { listValuations } from '@/lib/server/data/accounts/valuations';
 import { printValuation } from '@/lib/server/services/valuations/print-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { readValuationPrint } from '@/lib/valuation/valuation-print';

@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
-import { exportUser } from '@/lib/server/data/personal-data';
-import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { exportUser } from '@/lib/server/data/registry/personal-data';
+import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/accounts/valuations';
 import { setPendingValuation, takePendingValuation } from '@/lib/server/auth/pending-valuation';
 import { requestAgentLook } from '@/lib/server/services/valuations/request-agent-look';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';

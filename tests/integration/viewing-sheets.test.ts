@@ -5,7 +5,7 @@ import { signForm } from '@/lib/diary/diary-forms';
 import { isSignature } from '@/lib/diary/signature';
 import { RightError } from '@/lib/errors/right-error';
 import { listOnMarket } from '@/lib/listings/listings';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import {
   openViewingSheet,
   printViewingSheet,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
-import { createSession } from '@/lib/server/data/sessions';
-import { addStaff, findStaff, verifyStaffSession } from '@/lib/server/data/staff';
-import { createUser } from '@/lib/server/data/users';
+import { createSession } from '@/lib/server/data/accounts/sessions';
+import { addStaff, findStaff, verifyStaffSession } from '@/lib/server/data/staff/staff';
+import { createUser } from '@/lib/server/data/accounts/users';
 import { staffName } from '@/lib/server/auth/current-staff';
 
 /** A unique member of staff in the database, whose session has passed the second step. */

@@ -1,6 +1,6 @@
 import { listAskingPrices } from '@/lib/listings/alerts';
 import type { AlertRequest } from '@/lib/listings/alert-schema';
-import { recordPrices } from '@/lib/server/data/listing-prices';
+import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { commandActor } from '@/lib/access/actor';
 import { locales } from '@/lib/i18n/locales';
 import { isEmailAddress } from '@/lib/text/is-email-address';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { env } from '@/lib/server/env';
 import { resetSecondFactor } from '@/lib/server/services/staff/change-staff';
 import { inviteStaff } from '@/lib/server/services/staff/invite-staff';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { FEED_NAME } from '@/lib/env/feeds';
 import { printedAddress } from '@/lib/server/http/printed-address';
-import { findFeedRow } from '@/lib/server/data/feeds';
+import { findFeedRow } from '@/lib/server/data/feeds/feeds';
 import { feedSource, sourceOfRow, type FeedSource } from '@/lib/server/services/feeds/feed-source';
 import { importFeed } from '@/lib/server/services/feeds/import-feed';
 import { FeedUnavailableError } from '@/lib/server/services/feeds/feed-unavailable-error';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { formatLeads, type Lead } from './lead-format';
 import { sharedLead } from './shared-lead';
-import { listAlertsSince } from '@/lib/server/data/alerts';
-import { listAppointmentsSince } from '@/lib/server/data/appointments';
-import { listEnquiriesSince } from '@/lib/server/data/enquiries';
-import { listSubscribersSince } from '@/lib/server/data/subscribers';
+import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
+import { listAppointmentsSince } from '@/lib/server/data/diary/appointments';
+import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
+import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { listSharedData } from '@/lib/server/services/accounts/sharing';
 
 /** Sources of leads, as rows of one table. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { findStoredListing, listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { findStoredListing, listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { commandActor } from '@/lib/access/actor';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';

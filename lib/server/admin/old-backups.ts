@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { BACKUP_RETENTION_DAYS } from '@/lib/server/data/retention-periods';
+import { BACKUP_RETENTION_DAYS } from '@/lib/server/data/registry/retention-periods';
 import { readHead } from './backup-file';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/listings';
-import type { SavedValuation } from '@/lib/server/data/valuations';
+import type { SavedValuation } from '@/lib/server/data/accounts/valuations';
 import type { SharingClient } from '@/lib/server/services/accounts/sharing';
 import { siteUrl } from '@/lib/server/site-url';
 import { isoDay } from '@/lib/text/iso-day';

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { tables } from '@/lib/server/data/tables';
+import { tables } from '@/lib/server/data/registry/tables';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import type { Storage } from '@/lib/server/storage/port';
 

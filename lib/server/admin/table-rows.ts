@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { tables } from '@/lib/server/data/tables';
+import { tables } from '@/lib/server/data/registry/tables';
 import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
 import { SentenceError } from './sentence-error';
 

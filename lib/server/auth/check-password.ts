@@ -1,12 +1,12 @@
 import 'server-only';
-import { giveAttemptBack, takeAttempt } from '@/lib/server/data/rate-limits';
+import { giveAttemptBack, takeAttempt } from '@/lib/server/data/core/rate-limits';
 import {
   findCredentials,
   setUserLocale,
   upgradePasswordHash,
   type Credentials,
   type User,
-} from '@/lib/server/data/users';
+} from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';

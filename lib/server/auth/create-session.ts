@@ -1,8 +1,8 @@
 import 'server-only';
-import { findIdentity, type Provider } from '@/lib/server/data/identities';
-import { createSession, revokeSession } from '@/lib/server/data/sessions';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { lockCredentials, recordSignIn, type Credentials } from '@/lib/server/data/users';
+import { findIdentity, type Provider } from '@/lib/server/data/accounts/identities';
+import { createSession, revokeSession } from '@/lib/server/data/accounts/sessions';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { lockCredentials, recordSignIn, type Credentials } from '@/lib/server/data/accounts/users';
 import { rememberDevice } from './known-device';
 import { readSessionClaims } from './session-cookie';
 import type { SessionClaims } from './session-token';

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import type { SellerActor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
 import { salePath, type SalePart } from '@/lib/i18n/routes';
-import { listMembers } from '@/lib/server/data/sale-members';
-import { findSale } from '@/lib/server/data/sales';
+import { listMembers } from '@/lib/server/data/sales/sale-members';
+import { findSale } from '@/lib/server/data/sales/sales';
 import { knownUser, requireUser, requireUserInAction, type CurrentUser } from './current-user';
 
 /** What a client is to the open sale of a listing. */

@@ -5,7 +5,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import type { Right } from '@/lib/access/rights';
 import { localizedPath } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff';
+import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff/staff';
 import { siteFacts } from '@/lib/site/site-facts';
 import { knownUser, loginFor, requireUser } from './current-user';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { authSecret } from '@/lib/server/auth-secret';
 import { cookieName, cookieOptions } from './session-cookie';
 

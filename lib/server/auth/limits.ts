@@ -1,7 +1,7 @@
 import 'server-only';
 import { RESEND_SECONDS } from '@/lib/accounts/account-schemas';
-import type { RateLimit } from '@/lib/server/data/rate-limits';
-import { normalizeEmail } from '@/lib/server/data/users';
+import type { RateLimit } from '@/lib/server/data/core/rate-limits';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { env } from '@/lib/server/env';
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SharedKind } from '@/lib/accounts/shared-kinds';
-import type { Provider } from '@/lib/server/data/identities';
-import { loadSession } from '@/lib/server/data/sessions';
-import { verifiedEmailOf } from '@/lib/server/data/users';
+import type { Provider } from '@/lib/server/data/accounts/identities';
+import { loadSession } from '@/lib/server/data/accounts/sessions';
+import { verifiedEmailOf } from '@/lib/server/data/accounts/users';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SessionClaims } from './session-token';

@@ -1,7 +1,7 @@
 import 'server-only';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { signInSchema, type AccountCode } from '@/lib/accounts/account-schemas';
-import { revokeSession } from '@/lib/server/data/sessions';
+import { revokeSession } from '@/lib/server/data/accounts/sessions';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';

@@ -2,7 +2,7 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { visitorOf, type Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';

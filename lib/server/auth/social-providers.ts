@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isLocalHost } from '@/lib/env/local-host';
-import type { Provider } from '@/lib/server/data/identities';
+import type { Provider } from '@/lib/server/data/accounts/identities';
 import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import type { SocialCode } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
-import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/identities';
-import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
-import { revokeTokens } from '@/lib/server/data/tokens';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/users';
+import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/accounts/identities';
+import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
+import { revokeTokens } from '@/lib/server/data/core/tokens';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { giveAttemptBack, type RateLimit } from '@/lib/server/data/rate-limits';
+import { giveAttemptBack, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { HashingBusyError } from './hashing-queue';
 import { verifyPassword } from './passwords';
 

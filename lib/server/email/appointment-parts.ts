@@ -7,7 +7,7 @@ import { calendarFile, type CalendarMethod } from '@/lib/appointments/calendar-f
 import { offsetMinutes, wallClock } from '@/lib/appointments/time-zone';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { uidOf } from '@/lib/server/data/appointment-uids';
+import { uidOf } from '@/lib/server/data/diary/appointment-uids';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
 /** Payload of every appointment email. */

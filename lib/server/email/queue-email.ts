@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { storeEmail } from '@/lib/server/data/email-jobs';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
 import { wakeEmailWorker } from './wake-email-worker';
-import type { EmailKindName } from '@/lib/server/data/email-concerns';
+import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
 import { emailKinds, type EmailPayload } from './registry';
 
 type Queued<Name extends EmailKindName> = Readonly<{

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { SENT_MESSAGE_COOKIE, SENT_MESSAGE_COOKIE_OPTIONS } from '@/lib/middleware/sent-message-cookie';
-import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
+import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { log } from '@/lib/server/log';
 
 const WAIT_MS = 2_000;

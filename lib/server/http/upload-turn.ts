@@ -1,6 +1,6 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 
 /** Of one person in this process. */
 const AT_ONCE = 4;

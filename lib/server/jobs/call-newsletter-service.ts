@@ -1,6 +1,6 @@
 import 'server-only';
-import { deleteJob, retryJob } from '@/lib/server/data/jobs';
-import type { NewsletterJob } from '@/lib/server/data/newsletter-jobs';
+import { deleteJob, retryJob } from '@/lib/server/data/jobs/jobs';
+import type { NewsletterJob } from '@/lib/server/data/campaigns/newsletter-jobs';
 import { log } from '@/lib/server/log';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import type { Outcome } from './worker';

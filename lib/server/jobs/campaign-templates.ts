@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Campaign } from '@/lib/server/data/campaigns';
-import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
+import type { Campaign } from '@/lib/server/data/campaigns/campaigns';
+import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { campaignTemplate, type CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
 import { log } from '@/lib/server/log';
 

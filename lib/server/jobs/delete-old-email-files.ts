@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { ENDED_RETENTION_DAYS } from '@/lib/server/data/retention-periods';
+import { ENDED_RETENTION_DAYS } from '@/lib/server/data/registry/retention-periods';
 import { env } from '@/lib/server/env';
 import { deleteOldEmails } from '@/lib/server/providers/mail/folder';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { derivedToken } from '@/lib/server/auth/derived-token';
-import { forgetBounces, noteBounce } from '@/lib/server/data/campaign-readers';
-import { putBack, settleSend, type CampaignSend, type SendOutcome } from '@/lib/server/data/campaign-sends';
-import { allowUnsubscribe } from '@/lib/server/data/subscribers';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { forgetBounces, noteBounce } from '@/lib/server/data/campaigns/campaign-readers';
+import { putBack, settleSend, type CampaignSend, type SendOutcome } from '@/lib/server/data/campaigns/campaign-sends';
+import { allowUnsubscribe } from '@/lib/server/data/campaigns/subscribers';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { copyFor, type CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
 import { log } from '@/lib/server/log';
 import { EmailDeferredError, EmailRefusedError, type EmailProvider } from '@/lib/server/providers/mail/port';

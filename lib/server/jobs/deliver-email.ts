@@ -1,6 +1,6 @@
 import 'server-only';
-import type { EmailJob } from '@/lib/server/data/email-jobs';
-import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs';
+import type { EmailJob } from '@/lib/server/data/jobs/email-jobs';
+import { completeJob, retryJob, type JobFailure } from '@/lib/server/data/jobs/jobs';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { composeEmail } from '@/lib/server/email/compose';

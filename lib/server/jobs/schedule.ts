@@ -1,9 +1,9 @@
 import 'server-only';
-import { keepUids } from '@/lib/server/data/appointment-uids';
-import { linkContacts } from '@/lib/server/data/contact-links';
-import { announceChanges } from '@/lib/server/data/catalogue-version';
-import { adoptFormerNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
-import { deleteExpiredRows } from '@/lib/server/data/retention';
+import { keepUids } from '@/lib/server/data/diary/appointment-uids';
+import { linkContacts } from '@/lib/server/data/contacts/contact-links';
+import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
+import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
+import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { log } from '@/lib/server/log';
 import { announceAccountEnds } from '@/lib/server/services/accounts/announce-account-ends';
 import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';

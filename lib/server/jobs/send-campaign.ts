@@ -1,10 +1,10 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CampaignJob } from '@/lib/server/data/campaign-jobs';
-import { claimSends, secondsToNextSend, settleInterrupted } from '@/lib/server/data/campaign-sends';
-import { changeState, findCampaign } from '@/lib/server/data/campaigns';
-import { deleteJob, renewLease, retryJob } from '@/lib/server/data/jobs';
-import { inTransaction } from '@/lib/server/data/transaction';
+import type { CampaignJob } from '@/lib/server/data/campaigns/campaign-jobs';
+import { claimSends, secondsToNextSend, settleInterrupted } from '@/lib/server/data/campaigns/campaign-sends';
+import { changeState, findCampaign } from '@/lib/server/data/campaigns/campaigns';
+import { deleteJob, renewLease, retryJob } from '@/lib/server/data/jobs/jobs';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import type { CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { JobFailure } from '@/lib/server/data/jobs';
+import type { JobFailure } from '@/lib/server/data/jobs/jobs';
 import { log } from '@/lib/server/log';
 
 /** Polling interval; jobs queued in this process wake the worker. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { leaseCampaign } from '@/lib/server/data/campaign-jobs';
-import { leaseEmails } from '@/lib/server/data/email-jobs';
-import { leaseNewsletterJobs } from '@/lib/server/data/newsletter-jobs';
+import { leaseCampaign } from '@/lib/server/data/campaigns/campaign-jobs';
+import { leaseEmails } from '@/lib/server/data/jobs/email-jobs';
+import { leaseNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
 import { env } from '@/lib/server/env';
 import { getEmailProvider } from '@/lib/server/providers/mail';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDatabaseUp, wasDatabaseOpen } from '@/lib/server/data/health';
+import { isDatabaseUp, wasDatabaseOpen } from '@/lib/server/data/core/health';
 import { isDraining } from '@/lib/server/lifecycle';
 
 export type Readiness = Readonly<{ status: 'starting' | 'ready' | 'draining'; database?: 'up' | 'away' }>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isDatabaseUp } from '@/lib/server/data/health';
-import { countJobs } from '@/lib/server/data/jobs';
+import { isDatabaseUp } from '@/lib/server/data/core/health';
+import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { withTimeLimit } from '@/lib/server/time-limit';
 import { observeRequests } from './observe-requests';
 import { processState } from '@/lib/env/process-state';

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { listActivity } from '@/lib/server/data/activity';
+import { listActivity } from '@/lib/server/data/staff/activity';
 import { runExportCommand } from '@/lib/server/admin/export-command';
 import { runStartCommand, type StartReport } from '@/lib/server/admin/start/start-command';
 import type { Answers } from '@/lib/server/admin/start/store-answers';

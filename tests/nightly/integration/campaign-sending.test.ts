@@ -1,5 +1,5 @@
 import { log } from '@/lib/server/log';
-import { claimSends } from '@/lib/server/data/campaign-sends';
+import { claimSends } from '@/lib/server/data/campaigns/campaign-sends';
 import { startCampaignWorker } from '@/lib/server/jobs/workers';
 import type { Worker } from '@/lib/server/jobs/worker';
 import { EmailDeferredError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';

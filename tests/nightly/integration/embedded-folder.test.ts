@@ -1,8 +1,8 @@
 import fs, { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDatabaseUp } from '@/lib/server/data/health';
-import { storeEmail } from '@/lib/server/data/email-jobs';
-import { countJobs } from '@/lib/server/data/jobs';
+import { isDatabaseUp } from '@/lib/server/data/core/health';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
+import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { closeDatabase, getEngine } from '@/lib/server/db/client';
 import { folderOf, runMaintenance, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';

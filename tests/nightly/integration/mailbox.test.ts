@@ -1,7 +1,7 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { listListings } from '@/lib/listings/listings';
-import { listContactEvents } from '@/lib/server/data/contact-events';
-import { findInboxEnquiry } from '@/lib/server/data/inbox';
+import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
+import { findInboxEnquiry } from '@/lib/server/data/contacts/inbox';
 import { composeEmail } from '@/lib/server/email/compose';
 import { env } from '@/lib/server/env';
 import { toMessage } from '@/lib/server/providers/mail/message';

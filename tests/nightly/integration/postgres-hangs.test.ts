@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { isDatabaseUp } from '@/lib/server/data/health';
-import { inTransaction, withDb } from '@/lib/server/data/transaction';
-import { findUserByEmail } from '@/lib/server/data/users';
+import { isDatabaseUp } from '@/lib/server/data/core/health';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
 import { log } from '@/lib/server/log';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { GET as readyz } from '@/app/readyz/route';
 import journal from '@/lib/server/db/migrations/meta/_journal.json';
-import { isDatabaseUp } from '@/lib/server/data/health';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { findUserByEmail } from '@/lib/server/data/users';
+import { isDatabaseUp } from '@/lib/server/data/core/health';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { queryRows } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
 import { describeOnPostgres, postgresDatabase, putEngine } from '@/tests/support/database/engines';

@@ -1,7 +1,7 @@
 /** Child process of tests: opens DATABASE_URL and runs its argument. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { storeEmail } from '@/lib/server/data/email-jobs';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
 import { folderOf, openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { getEngine } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/postgres';

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import '@/lib/server/db/client';
 import { openEmbedded } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
-import { tables } from '@/lib/server/data/tables';
+import { tables } from '@/lib/server/data/registry/tables';
 import { lockFolder } from '@/lib/server/db/embedded/folder-lock';
 import { migrationsFolder, migrationTags } from '@/lib/server/db/migrate';
 import { openPostgres } from '@/lib/server/db/postgres';

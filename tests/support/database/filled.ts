@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addIdentity } from '@/lib/server/data/identities';
-import { storeEmail } from '@/lib/server/data/email-jobs';
-import { createSession } from '@/lib/server/data/sessions';
-import { issueToken } from '@/lib/server/data/tokens';
-import { createUser } from '@/lib/server/data/users';
+import { addIdentity } from '@/lib/server/data/accounts/identities';
+import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
+import { createSession } from '@/lib/server/data/accounts/sessions';
+import { issueToken } from '@/lib/server/data/core/tokens';
+import { createUser } from '@/lib/server/data/accounts/users';
 import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { putEngine, temporaryFolder } from './engines';

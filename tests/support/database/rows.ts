@@ -1,4 +1,4 @@
-import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/server/data/users';
+import { createUser, findVerifiedEmail, type NewUser, type User } from '@/lib/server/data/accounts/users';
 
 let counter = 0;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
-import { listStaff } from '@/lib/server/data/staff';
+import { listStaff } from '@/lib/server/data/staff/staff';
 import { speakOf, type Finding } from './finding';
 
 /** Who runs the desk, and whether their second step outlives another AUTH_SECRET. */

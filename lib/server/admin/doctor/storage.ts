@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '@/lib/env/schema';
-import { countJobs } from '@/lib/server/data/jobs';
+import { countJobs } from '@/lib/server/data/jobs/jobs';
 import { createStorage } from '@/lib/server/storage/get-storage';
 import { folderOf } from '@/lib/server/db/embedded/embedded';
 import { queryRows, type Engine } from '@/lib/server/db/engine';

@@ -4,7 +4,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { authSecret } from '@/lib/server/auth-secret';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
 
 const LIFETIME_SECONDS = 900;
 /** Iterations per attempt and expected attempts: about a second of one core. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
 import { log } from '@/lib/server/log';
 import type { BotCheck, Verdict } from './port';
 

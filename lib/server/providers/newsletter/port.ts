@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsletterAction } from '@/lib/server/data/newsletter-jobs';
+import type { NewsletterAction } from '@/lib/server/data/campaigns/newsletter-jobs';
 
 /** `outage`: retry soon. `refused`: permanent. */
 export type NewsletterReply =

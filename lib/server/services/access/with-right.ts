@@ -3,9 +3,9 @@ import { isAllowed, type Actor } from '@/lib/access/actor';
 import type { ActivityAction, ActivityChange, ActivitySubject } from '@/lib/access/activity';
 import type { Right } from '@/lib/access/rights';
 import { RightError } from '@/lib/errors/right-error';
-import { addActivity } from '@/lib/server/data/activity';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { findUserById } from '@/lib/server/data/users';
+import { addActivity } from '@/lib/server/data/staff/activity';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { findUserById } from '@/lib/server/data/accounts/users';
 
 type Subject = ActivitySubject & Readonly<{ ownerIds?: readonly string[] }>;
 

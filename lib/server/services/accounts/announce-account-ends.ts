@@ -1,7 +1,7 @@
 import 'server-only';
 import { isoDay } from '@/lib/text/iso-day';
-import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS, takeIdleAccounts } from '@/lib/server/data/idle-accounts';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS, takeIdleAccounts } from '@/lib/server/data/accounts/idle-accounts';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
 const BATCH = 50;

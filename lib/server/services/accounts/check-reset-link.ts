@@ -1,7 +1,7 @@
 import 'server-only';
-import { listIdentities } from '@/lib/server/data/identities';
-import { peekToken } from '@/lib/server/data/tokens';
-import { findUserById } from '@/lib/server/data/users';
+import { listIdentities } from '@/lib/server/data/accounts/identities';
+import { peekToken } from '@/lib/server/data/core/tokens';
+import { findUserById } from '@/lib/server/data/accounts/users';
 import { handleUnavailable } from './handle-unavailable';
 
 type ResetLink = 'form' | 'invalid' | 'noPassword';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { peekToken } from '@/lib/server/data/tokens';
-import { findUserById } from '@/lib/server/data/users';
+import { peekToken } from '@/lib/server/data/core/tokens';
+import { findUserById } from '@/lib/server/data/accounts/users';
 import { handleUnavailable } from './handle-unavailable';
 
 type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'invalid' }>;

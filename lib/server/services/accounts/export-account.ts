@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { exportUser, type PersonalData } from '@/lib/server/data/personal-data';
+import { exportUser, type PersonalData } from '@/lib/server/data/registry/personal-data';
 import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 

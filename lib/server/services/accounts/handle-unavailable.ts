@@ -1,7 +1,7 @@
 import 'server-only';
 import { HashingBusyError } from '@/lib/server/auth/hashing-queue';
 import type { PasswordProblem } from '@/lib/server/auth/passwords';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { reauthenticationLimits } from '@/lib/server/auth/limits';
 import { verifyCounted } from '@/lib/server/auth/verify-password-with-limit';
-import { giveAttemptBack, type RateLimit } from '@/lib/server/data/rate-limits';
-import { findCredentials } from '@/lib/server/data/users';
+import { giveAttemptBack, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { findCredentials } from '@/lib/server/data/accounts/users';
 import { refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 

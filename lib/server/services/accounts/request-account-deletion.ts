@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { requestLimits, emailLimits } from '@/lib/server/auth/limits';
-import { issueToken } from '@/lib/server/data/tokens';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { issueToken } from '@/lib/server/data/core/tokens';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { handleUnavailable, refuseBeyond } from './handle-unavailable';

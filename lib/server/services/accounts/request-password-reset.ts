@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ForgotInput } from '@/lib/accounts/account-schemas';
 import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { findUserByEmail } from '@/lib/server/data/users';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { hasOpenToken, issueToken } from '@/lib/server/data/core/tokens';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';

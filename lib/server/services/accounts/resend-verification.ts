@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ResendInput } from '@/lib/accounts/account-schemas';
 import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { findUserByEmail } from '@/lib/server/data/users';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';

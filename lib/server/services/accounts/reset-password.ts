@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ResetInput } from '@/lib/accounts/account-schemas';
 import { clearSessionCookies } from '@/lib/server/auth/session-cookie';
-import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
+import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { hasOnlySocialSignIn } from './check-reset-link';
 import { handleUnavailable } from './handle-unavailable';

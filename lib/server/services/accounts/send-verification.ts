@@ -1,6 +1,6 @@
 import 'server-only';
-import { hasOpenToken, issueToken } from '@/lib/server/data/tokens';
-import type { User } from '@/lib/server/data/users';
+import { hasOpenToken, issueToken } from '@/lib/server/data/core/tokens';
+import type { User } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
 /** A link valid for less (seconds) counts as expired. */

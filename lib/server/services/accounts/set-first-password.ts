@@ -2,7 +2,7 @@ import 'server-only';
 import type { ResetInput } from '@/lib/accounts/account-schemas';
 import { loadSessionState } from '@/lib/server/auth/load-session';
 import { readSessionClaims } from '@/lib/server/auth/session-cookie';
-import { revokeAllSessionsOf, revokeOtherSessionsOf } from '@/lib/server/data/sessions';
+import { revokeAllSessionsOf, revokeOtherSessionsOf } from '@/lib/server/data/accounts/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { hasOnlySocialSignIn } from './check-reset-link';
 import { handleUnavailable } from './handle-unavailable';

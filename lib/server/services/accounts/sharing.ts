@@ -1,12 +1,12 @@
 import 'server-only';
 import type { SharedKind } from '@/lib/accounts/shared-kinds';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { contactOf } from '@/lib/server/data/contacts';
-import type { SavedListing } from '@/lib/server/data/saved-listings';
-import { listSharedListings, listSharedValuations, listSharingClients, setSharing } from '@/lib/server/data/sharing';
-import { inTransaction } from '@/lib/server/data/transaction';
-import { findUserByEmail, findUserById, verifiedEmailOf, type User } from '@/lib/server/data/users';
-import type { SavedValuation } from '@/lib/server/data/valuations';
+import { contactOf } from '@/lib/server/data/contacts/contacts';
+import type { SavedListing } from '@/lib/server/data/accounts/saved-listings';
+import { listSharedListings, listSharedValuations, listSharingClients, setSharing } from '@/lib/server/data/accounts/sharing';
+import { inTransaction } from '@/lib/server/data/core/transaction';
+import { findUserByEmail, findUserById, verifiedEmailOf, type User } from '@/lib/server/data/accounts/users';
+import type { SavedValuation } from '@/lib/server/data/accounts/valuations';
 import { log } from '@/lib/server/log';
 
 export type SharingClient = Readonly<{

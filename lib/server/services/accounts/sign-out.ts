@@ -1,6 +1,6 @@
 import 'server-only';
 import { clearSessionCookies, readSessionClaims } from '@/lib/server/auth/session-cookie';
-import { revokeSession } from '@/lib/server/data/sessions';
+import { revokeSession } from '@/lib/server/data/accounts/sessions';
 import { log } from '@/lib/server/log';
 
 /** Ends the session and clears its cookies, even if the database is down. Never throws. */

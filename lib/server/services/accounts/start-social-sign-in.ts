@@ -8,7 +8,7 @@ import { linkLimits } from '@/lib/server/auth/limits';
 import { callbackUrl } from '@/lib/server/auth/return-url';
 import { authSecret } from '@/lib/server/auth-secret';
 import { configuredProviders, offeredProviders } from '@/lib/server/auth/social-providers';
-import type { Provider } from '@/lib/server/data/identities';
+import type { Provider } from '@/lib/server/data/accounts/identities';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { siteUrl } from '@/lib/server/site-url';
 import { handleUnavailable, refuseBeyond } from './handle-unavailable';

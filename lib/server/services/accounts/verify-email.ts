@@ -2,7 +2,7 @@ import 'server-only';
 import type { ResetInput } from '@/lib/accounts/account-schemas';
 import { startSession } from '@/lib/server/auth/create-session';
 import { setSessionCookie } from '@/lib/server/auth/session-cookie';
-import { revokeAllSessionsOf } from '@/lib/server/data/sessions';
+import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { handleUnavailable, invalidLink } from './handle-unavailable';
 import { redeemLink } from './redeem-link';

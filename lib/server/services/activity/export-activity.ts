@@ -4,7 +4,7 @@ import type { ActivityQuery } from '@/lib/access/activity-query';
 import { activityValues, systemActor } from '@/lib/access/activity-values';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listActivity, type ActivityRow } from '@/lib/server/data/activity';
+import { listActivity, type ActivityRow } from '@/lib/server/data/staff/activity';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { spreadsheetCsv } from '@/lib/text/spreadsheet-csv';
 import { withSubjects } from './read-activity';

@@ -5,7 +5,7 @@ import type { ActivityQuery } from '@/lib/access/activity-query';
 import { nameInChange } from '@/lib/access/activity-values';
 import { deskPath, type DeskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
-import { countActivity, listActivity, listActivityNames, type ActivityRow } from '@/lib/server/data/activity';
+import { countActivity, listActivity, listActivityNames, type ActivityRow } from '@/lib/server/data/staff/activity';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { subjectNames } from './subject-names';
 

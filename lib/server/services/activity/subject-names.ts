@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { isFactKey } from '@/lib/site/facts/fact-schemas';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { listWrittenArticles } from '@/lib/server/data/articles';
-import { listCampaigns } from '@/lib/server/data/campaigns';
-import { findStoredListings } from '@/lib/server/data/catalogue';
-import { listWrittenQuestions } from '@/lib/server/data/questions';
-import { listStaff } from '@/lib/server/data/staff';
+import { listWrittenArticles } from '@/lib/server/data/site/articles';
+import { listCampaigns } from '@/lib/server/data/campaigns/campaigns';
+import { findStoredListings } from '@/lib/server/data/listings/catalogue';
+import { listWrittenQuestions } from '@/lib/server/data/site/questions';
+import { listStaff } from '@/lib/server/data/staff/staff';
 
 type Titles = Readonly<Record<Locale, string>>;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { confirmAlert, stopAlert } from '@/lib/server/data/alert-links';
+import { confirmAlert, stopAlert } from '@/lib/server/data/alerts/alert-links';
 import { log } from '@/lib/server/log';
 
 /** Confirms an alert. False if the token is invalid. */

@@ -3,7 +3,7 @@ import { alertHref } from '@/lib/listings/alerts';
 import type { Frequency } from '@/lib/listings/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { listAlertsOf, setFrequencyOf, stopAlertOf } from '@/lib/server/data/alerts';
+import { listAlertsOf, setFrequencyOf, stopAlertOf } from '@/lib/server/data/alerts/alerts';
 import { searchLabels } from '@/lib/server/email/search-labels';
 
 type Client = Pick<CurrentUser, 'verifiedEmail'>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Appointment } from '@/lib/server/data/appointments';
-import { findCalendarStaff } from '@/lib/server/data/calendars';
-import { findStaff } from '@/lib/server/data/staff';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
+import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { listTeam } from '@/lib/site/team';
 
 /** Name of whose calendar it is in, as visitors know her; null for the office, and for staff without a profile. */

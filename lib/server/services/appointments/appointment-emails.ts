@@ -1,9 +1,9 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
-import type { Appointment } from '@/lib/server/data/appointments';
-import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
-import { findCalendarStaff } from '@/lib/server/data/calendars';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
+import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
+import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 

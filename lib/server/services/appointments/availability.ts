@@ -5,7 +5,7 @@ import { describeMonth, type MonthView } from '@/lib/appointments/month-view';
 import { firstDayOf, lastDayOf, monthOf } from '@/lib/appointments/month';
 import { freeSlots, openDays } from '@/lib/appointments/slots';
 import type { Locale } from '@/lib/i18n/locales';
-import { listSlotsOf, listTakenSlots } from '@/lib/server/data/appointments';
+import { listSlotsOf, listTakenSlots } from '@/lib/server/data/diary/appointments';
 
 /** A local day exceeds its UTC date by the zone's offset. */
 const MARGIN_MS = 24 * 3_600_000;

@@ -3,8 +3,8 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
 import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
-import { takeSlots } from '@/lib/server/data/appointments';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { takeSlots } from '@/lib/server/data/diary/appointments';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 

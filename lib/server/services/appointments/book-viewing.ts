@@ -1,8 +1,8 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { ViewingInput } from '@/lib/appointments/viewing-schema';
-import { calendarOf, findCalendar } from '@/lib/server/data/calendars';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { calendarOf, findCalendar } from '@/lib/server/data/diary/calendars';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/calendars/free-times-of';
 import { holdTime } from '@/lib/server/services/calendars/hold-time';

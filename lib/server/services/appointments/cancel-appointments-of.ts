@@ -1,7 +1,7 @@
 import 'server-only';
-import { cancelAppointment } from '@/lib/server/data/appointment-changes';
-import { listAppointmentsOf, lockAppointment } from '@/lib/server/data/appointments';
-import { findVerifiedEmail } from '@/lib/server/data/users';
+import { cancelAppointment } from '@/lib/server/data/diary/appointment-changes';
+import { listAppointmentsOf, lockAppointment } from '@/lib/server/data/diary/appointments';
+import { findVerifiedEmail } from '@/lib/server/data/accounts/users';
 import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable } from './open-appointment';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { findAppointmentByKey } from '@/lib/server/data/appointment-keys';
-import { findAppointment, type Appointment } from '@/lib/server/data/appointments';
-import { findVerifiedEmail } from '@/lib/server/data/users';
+import { findAppointmentByKey } from '@/lib/server/data/diary/appointment-keys';
+import { findAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
+import { findVerifiedEmail } from '@/lib/server/data/accounts/users';
 
 /** By the key of a private link, or by session. */
 export type AppointmentAccess = Readonly<{ key: string | null; userId: string | null }>;

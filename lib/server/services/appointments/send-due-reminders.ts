@@ -1,7 +1,7 @@
 import 'server-only';
 import { REMINDER_HOURS } from '@/lib/appointments/booking-settings';
-import { takeDueReminders } from '@/lib/server/data/appointment-changes';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { takeDueReminders } from '@/lib/server/data/diary/appointment-changes';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { storeReminder } from './appointment-emails';
 
 const BATCH = 50;

@@ -2,15 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import type { BotEvidence } from '@/lib/forms/bot-evidence-schema';
-import { issueAppointmentKey } from '@/lib/server/data/appointment-keys';
+import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';
 import {
   findAppointmentByIdempotencyKey,
   insertAppointment,
   type Appointment,
   type NewAppointment,
-} from '@/lib/server/data/appointments';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { unlessTaken } from '@/lib/server/data/slot-taken';
+} from '@/lib/server/data/diary/appointments';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { unlessTaken } from '@/lib/server/data/core/slot-taken';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { slowDownBeyond } from '@/lib/server/http/slow-down';
 import { log } from '@/lib/server/log';

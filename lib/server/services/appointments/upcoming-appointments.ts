@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { listAppointmentsOf, type Appointment } from '@/lib/server/data/appointments';
+import { listAppointmentsOf, type Appointment } from '@/lib/server/data/diary/appointments';
 import { isChangeable } from './open-appointment';
 
 /** Future appointments, next first; also those booked from the client's address. */

@@ -4,8 +4,8 @@ import { isDay, wallClock } from '@/lib/appointments/time-zone';
 import { OFFERED_DAYS, offeredTimes, type OfferedDay } from '@/lib/diary/offered-times';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Appointment } from '@/lib/server/data/appointments';
-import { findCalendar } from '@/lib/server/data/calendars';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
+import { findCalendar } from '@/lib/server/data/diary/calendars';
 import { freeTimesOf, freeTimesToMove, type FreeTimesOfHome } from '@/lib/server/services/calendars/free-times-of';
 
 type ViewingTimes = Readonly<{

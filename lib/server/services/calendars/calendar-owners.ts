@@ -1,10 +1,10 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { findListing, listListings } from '@/lib/listings/listings';
-import type { CalendarOwner } from '@/lib/server/data/calendars';
+import type { CalendarOwner } from '@/lib/server/data/diary/calendars';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { findStaffOfTeam } from '@/lib/server/data/present-staff';
-import { findStaff } from '@/lib/server/data/staff';
+import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';
+import { findStaff } from '@/lib/server/data/staff/staff';
 
 /** Whose it is, for the right `diary.edit`. */
 export async function ownersOf(owner: CalendarOwner): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { OpenRules } from '@/lib/diary/open-spans';
-import type { CalendarRule } from '@/lib/server/data/calendars';
+import type { CalendarRule } from '@/lib/server/data/diary/calendars';
 
 /** A calendar's own hours over the office's, whose holidays are everybody's. */
 export function openRulesOf(own: readonly CalendarRule[]): OpenRules {

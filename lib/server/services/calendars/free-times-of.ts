@@ -7,17 +7,17 @@ import { isTooTight } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
 import { findListing } from '@/lib/listings/listings';
 import { siteFacts } from '@/lib/site/site-facts';
-import { listCells } from '@/lib/server/data/appointment-cells';
-import type { Appointment } from '@/lib/server/data/appointments';
+import { listCells } from '@/lib/server/data/diary/appointment-cells';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
 import {
   findCalendar,
   findCalendarStaff,
   listBlocks,
   listRules,
   type CalendarOwner,
-} from '@/lib/server/data/calendars';
-import { listScheduled } from '@/lib/server/data/diary';
-import { findStaffOfTeam } from '@/lib/server/data/present-staff';
+} from '@/lib/server/data/diary/calendars';
+import { listScheduled } from '@/lib/server/data/diary/diary';
+import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';
 import { openRulesOf, visitRulesOf } from './calendar-rules';
 import { stopOf } from './stop-of';
 

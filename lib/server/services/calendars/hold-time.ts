@@ -6,9 +6,9 @@ import { CELL_MS, cellsOf } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
 import { isTooTight, planTravel, type Stop } from '@/lib/diary/travel';
 import { siteFacts } from '@/lib/site/site-facts';
-import { releaseCells, releaseTravel, takeCells, takeFreeCells } from '@/lib/server/data/appointment-cells';
-import { takeSlots, type Appointment } from '@/lib/server/data/appointments';
-import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/calendars';
+import { releaseCells, releaseTravel, takeCells, takeFreeCells } from '@/lib/server/data/diary/appointment-cells';
+import { takeSlots, type Appointment } from '@/lib/server/data/diary/appointments';
+import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { visitRulesOf } from './calendar-rules';
 import { stopOf, stopsOfDay } from './stop-of';
 

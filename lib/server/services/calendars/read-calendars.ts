@@ -13,10 +13,10 @@ import {
   storeBusy,
   takeDueSource,
   type CalendarSource,
-} from '@/lib/server/data/calendar-sources';
-import { listUids } from '@/lib/server/data/appointment-uids';
-import { findCalendarStaff, lockCalendars } from '@/lib/server/data/calendars';
-import { inTransaction } from '@/lib/server/data/transaction';
+} from '@/lib/server/data/diary/calendar-sources';
+import { listUids } from '@/lib/server/data/diary/appointment-uids';
+import { findCalendarStaff, lockCalendars } from '@/lib/server/data/diary/calendars';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import { log } from '@/lib/server/log';

@@ -4,8 +4,8 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import type { Stop } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
 import { findListing } from '@/lib/listings/listings';
-import type { Appointment } from '@/lib/server/data/appointments';
-import { listScheduled } from '@/lib/server/data/diary';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
+import { listScheduled } from '@/lib/server/data/diary/diary';
 
 /** An appointment (or one that is thought of) at a time, as a stop of the day of its agent. */
 export function stopOf(

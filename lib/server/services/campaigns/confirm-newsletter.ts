@@ -1,7 +1,7 @@
 import 'server-only';
-import { queueNewsletterJob } from '@/lib/server/data/newsletter-jobs';
-import { confirmSubscription, unsubscribe } from '@/lib/server/data/subscribers';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { queueNewsletterJob } from '@/lib/server/data/campaigns/newsletter-jobs';
+import { confirmSubscription, unsubscribe } from '@/lib/server/data/campaigns/subscribers';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { log } from '@/lib/server/log';
 import { queueGuides } from './send-guides';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { deleteDraft } from '@/lib/server/data/campaigns';
+import { deleteDraft } from '@/lib/server/data/campaigns/campaigns';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addClick } from '@/lib/server/data/campaign-clicks';
+import { addClick } from '@/lib/server/data/campaigns/campaign-clicks';
 import { readClick } from '@/lib/server/email/campaign/click-link';
 import { log } from '@/lib/server/log';
 

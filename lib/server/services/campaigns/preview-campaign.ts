@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
-import { findCampaign } from '@/lib/server/data/campaigns';
+import { findCampaign } from '@/lib/server/data/campaigns/campaigns';
 import { campaignEmail } from '@/lib/server/email/campaign/campaign-email';
 import { renderEmail } from '@/lib/server/email/compose';
 import { requireRight } from '@/lib/server/services/access/with-right';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { listClicks, type LinkClicks } from '@/lib/server/data/campaign-clicks';
-import { countReaders, type ReaderCounts } from '@/lib/server/data/campaign-readers';
-import { findCampaign, listCampaigns as list, type Campaign } from '@/lib/server/data/campaigns';
-import { listRecentlyChanged } from '@/lib/server/data/recent-changes';
+import { listClicks, type LinkClicks } from '@/lib/server/data/campaigns/campaign-clicks';
+import { countReaders, type ReaderCounts } from '@/lib/server/data/campaigns/campaign-readers';
+import { findCampaign, listCampaigns as list, type Campaign } from '@/lib/server/data/campaigns/campaigns';
+import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import { requireRight } from '@/lib/server/services/access/with-right';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CampaignContent } from '@/lib/campaigns/campaign-content';
-import { findCampaign } from '@/lib/server/data/campaigns';
+import { findCampaign } from '@/lib/server/data/campaigns/campaigns';
 
 type SentNewsletter = Readonly<{ content: CampaignContent; sentAt: Date; isIndexed: boolean }>;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { missingTexts } from '@/lib/campaigns/campaign-content';
-import { queueCampaign } from '@/lib/server/data/campaign-jobs';
-import { addSends } from '@/lib/server/data/campaign-sends';
-import { changeState, findCampaign, markStarted, setIndexed } from '@/lib/server/data/campaigns';
+import { queueCampaign } from '@/lib/server/data/campaigns/campaign-jobs';
+import { addSends } from '@/lib/server/data/campaigns/campaign-sends';
+import { changeState, findCampaign, markStarted, setIndexed } from '@/lib/server/data/campaigns/campaigns';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import { withRight } from '@/lib/server/services/access/with-right';
 

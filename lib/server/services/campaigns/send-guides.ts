@@ -1,6 +1,6 @@
 import 'server-only';
 import { derivedToken } from '@/lib/server/auth/derived-token';
-import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/subscribers';
+import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/campaigns/subscribers';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
 /** Stores the email with the guides and an unsubscribe link. */

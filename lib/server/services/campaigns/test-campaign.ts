@@ -2,8 +2,8 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { locales } from '@/lib/i18n/locales';
 import { missingTexts } from '@/lib/campaigns/campaign-content';
-import { findCampaign, markTested } from '@/lib/server/data/campaigns';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { findCampaign, markTested } from '@/lib/server/data/campaigns/campaigns';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 

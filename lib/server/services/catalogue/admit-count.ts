@@ -1,6 +1,6 @@
 import 'server-only';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
-import { takeAttempt, type RateLimitResult } from '@/lib/server/data/rate-limits';
+import { takeAttempt, type RateLimitResult } from '@/lib/server/data/core/rate-limits';
 
 /** Ten a second: a person ticks one box in that time, and several may share an address. */
 const LIMIT = 600;

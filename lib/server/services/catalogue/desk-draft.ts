@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListingDraft } from '@/content/types/listing';
-import type { ListingFields } from '@/lib/server/data/catalogue';
+import type { ListingFields } from '@/lib/server/data/listings/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
 import { lacksOf } from './listing-lacks';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listingProblems } from '@/lib/listings/listing-schema';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
-import type { StoredListing } from '@/lib/server/data/catalogue';
+import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { Listing } from '@/content/types/listing';
 import { loadStoredImages } from './load-stored-images';
 import { withChanges } from './visible-listing';

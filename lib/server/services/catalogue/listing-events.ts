@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListingEvent, ListingFields, ListingWrite } from '@/lib/server/data/catalogue';
+import type { ListingEvent, ListingFields, ListingWrite } from '@/lib/server/data/listings/catalogue';
 import { visibleListing } from './visible-listing';
 
 /** What visitors see happen between two states of a listing; `before` is null for a new one. */

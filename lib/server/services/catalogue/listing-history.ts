@@ -1,9 +1,9 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
 import { lawDay } from '@/lib/listings/law-day';
-import type { StoredListing } from '@/lib/server/data/catalogue';
-import { addRevision } from '@/lib/server/data/listing-revisions';
-import type { FormerState } from '@/lib/server/data/recent-changes';
+import type { StoredListing } from '@/lib/server/data/listings/catalogue';
+import { addRevision } from '@/lib/server/data/listings/listing-revisions';
+import type { FormerState } from '@/lib/server/data/listings/recent-changes';
 import { lacksOf } from './listing-lacks';
 import { visibleListing } from './visible-listing';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endedProblems, publicationProblems } from '@/lib/listings/certificate-rules';
 import { listingProblems, type ListingProblem } from '@/lib/listings/listing-schema';
-import type { ListingFields } from '@/lib/server/data/catalogue';
+import type { ListingFields } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from './visible-listing';
 
 type Sourced = Pick<ListingFields, 'base' | 'changes'>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
-import { readRedirects, redirectsStamp } from '@/lib/server/data/redirects';
+import { readRedirects, redirectsStamp } from '@/lib/server/data/site/redirects';
 import { setRedirects } from '@/lib/site/redirects';
 
 const state = processState('redirects-loaded', () => ({ stamp: '' }));

@@ -1,10 +1,10 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
 import { setArticleIds } from '@/lib/listings/detail-ids';
-import { listWrittenArticles, type WrittenArticle } from '@/lib/server/data/articles';
-import { findStoredImages } from '@/lib/server/data/images';
-import { listWrittenQuestions, type WrittenQuestion } from '@/lib/server/data/questions';
-import { listCurrentFacts, type StoredFact } from '@/lib/server/data/site-facts';
+import { listWrittenArticles, type WrittenArticle } from '@/lib/server/data/site/articles';
+import { findStoredImages } from '@/lib/server/data/listings/images';
+import { listWrittenQuestions, type WrittenQuestion } from '@/lib/server/data/site/questions';
+import { listCurrentFacts, type StoredFact } from '@/lib/server/data/site/site-facts';
 import { log } from '@/lib/server/log';
 import { contentFacts, type SiteFacts } from '@/lib/site/content-facts';
 import { applyStoredFact } from '@/lib/site/facts/apply-fact';

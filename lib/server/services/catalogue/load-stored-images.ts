@@ -1,6 +1,6 @@
 import 'server-only';
 import { addStoredImages, findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
-import { findStoredImages } from '@/lib/server/data/images';
+import { findStoredImages } from '@/lib/server/data/listings/images';
 
 /** Sizes of these photographs, where they are not in memory yet. */
 export async function loadStoredImages(names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listListingKeys } from '@/lib/server/data/feed-listings';
+import { listListingKeys } from '@/lib/server/data/feeds/feed-listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { foldText } from '@/lib/text/fold-text';
 import { initialsOf } from '@/lib/text/initials';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findStaff } from '@/lib/server/data/staff';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { siteFacts } from '@/lib/site/site-facts';
 
 /** Id of the member of the team that the actor is to visitors, else of the first. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { listStoredListings, storeListings } from '@/lib/server/data/catalogue';
-import { changeCatalogue, leaveFilesOut } from '@/lib/server/data/catalogue-version';
+import { listStoredListings, storeListings } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue, leaveFilesOut } from '@/lib/server/data/listings/catalogue-version';
 import { withdrawalOf } from './listing-events';
 
 /** Withdraws the listings of content/properties, for this and every later build. Returns their number. */

@@ -8,8 +8,8 @@ import {
   type ListingFields,
   type ListingWrite,
   type StoredListing,
-} from '@/lib/server/data/catalogue';
-import { changeCatalogue, claimContent, hasFiles } from '@/lib/server/data/catalogue-version';
+} from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue, claimContent, hasFiles } from '@/lib/server/data/listings/catalogue-version';
 import { listingWarnings } from '@/lib/listings/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addRedirectHits } from '@/lib/server/data/redirects';
+import { addRedirectHits } from '@/lib/server/data/site/redirects';
 import { returnRedirectHits, takeRedirectHits } from '@/lib/site/redirects';
 
 /** Adds the hits of this instance to the table; while the database is down they are kept. */

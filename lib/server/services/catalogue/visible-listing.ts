@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DeskChanges, DeskField, StoredListing } from '@/lib/server/data/catalogue';
+import type { DeskChanges, DeskField, StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 import { isoDay } from '@/lib/text/iso-day';
 import { isSameValue } from '@/lib/text/is-same-value';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DeskField, StoredListing } from '@/lib/server/data/catalogue';
+import type { DeskField, StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { ListingDraft } from '@/content/types/listing';
 import { isSameValue } from '@/lib/text/is-same-value';
 import { isoDay } from '@/lib/text/iso-day';

@@ -3,9 +3,9 @@ import type { StaffActor } from '@/lib/access/actor';
 import type { Basis } from '@/lib/contacts/import/read-person-row';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
-import { joinContacts, separateAddress } from '@/lib/server/data/contact-links';
-import { findContact, findContactId, updateContact } from '@/lib/server/data/contacts';
-import { findStaff } from '@/lib/server/data/staff';
+import { joinContacts, separateAddress } from '@/lib/server/data/contacts/contact-links';
+import { findContact, findContactId, updateContact } from '@/lib/server/data/contacts/contacts';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';
 

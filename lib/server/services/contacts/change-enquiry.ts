@@ -1,9 +1,9 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { ClosedReason, EnquiryState } from '@/lib/contacts/enquiry-state';
-import { adoptContact } from '@/lib/server/data/contacts';
-import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/inbox';
-import { findStaff } from '@/lib/server/data/staff';
+import { adoptContact } from '@/lib/server/data/contacts/contacts';
+import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 /** False if the enquiry is gone. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { canonicalQuery } from '@/lib/listings/alerts';
-import { addContactEvent } from '@/lib/server/data/contact-events';
-import { findContact } from '@/lib/server/data/contacts';
-import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/inbox';
-import { deleteRequirement, insertRequirement } from '@/lib/server/data/requirements';
-import { completeTask, insertTask } from '@/lib/server/data/tasks';
-import { findStaff } from '@/lib/server/data/staff';
+import { addContactEvent } from '@/lib/server/data/contacts/contact-events';
+import { findContact } from '@/lib/server/data/contacts/contacts';
+import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { deleteRequirement, insertRequirement } from '@/lib/server/data/alerts/requirements';
+import { completeTask, insertTask } from '@/lib/server/data/contacts/tasks';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 const contact = (id: string) => ({ kind: 'contact', id }) as const;

@@ -6,7 +6,7 @@ import { viewingTimes } from '@/lib/forms/viewing-times';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { findListing } from '@/lib/listings/listings';
-import type { InboxEnquiry } from '@/lib/server/data/inbox';
+import type { InboxEnquiry } from '@/lib/server/data/contacts/inbox';
 
 /** Makes the views of enquiries in the language of a page. */
 export const enquiryViews = (locale: Locale, staff: readonly StaffChoice[], now = Date.now()) => {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { deleteNoticesAbout } from '@/lib/server/data/contact-events';
-import { findContact } from '@/lib/server/data/contacts';
-import { deleteContact } from '@/lib/server/data/people-tables';
-import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/personal-data';
+import { deleteNoticesAbout } from '@/lib/server/data/contacts/contact-events';
+import { findContact } from '@/lib/server/data/contacts/contacts';
+import { deleteContact } from '@/lib/server/data/registry/people-tables';
+import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/registry/personal-data';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type ErasureResult = 'erased' | 'gone' | 'isStaff';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { endLeadKey, insertLeadKey, listLeadKeys, type LeadKey } from '@/lib/server/data/lead-keys';
+import { endLeadKey, insertLeadKey, listLeadKeys, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 
 /** Returns the key, which nobody sees again. */

@@ -4,21 +4,21 @@ import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import type { ContactView, EmailFate, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/listings';
-import { listAlertsOf } from '@/lib/server/data/alerts';
-import { listAppointmentsWith } from '@/lib/server/data/appointments';
+import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
+import { listAppointmentsWith } from '@/lib/server/data/diary/appointments';
 import {
   listContactEvents,
   listEmailsOfContact,
   replyKey,
   type ContactEmail,
   type ContactEvent,
-} from '@/lib/server/data/contact-events';
-import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts';
-import { listEnquiriesOf } from '@/lib/server/data/inbox';
-import { listSendsTo, sendKey } from '@/lib/server/data/listing-sends';
-import { listRequirements } from '@/lib/server/data/requirements';
-import { findSubscriber } from '@/lib/server/data/subscribers';
-import { listTasksOf } from '@/lib/server/data/tasks';
+} from '@/lib/server/data/contacts/contact-events';
+import { findContact, listNamesakes, type Contact } from '@/lib/server/data/contacts/contacts';
+import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
+import { listSendsTo, sendKey } from '@/lib/server/data/alerts/listing-sends';
+import { listRequirements } from '@/lib/server/data/alerts/requirements';
+import { findSubscriber } from '@/lib/server/data/campaigns/subscribers';
+import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';

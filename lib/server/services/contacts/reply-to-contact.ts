@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
-import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contact-events';
+import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/contacts/contact-events';
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
-import { adoptContact, findContact } from '@/lib/server/data/contacts';
-import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/inbox';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
+import { adoptContact, findContact } from '@/lib/server/data/contacts/contacts';
+import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
 import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { replyName, thanksName } from '@/lib/server/message-id';

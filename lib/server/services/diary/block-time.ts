@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { Span } from '@/lib/diary/open-spans';
-import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } from '@/lib/server/data/calendars';
-import type { CalendarOwner } from '@/lib/server/data/calendars';
-import { listScheduled, listViewingsOf } from '@/lib/server/data/diary';
+import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } from '@/lib/server/data/diary/calendars';
+import type { CalendarOwner } from '@/lib/server/data/diary/calendars';
+import { listScheduled, listViewingsOf } from '@/lib/server/data/diary/diary';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 

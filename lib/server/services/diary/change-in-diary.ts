@@ -6,10 +6,10 @@ import {
   confirmAppointment,
   moveAppointment,
   setStart,
-} from '@/lib/server/data/appointment-changes';
-import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
-import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary';
-import { unlessTaken } from '@/lib/server/data/slot-taken';
+} from '@/lib/server/data/diary/appointment-changes';
+import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
+import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary/diary';
+import { unlessTaken } from '@/lib/server/data/core/slot-taken';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';

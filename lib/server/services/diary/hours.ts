@@ -10,7 +10,7 @@ import {
   setConfirmsViewings,
   type CalendarBlock,
   type CalendarOwner,
-} from '@/lib/server/data/calendars';
+} from '@/lib/server/data/diary/calendars';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/calendars/calendar-owners';
 

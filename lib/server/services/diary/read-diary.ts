@@ -8,16 +8,16 @@ import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { listCells } from '@/lib/server/data/appointment-cells';
-import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/calendars';
+import { listCells } from '@/lib/server/data/diary/appointment-cells';
+import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/diary/calendars';
 import {
   findDiaryAppointment,
   listClashes,
   listDiary,
   listUnconfirmed,
   type DiaryAppointment,
-} from '@/lib/server/data/diary';
-import { listStaff } from '@/lib/server/data/staff';
+} from '@/lib/server/data/diary/diary';
+import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { findListing } from '@/lib/listings/listings';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { listSentFrom } from '@/lib/server/data/enquiries';
+import { listSentFrom } from '@/lib/server/data/contacts/enquiries';
 
 /** The export has all of them. */
 const MAX_SHOWN = 20;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Lead } from '@/lib/contacts/lead-schema';
 import { findListing, listListings, type Listing } from '@/lib/listings/listings';
-import { findEnquiry, type Message } from '@/lib/server/data/enquiries';
-import { acceptLeadKey, type LeadKey } from '@/lib/server/data/lead-keys';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
+import { acceptLeadKey, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { messageKey } from './admit-message';
 import { storeMessage } from './store-message';
 

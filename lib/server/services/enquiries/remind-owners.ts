@@ -3,10 +3,10 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { latenessOf, LATE_MINUTES } from '@/lib/contacts/lateness';
 import { findListing } from '@/lib/listings/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { listUnnoticed, markNoticed, type InboxEnquiry } from '@/lib/server/data/inbox';
-import { listOwnerEmails } from '@/lib/server/data/present-staff';
-import { findStaff } from '@/lib/server/data/staff';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { listUnnoticed, markNoticed, type InboxEnquiry } from '@/lib/server/data/contacts/inbox';
+import { listOwnerEmails } from '@/lib/server/data/staff/present-staff';
+import { findStaff } from '@/lib/server/data/staff/staff';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 

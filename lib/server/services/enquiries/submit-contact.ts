@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ContactRequest } from '@/lib/forms/contact-schema';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';
 import { storeMessage } from './store-message';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { listDiary } from '@/lib/server/data/diary';
-import { insertRead } from '@/lib/server/data/documents';
-import { listSheetsToExport } from '@/lib/server/data/exported-sales';
+import { listDiary } from '@/lib/server/data/diary/diary';
+import { insertRead } from '@/lib/server/data/sales/documents';
+import { listSheetsToExport } from '@/lib/server/data/sales/exported-sales';
 import { nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
+import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { toDeskHome } from '@/lib/server/services/listings/to-desk-home';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isHiddenHome, sampleListings } from '@/lib/site/samples';

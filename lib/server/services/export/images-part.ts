@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStoredImages } from '@/lib/server/data/images';
+import { listStoredImages } from '@/lib/server/data/listings/images';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { imageKey } from '@/lib/server/storage/image-files';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listCampaigns } from '@/lib/server/data/campaigns';
+import { listCampaigns } from '@/lib/server/data/campaigns/campaigns';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
 async function* newsletterFiles(): AsyncIterable<ExportFile> {

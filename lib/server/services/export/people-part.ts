@@ -1,9 +1,9 @@
 import 'server-only';
-import { listAlertsSince } from '@/lib/server/data/alerts';
-import { listContacts } from '@/lib/server/data/contact-list';
-import { listEnquiriesSince } from '@/lib/server/data/enquiries';
-import { readContact } from '@/lib/server/data/people-tables';
-import { listSubscribersSince } from '@/lib/server/data/subscribers';
+import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
+import { listContacts } from '@/lib/server/data/contacts/contact-list';
+import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
+import { readContact } from '@/lib/server/data/registry/people-tables';
+import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { documentFileName } from '@/lib/sales/document-file-name';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { insertRead, listReads, listVersions } from '@/lib/server/data/documents';
-import { listSalesToExport, readSaleToExport } from '@/lib/server/data/exported-sales';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { insertRead, listReads, listVersions } from '@/lib/server/data/sales/documents';
+import { listSalesToExport, readSaleToExport } from '@/lib/server/data/sales/exported-sales';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
 import { jsonFile, readerOf, type ExportFile, type ExportPart } from './export-part';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listDeskPlaces } from '@/lib/server/data/places';
+import { listDeskPlaces } from '@/lib/server/data/site/places';
 import { siteFacts } from '@/lib/site/site-facts';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { locales } from '@/lib/i18n/locales';
-import { listWrittenArticles } from '@/lib/server/data/articles';
-import { listWrittenQuestions } from '@/lib/server/data/questions';
+import { listWrittenArticles } from '@/lib/server/data/site/articles';
+import { listWrittenQuestions } from '@/lib/server/data/site/questions';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
 /** Articles and questions of the desk: all facts as JSON, the texts of articles as Markdown too. */

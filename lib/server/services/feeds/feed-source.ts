@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { noSettings, parseFeedSettings, type FeedSettings } from '@/lib/listings/kyero/feed-settings';
 import { decrypt } from '@/lib/server/crypto/encrypt';
-import type { FeedRow } from '@/lib/server/data/feeds';
+import type { FeedRow } from '@/lib/server/data/feeds/feeds';
 import { env } from '@/lib/server/env';
 import { FeedUnavailableError } from './feed-unavailable-error';
 

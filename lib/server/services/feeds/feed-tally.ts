@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeedProblem } from '@/lib/listings/kyero/feed-problem';
 import { REPORT_LINES, type FeedListingLine, type FeedReport } from '@/lib/listings/kyero/feed-report';
-import type { ListingEvent } from '@/lib/server/data/catalogue';
+import type { ListingEvent } from '@/lib/server/data/listings/catalogue';
 import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
 type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';

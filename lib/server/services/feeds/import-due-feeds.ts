@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
-import { listReports } from '@/lib/server/data/desk-feeds';
-import { findFeedRow, listFeedRows } from '@/lib/server/data/feeds';
+import { listReports } from '@/lib/server/data/feeds/desk-feeds';
+import { findFeedRow, listFeedRows } from '@/lib/server/data/feeds/feeds';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';

@@ -6,7 +6,7 @@ import { FeedError } from '@/lib/listings/kyero/feed-problem';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { decisionOn } from '@/lib/listings/kyero/held-changes';
 import { parseFeed } from '@/lib/listings/kyero/parse-feed';
-import { announceChanges } from '@/lib/server/data/catalogue-version';
+import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import {
   completeFeed,
   FEED_LEASE_SECONDS,
@@ -16,7 +16,7 @@ import {
   renewFeedLease,
   storeReport,
   type Feed,
-} from '@/lib/server/data/feeds';
+} from '@/lib/server/data/feeds/feeds';
 import { log } from '@/lib/server/log';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { failedReport } from './failed-report';

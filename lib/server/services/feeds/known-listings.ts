@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FeedItem } from '@/lib/listings/kyero/parse-feed';
-import type { ListingKey } from '@/lib/server/data/feed-listings';
+import type { ListingKey } from '@/lib/server/data/feeds/feed-listings';
 
 type Names = Pick<FeedItem, 'feedId' | 'reference'>;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
-import type { Feed } from '@/lib/server/data/feeds';
+import type { Feed } from '@/lib/server/data/feeds/feeds';
 import { FeedUnavailableError } from './feed-unavailable-error';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import { printedAddress } from '@/lib/server/http/printed-address';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findStoredListings, storeListings } from '@/lib/server/data/catalogue';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import { deleteFeed } from '@/lib/server/data/desk-feeds';
-import { listListingIds } from '@/lib/server/data/feed-listings';
-import { findFeedRow } from '@/lib/server/data/feeds';
+import { findStoredListings, storeListings } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
+import { deleteFeed } from '@/lib/server/data/feeds/desk-feeds';
+import { listListingIds } from '@/lib/server/data/feeds/feed-listings';
+import { findFeedRow } from '@/lib/server/data/feeds/feeds';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';

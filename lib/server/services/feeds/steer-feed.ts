@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { decideHeld, makeFeedDue, setFeedPause } from '@/lib/server/data/desk-feeds';
-import { addFeed, findFeedRow } from '@/lib/server/data/feeds';
+import { decideHeld, makeFeedDue, setFeedPause } from '@/lib/server/data/feeds/desk-feeds';
+import { addFeed, findFeedRow } from '@/lib/server/data/feeds/feeds';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 import { isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 

@@ -8,10 +8,10 @@ import {
   type ListingFields,
   type ListingWrite,
   type StoredListing,
-} from '@/lib/server/data/catalogue';
-import { changeUnannounced } from '@/lib/server/data/catalogue-version';
-import { freeReferences, storeInputs } from '@/lib/server/data/feed-listings';
-import { rememberPrices } from '@/lib/server/data/listing-prices';
+} from '@/lib/server/data/listings/catalogue';
+import { changeUnannounced } from '@/lib/server/data/listings/catalogue-version';
+import { freeReferences, storeInputs } from '@/lib/server/data/feeds/feed-listings';
+import { rememberPrices } from '@/lib/server/data/listings/listing-prices';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { MAX_IMAGES, withImage } from '@/lib/listings/image-set';
-import { findListingById } from '@/lib/server/data/catalogue';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
 import type { ReceivedFile } from '@/lib/server/http/receive-file';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { UploadProblem } from '@/lib/server/services/images/image-problem';

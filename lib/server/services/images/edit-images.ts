@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { ImageAct } from '@/lib/listings/image-form';
 import { arrangedImages, movedImage, withImage, withoutImage, type ImageRow } from '@/lib/listings/image-set';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { findStoredImages } from '@/lib/server/data/images';
+import { findStoredImages } from '@/lib/server/data/listings/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
 import { changeImages, type ImageChangeResult } from './change-images';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
-import { findImageSources, storeImageSource, type ImageSource } from '@/lib/server/data/images';
+import { findImageSources, storeImageSource, type ImageSource } from '@/lib/server/data/listings/images';
 import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import type { ImageSourceProblem } from './image-problem';
 import { storeImage } from './store-image';

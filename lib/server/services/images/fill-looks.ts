@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { processState } from '@/lib/env/process-state';
-import { listWithoutLook, setLook } from '@/lib/server/data/image-looks';
+import { listWithoutLook, setLook } from '@/lib/server/data/listings/image-looks';
 import { lookHashOf } from './look-hash';
 import { readShownImage } from './read-shown-image';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { listListings } from '@/lib/listings/listings';
-import { listDraftsWithImages } from '@/lib/server/data/image-looks';
+import { listDraftsWithImages } from '@/lib/server/data/listings/image-looks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findSameLooks } from '@/lib/server/services/images/same-look';
 

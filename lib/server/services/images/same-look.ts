@@ -1,6 +1,6 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
-import { countLooks, listLooks } from '@/lib/server/data/image-looks';
+import { countLooks, listLooks } from '@/lib/server/data/listings/image-looks';
 
 /** Of 256 bits. See `lookHashOf` for how far same and different photographs are apart. */
 const SAME_BITS = 40;

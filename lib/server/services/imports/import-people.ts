@@ -1,8 +1,8 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { readPersonRow, type ImportedPerson, type PersonRow } from '@/lib/contacts/import/read-person-row';
-import { addImported, completeImported, findImported } from '@/lib/server/data/contact-imports';
-import { deleteImport } from '@/lib/server/data/imports';
+import { addImported, completeImported, findImported } from '@/lib/server/data/contacts/contact-imports';
+import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import type { OpenImport } from './open-import';
 

@@ -11,7 +11,7 @@ import {
   keepMapping,
   type ImportKind,
   type StoredImport,
-} from '@/lib/server/data/imports';
+} from '@/lib/server/data/feeds/imports';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { foldText } from '@/lib/text/fold-text';
 import { isUuid } from '@/lib/text/is-uuid';

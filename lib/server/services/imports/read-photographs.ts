@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { PhotographReport } from '@/lib/listings/import/photograph-report';
-import { findImageSources } from '@/lib/server/data/images';
+import { findImageSources } from '@/lib/server/data/listings/images';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { ImageSourceProblem } from '@/lib/server/services/images/image-problem';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { bareReference } from '@/lib/listings/bare-reference';
 import { readListingRow } from '@/lib/listings/import/read-listing-row';
-import { listStoredListings, type StoredListing } from '@/lib/server/data/catalogue';
-import type { StoredImport } from '@/lib/server/data/imports';
+import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
+import type { StoredImport } from '@/lib/server/data/feeds/imports';
 import { readCsv } from '@/lib/text/read-csv';
 
 type PhotographsOfRow = Readonly<{

@@ -1,9 +1,9 @@
 import 'server-only';
-import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
-import { addActivity } from '@/lib/server/data/activity';
-import { approvePreview, commentOnPreview, findPreview } from '@/lib/server/data/listing-previews';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
+import { addActivity } from '@/lib/server/data/staff/activity';
+import { approvePreview, commentOnPreview, findPreview } from '@/lib/server/data/listings/listing-previews';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { agentEmail } from '@/lib/site/agent-email';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { isStepOf } from '@/lib/listings/desk/home-steps';
-import { findListingById } from '@/lib/server/data/catalogue';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import {
   changeListing,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findListingById, storeListings } from '@/lib/server/data/catalogue';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { findListingById, storeListings } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { copiedFields, newFields, type NewListing } from '@/lib/listings/new-fields';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import { deleteListingDrafts } from '@/lib/server/data/listing-drafts';
+import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
+import { deleteListingDrafts } from '@/lib/server/data/listings/listing-drafts';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 /** Whether a listing may be deleted: a draft of the desk that visitors never saw. Others are withdrawn. */

@@ -10,7 +10,7 @@ import {
   listParticulars,
   noteStored,
   type StoredParticulars,
-} from '@/lib/server/data/particulars';
+} from '@/lib/server/data/listings/particulars';
 import { log } from '@/lib/server/log';
 import { renderParticulars } from '@/lib/server/pdf/particulars/render-particulars';
 import { getStorage } from '@/lib/server/storage/get-storage';

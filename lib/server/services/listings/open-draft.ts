@@ -1,6 +1,6 @@
 import 'server-only';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { findPreview } from '@/lib/server/data/listing-previews';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { findPreview } from '@/lib/server/data/listings/listing-previews';
 import { drawableListing } from '@/lib/server/services/catalogue/drawable-listing';
 import type { Listing } from '@/content/types/listing';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingProblem } from '@/lib/listings/listing-problem';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { createPreview, endPreview, listPreviews, type ListingPreview } from '@/lib/server/data/listing-previews';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { createPreview, endPreview, listPreviews, type ListingPreview } from '@/lib/server/data/listings/listing-previews';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { drawableListing, type DrawableListing } from '@/lib/server/services/catalogue/drawable-listing';
 

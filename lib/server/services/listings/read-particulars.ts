@@ -1,7 +1,7 @@
 import 'server-only';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { findListing, type Listing } from '@/lib/listings/listings';
-import { noteLost } from '@/lib/server/data/particulars';
+import { noteLost } from '@/lib/server/data/listings/particulars';
 import { log } from '@/lib/server/log';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { particularsKey } from '@/lib/server/storage/particulars-files';

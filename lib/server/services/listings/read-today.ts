@@ -10,8 +10,8 @@ import {
   listFeedTroubles,
   listWorkedOn,
   type FeedTrouble,
-} from '@/lib/server/data/desk-waiting';
-import { emailConcerns, emailKindsAbout } from '@/lib/server/data/email-concerns';
+} from '@/lib/server/data/listings/desk-waiting';
+import { emailConcerns, emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { readDeskHomes } from './desk-catalogue';

@@ -4,8 +4,8 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { changedInputs, typedOf } from '@/lib/listings/fields/typed-changes';
 import { typedValues } from '@/lib/listings/fields/typed-values';
-import { findListingById } from '@/lib/server/data/catalogue';
-import { findListingDraft, storeListingDraft } from '@/lib/server/data/listing-drafts';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
+import { findListingDraft, storeListingDraft } from '@/lib/server/data/listings/listing-drafts';
 import { saveForm, type FormResult } from './save-form';
 
 type Choice = Readonly<{

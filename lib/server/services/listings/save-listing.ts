@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { DeskField } from '@/lib/server/data/catalogue';
+import type { DeskField } from '@/lib/server/data/listings/catalogue';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { withFields, withoutChange, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { changeDeskListing, type EditResult } from './change-desk-listing';

@@ -2,7 +2,7 @@ import 'server-only';
 import { certificateEnds } from '@/lib/listings/certificate-rules';
 import { completeParts } from '@/lib/listings/desk/completeness';
 import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
-import type { StoredListing } from '@/lib/server/data/catalogue';
+import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { isDraft, isWithdrawn, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { findPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';

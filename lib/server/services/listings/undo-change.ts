@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findListingById, storeListings } from '@/lib/server/data/catalogue';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import { findRecentChange, removeEventsOf, markUndone } from '@/lib/server/data/recent-changes';
+import { findListingById, storeListings } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
+import { findRecentChange, removeEventsOf, markUndone } from '@/lib/server/data/listings/recent-changes';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { recordRevisions, restored } from '@/lib/server/services/catalogue/listing-history';
 

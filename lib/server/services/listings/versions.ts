@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingDraft } from '@/content/types/listing';
-import { findListingById, type DeskField } from '@/lib/server/data/catalogue';
-import { findRevision, listRevisions, type ListingRevision } from '@/lib/server/data/listing-revisions';
+import { findListingById, type DeskField } from '@/lib/server/data/listings/catalogue';
+import { findRevision, listRevisions, type ListingRevision } from '@/lib/server/data/listings/listing-revisions';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import type { ListingEdit } from '@/lib/server/services/catalogue/with-fields';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { currentCatalogue } from '@/lib/listings/catalogue';
-import { findRecentChange, markChangeSeen } from '@/lib/server/data/recent-changes';
+import { findRecentChange, markChangeSeen } from '@/lib/server/data/listings/recent-changes';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
 /** A change is in the memory of every instance within this time. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { MailboxReport } from '@/lib/contacts/people-views';
-import { findMailbox } from '@/lib/server/data/mailboxes';
+import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { mailboxId } from './mailbox-id';

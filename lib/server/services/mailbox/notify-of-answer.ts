@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Contact } from '@/lib/server/data/contacts';
-import type { InboxEnquiry } from '@/lib/server/data/inbox';
-import { findLastAuthor } from '@/lib/server/data/received-emails';
-import { findStaff, type StaffMember } from '@/lib/server/data/staff';
+import type { Contact } from '@/lib/server/data/contacts/contacts';
+import type { InboxEnquiry } from '@/lib/server/data/contacts/inbox';
+import { findLastAuthor } from '@/lib/server/data/contacts/received-emails';
+import { findStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { deputyOf } from '@/lib/server/services/staff/deputy-of';

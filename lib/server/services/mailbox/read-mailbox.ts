@@ -6,8 +6,8 @@ import {
   restartMailbox,
   type MailboxState,
   type MailOutcome,
-} from '@/lib/server/data/mailboxes';
-import { inTransaction } from '@/lib/server/data/transaction';
+} from '@/lib/server/data/contacts/mailboxes';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readEmail } from '@/lib/server/email/incoming/read-email';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { env } from '@/lib/server/env';

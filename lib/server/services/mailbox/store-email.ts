@@ -1,16 +1,16 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
-import { findContact, findContactId } from '@/lib/server/data/contacts';
-import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/inbox';
-import type { MailOutcome } from '@/lib/server/data/mailboxes';
-import { listStaff } from '@/lib/server/data/staff';
+import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
+import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/contacts/inbox';
+import type { MailOutcome } from '@/lib/server/data/contacts/mailboxes';
+import { listStaff } from '@/lib/server/data/staff/staff';
 import {
   addReceivedEmail,
   findConversation,
   findLastEnquiry,
   findReply,
   type Conversation,
-} from '@/lib/server/data/received-emails';
+} from '@/lib/server/data/contacts/received-emails';
 import { repliedAt } from '@/lib/server/email/answer-address';
 import type { IncomingEmail } from '@/lib/server/email/incoming/read-email';
 import { env } from '@/lib/server/env';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListingSend } from '@/lib/server/data/listing-sends';
+import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
 
 type Sent = Pick<ListingSend, 'price'>;
 

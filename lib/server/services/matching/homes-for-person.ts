@@ -5,14 +5,14 @@ import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { judgeOf } from '@/lib/listings/matching/judge';
 import { availableLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/search-page';
-import { listLatestNews } from '@/lib/server/data/listing-prices';
-import { listSendsTo } from '@/lib/server/data/listing-sends';
+import { listLatestNews } from '@/lib/server/data/listings/listing-prices';
+import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import {
   listAddressees,
   listListingEnquiries,
   listPersonSearches,
   type Addressee,
-} from '@/lib/server/data/match-candidates';
+} from '@/lib/server/data/alerts/match-candidates';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sendRightOf, type SendRight } from '@/lib/contacts/send-basis';
 import type { NearMiss } from '@/lib/listings/matching/judge';
-import type { Addressee, ListingEnquiry, PersonSearch } from '@/lib/server/data/match-candidates';
-import type { ListingSend } from '@/lib/server/data/listing-sends';
+import type { Addressee, ListingEnquiry, PersonSearch } from '@/lib/server/data/alerts/match-candidates';
+import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
 import type { Listing } from '@/lib/listings/listings';
 import { isAlreadySent } from './already-sent';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { translatorOf } from '@/lib/i18n/translator';
-import { addObjection, deleteObjections } from '@/lib/server/data/advert-objections';
-import { addContactEvent } from '@/lib/server/data/contact-events';
-import { findContact } from '@/lib/server/data/contacts';
-import { findSendAddress } from '@/lib/server/data/listing-sends';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { addObjection, deleteObjections } from '@/lib/server/data/alerts/advert-objections';
+import { addContactEvent } from '@/lib/server/data/contacts/contact-events';
+import { findContact } from '@/lib/server/data/contacts/contacts';
+import { findSendAddress } from '@/lib/server/data/alerts/listing-sends';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';

@@ -5,9 +5,9 @@ import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { judgeOf, type Verdict } from '@/lib/listings/matching/judge';
 import { listingsLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/search-page';
-import { listLatestNews } from '@/lib/server/data/listing-prices';
-import { listSendsOfListing } from '@/lib/server/data/listing-sends';
-import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/match-candidates';
+import { listLatestNews } from '@/lib/server/data/listings/listing-prices';
+import { listSendsOfListing } from '@/lib/server/data/alerts/listing-sends';
+import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/alerts/match-candidates';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 

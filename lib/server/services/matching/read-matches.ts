@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import type { HomeMatchView, PersonMatchView, SentView } from '@/lib/contacts/match-views';
 import type { ListPage } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
-import { undoableUntil } from '@/lib/server/data/recent-changes';
+import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { paginate } from '@/lib/text/paginate';
 import { homesForPerson } from './homes-for-person';

@@ -4,7 +4,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { processState } from '@/lib/env/process-state';
 import { findListing } from '@/lib/listings/listings';
-import { addCounts } from '@/lib/server/data/listing-counts';
+import { addCounts } from '@/lib/server/data/listings/listing-counts';
 import { addView, newCounter, returnCounts, takeCounts } from './view-counter';
 
 const counter = processState('viewCounter', newCounter);

@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays, momentOf, wallClock } from '@/lib/appointments/time-zone';
 import { figuresOf, firstDay, type Figures } from '@/lib/contacts/figures';
-import { listFigureEnquiries, listFigureEvents } from '@/lib/server/data/figures';
-import { listStaff } from '@/lib/server/data/staff';
+import { listFigureEnquiries, listFigureEvents } from '@/lib/server/data/reports/figures';
+import { listStaff } from '@/lib/server/data/staff/staff';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 

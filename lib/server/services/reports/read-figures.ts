@@ -5,8 +5,8 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import type { HomeFigures } from '@/lib/figures/home-figures';
 import { firstDayOf, mondaysOf, priceChange, weekFigures } from '@/lib/figures/reckon-figures';
 import { findListing, listListings } from '@/lib/listings/listings';
-import { firstCountedDay, listDayCounts } from '@/lib/server/data/listing-counts';
-import { listPriceEvents } from '@/lib/server/data/price-events';
+import { firstCountedDay, listDayCounts } from '@/lib/server/data/listings/listing-counts';
+import { listPriceEvents } from '@/lib/server/data/listings/price-events';
 import { findSaleFor } from '@/lib/server/services/sales/with-sale';
 
 const DAY_MS = 86_400_000;

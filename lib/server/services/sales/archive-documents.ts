@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { isAllowed } from '@/lib/access/actor';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import { documentFileName } from '@/lib/sales/document-file-name';
-import { insertRead, listVersions, type DocumentVersion } from '@/lib/server/data/documents';
+import { insertRead, listVersions, type DocumentVersion } from '@/lib/server/data/sales/documents';
 import { withSale } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
 

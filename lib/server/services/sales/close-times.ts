@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
 import type { Span } from '@/lib/diary/open-spans';
-import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } from '@/lib/server/data/calendars';
-import { listViewingsOf } from '@/lib/server/data/diary';
+import { calendarOf, deleteBlock, findBlockOwner, insertBlock, lockCalendars } from '@/lib/server/data/diary/calendars';
+import { listViewingsOf } from '@/lib/server/data/diary/diary';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import type { ClosedSale } from '@/lib/sales/sale-view';
-import { listClosedSales, setSaleReopened } from '@/lib/server/data/sales';
+import { listClosedSales, setSaleReopened } from '@/lib/server/data/sales/sales';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 
 /**

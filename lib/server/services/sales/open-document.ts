@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
-import { findVersion, insertRead, type DocumentVersion } from '@/lib/server/data/documents';
+import { findVersion, insertRead, type DocumentVersion } from '@/lib/server/data/sales/documents';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { withSale } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { NewMilestone, Mandate } from '@/lib/server/data/sales';
-import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales';
-import { findListingById, type StoredListing } from '@/lib/server/data/catalogue';
+import type { NewMilestone, Mandate } from '@/lib/server/data/sales/sales';
+import { insertSale, setSaleClosed, storeMilestone, updateSale } from '@/lib/server/data/sales/sales';
+import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';

@@ -4,7 +4,7 @@ import { lawDay } from '@/lib/listings/law-day';
 import { paperExpiry } from '@/lib/sales/paper-expiry';
 import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
 import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
-import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/documents';
+import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/sales/documents';
 
 /**
  * Papers that the home needs, missing ones too, then the others. Without a right of its own: whoever calls it has

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor, SellerActor } from '@/lib/access/actor';
 import type { RequestKind } from '@/lib/sales/sale-words';
-import { insertRequest, storeRequestAnswer } from '@/lib/server/data/sale-requests';
+import { insertRequest, storeRequestAnswer } from '@/lib/server/data/sales/sale-requests';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { noticeToAgent } from './notice-to-agent';
 import { readSaleListing } from './sale-listing';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { certificateEnds } from '@/lib/listings/certificate-rules';
 import type { SaleListing } from '@/lib/sales/sale-view';
-import { findListingById } from '@/lib/server/data/catalogue';
+import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';

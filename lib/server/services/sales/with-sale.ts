@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { Right } from '@/lib/access/rights';
-import { listMembers, type SaleMember } from '@/lib/server/data/sale-members';
-import { findSale, type Sale } from '@/lib/server/data/sales';
+import { listMembers, type SaleMember } from '@/lib/server/data/sales/sale-members';
+import { findSale, type Sale } from '@/lib/server/data/sales/sales';
 import { requireRight, withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 
 type FoundSale = Readonly<{ sale: Sale; members: readonly SaleMember[] }>;

@@ -2,8 +2,8 @@ import 'server-only';
 import { findListing } from '@/lib/listings/listings';
 import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/rate-limits';
-import { removeSavedListings, saveListings } from '@/lib/server/data/saved-listings';
+import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { removeSavedListings, saveListings } from '@/lib/server/data/accounts/saved-listings';
 
 export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listSavedListings } from '@/lib/server/data/saved-listings';
+import { listSavedListings } from '@/lib/server/data/accounts/saved-listings';
 
 /** Saved ids, latest first, withdrawn listings included. */
 export async function listSavedIds(userId: string): Promise<readonly string[]> {

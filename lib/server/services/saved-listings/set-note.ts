@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { listListingNotes, setListingNote } from '@/lib/server/data/listing-notes';
+import { listListingNotes, setListingNote } from '@/lib/server/data/listings/listing-notes';
 import { listSavedIds } from './list-saved-ids';
 
 /** Sets the client's note on a listing of the list; no-op for others. An empty note is deleted. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { takeAttempt } from '@/lib/server/data/rate-limits';
-import { createSharedList, endSharedList, findSharedList, listSharedListsOf } from '@/lib/server/data/shared-lists';
+import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { createSharedList, endSharedList, findSharedList, listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
 import { listSavedIds } from './list-saved-ids';
 
 /** More than anybody needs. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
 import { checkRedirects, type RedirectLine, type RefusedRedirect } from '@/lib/middleware/check-redirects';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import { deleteRedirect, readRedirects, storeRedirects } from '@/lib/server/data/redirects';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
+import { deleteRedirect, readRedirects, storeRedirects } from '@/lib/server/data/site/redirects';
 import { env } from '@/lib/server/env';
 import { withRight } from '@/lib/server/services/access/with-right';
 

@@ -7,9 +7,9 @@ import {
   findWrittenArticle,
   listWrittenArticles,
   type WrittenArticle,
-} from '@/lib/server/data/articles';
-import { changeShown } from '@/lib/server/data/catalogue-version';
-import { findStoredImages } from '@/lib/server/data/images';
+} from '@/lib/server/data/site/articles';
+import { changeShown } from '@/lib/server/data/listings/catalogue-version';
+import { findStoredImages } from '@/lib/server/data/listings/images';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { addStoredImages } from '@/lib/site/stored-images';
 import { imagesIn } from '@/lib/writing/markdown';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
-import { changeCatalogue, changeShown } from '@/lib/server/data/catalogue-version';
+import { changeCatalogue, changeShown } from '@/lib/server/data/listings/catalogue-version';
 import {
   addQuestion,
   changeQuestion,
@@ -8,7 +8,7 @@ import {
   listWrittenQuestions,
   orderQuestions,
   type WrittenQuestion,
-} from '@/lib/server/data/questions';
+} from '@/lib/server/data/site/questions';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { listFaqs } from '@/lib/writing/faqs';
 import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { listingPlaceId } from '@/lib/listings/listing-place';
 import { listListings } from '@/lib/listings/listings';
 import type { DeskPlace } from '@/lib/places/desk-place';
-import { findDeskPlace } from '@/lib/server/data/places';
+import { findDeskPlace } from '@/lib/server/data/site/places';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findPlace, fullName, isContentPlace, listPlaces, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';

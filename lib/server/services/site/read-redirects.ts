@@ -1,7 +1,7 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import type { Actor } from '@/lib/access/actor';
-import { listRedirects, type StoredRedirect } from '@/lib/server/data/redirects';
+import { listRedirects, type StoredRedirect } from '@/lib/server/data/site/redirects';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { PageOf } from '@/lib/text/paginate';
 import { MAX_REDIRECTS } from './change-redirects';

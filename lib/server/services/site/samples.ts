@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { countFileListings } from '@/lib/server/data/listing-stamps';
-import type { StoredFact } from '@/lib/server/data/site-facts';
+import { countFileListings } from '@/lib/server/data/listings/listing-stamps';
+import type { StoredFact } from '@/lib/server/data/site/site-facts';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { isSampleMember, sampleArticles, sampleListings } from '@/lib/site/samples';
 import { isSampleProfile } from '@/lib/site/social-profiles';

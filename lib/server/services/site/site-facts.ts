@@ -1,13 +1,13 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import {
   addFactVersion,
   findFactVersion,
   listCurrentFacts,
   listFactVersions,
   type StoredFact,
-} from '@/lib/server/data/site-facts';
+} from '@/lib/server/data/site/site-facts';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { contentFacts } from '@/lib/site/content-facts';
 import { applyStoredFact } from '@/lib/site/facts/apply-fact';

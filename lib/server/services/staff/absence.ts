@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import { findAbsence, setAbsenceOf, type Absence } from '@/lib/server/data/absences';
-import { findStaff } from '@/lib/server/data/staff';
+import { findAbsence, setAbsenceOf, type Absence } from '@/lib/server/data/staff/absences';
+import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type AbsenceResult = 'done' | 'past' | 'gone' | 'unknown';

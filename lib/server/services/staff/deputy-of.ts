@@ -1,8 +1,8 @@
 import 'server-only';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { findAbsence } from '@/lib/server/data/absences';
-import { findStaff, type StaffMember } from '@/lib/server/data/staff';
+import { findAbsence } from '@/lib/server/data/staff/absences';
+import { findStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 
 /** `agent`: name of who is absent, to the day `until`. */
 type StandIn = Readonly<{ agent: string; deputy: StaffMember; until: string }>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decryptTotpSecret, encryptTotpSecret, newTotpSecret, totpUri } from '@/lib/server/auth/totp';
-import { findSecondFactor, setTotpSecret } from '@/lib/server/data/second-factors';
-import type { StaffMember } from '@/lib/server/data/staff';
+import { findSecondFactor, setTotpSecret } from '@/lib/server/data/staff/second-factors';
+import type { StaffMember } from '@/lib/server/data/staff/staff';
 import { siteFacts } from '@/lib/site/site-facts';
 
 export type Enrolment = Readonly<{

@@ -4,11 +4,11 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { isTooTight } from '@/lib/diary/travel';
 import { siteFacts } from '@/lib/site/site-facts';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { findAbsence } from '@/lib/server/data/absences';
-import { listCells } from '@/lib/server/data/appointment-cells';
-import type { Appointment } from '@/lib/server/data/appointments';
-import { findCalendar, listBlocks } from '@/lib/server/data/calendars';
-import { listStaff } from '@/lib/server/data/staff';
+import { findAbsence } from '@/lib/server/data/staff/absences';
+import { listCells } from '@/lib/server/data/diary/appointment-cells';
+import type { Appointment } from '@/lib/server/data/diary/appointments';
+import { findCalendar, listBlocks } from '@/lib/server/data/diary/calendars';
+import { listStaff } from '@/lib/server/data/staff/staff';
 import { stopOf, stopsOfDay } from '@/lib/server/services/calendars/stop-of';
 
 type Colleague = Readonly<{ id: string; name: string }>;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { passAppointment } from '@/lib/server/data/appointment-changes';
-import { lockAppointment, type Appointment } from '@/lib/server/data/appointments';
-import { calendarOf, lockCalendars } from '@/lib/server/data/calendars';
-import { findDiaryAppointment } from '@/lib/server/data/diary';
-import { unlessTaken } from '@/lib/server/data/slot-taken';
-import { findStaff, lockStaff } from '@/lib/server/data/staff';
+import { passAppointment } from '@/lib/server/data/diary/appointment-changes';
+import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
+import { calendarOf, lockCalendars } from '@/lib/server/data/diary/calendars';
+import { findDiaryAppointment } from '@/lib/server/data/diary/diary';
+import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { findStaff, lockStaff } from '@/lib/server/data/staff/staff';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails, storeHandOverNotice } from '@/lib/server/services/appointments/appointment-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';

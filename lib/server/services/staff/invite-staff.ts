@@ -2,9 +2,9 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { StaffRole } from '@/lib/access/rights';
 import type { Locale } from '@/lib/i18n/locales';
-import { listStaff } from '@/lib/server/data/staff';
-import { createInvite, findInvite, withdrawInvites } from '@/lib/server/data/staff-invites';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { listStaff } from '@/lib/server/data/staff/staff';
+import { createInvite, findInvite, withdrawInvites } from '@/lib/server/data/staff/staff-invites';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 

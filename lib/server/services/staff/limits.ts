@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RateLimit } from '@/lib/server/data/rate-limits';
+import type { RateLimit } from '@/lib/server/data/core/rate-limits';
 
 /** Wrong codes of an account; a right one forgets them. Its password is not limited by it. */
 export const secondStepLimits = (userId: string): readonly RateLimit[] => [

@@ -2,10 +2,10 @@ import 'server-only';
 import type { StaffRole } from '@/lib/access/rights';
 import { staffName } from '@/lib/server/auth/current-staff';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { addActivity } from '@/lib/server/data/activity';
-import { addStaff, findStaff } from '@/lib/server/data/staff';
-import { consumeInvite, findInviteByToken, findInviteTo } from '@/lib/server/data/staff-invites';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { addActivity } from '@/lib/server/data/staff/activity';
+import { addStaff, findStaff } from '@/lib/server/data/staff/staff';
+import { consumeInvite, findInviteByToken, findInviteTo } from '@/lib/server/data/staff/staff-invites';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 
 type Client = Pick<CurrentUser, 'id' | 'verifiedEmail'>;
 

@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { releaseCellsIn } from '@/lib/server/data/appointment-cells';
-import { passAppointment } from '@/lib/server/data/appointment-changes';
-import { lockAppointment } from '@/lib/server/data/appointments';
-import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/calendars';
-import { listAhead } from '@/lib/server/data/diary';
-import type { StaffMember } from '@/lib/server/data/staff';
+import { releaseCellsIn } from '@/lib/server/data/diary/appointment-cells';
+import { passAppointment } from '@/lib/server/data/diary/appointment-changes';
+import { lockAppointment } from '@/lib/server/data/diary/appointments';
+import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/diary/calendars';
+import { listAhead } from '@/lib/server/data/diary/diary';
+import type { StaffMember } from '@/lib/server/data/staff/staff';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { layTravelAnew } from '@/lib/server/services/calendars/hold-time';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { Holdings } from '@/lib/access/staff-row';
-import { findStoredListings, storeListings, type StoredListing } from '@/lib/server/data/catalogue';
-import { changeCatalogue } from '@/lib/server/data/catalogue-version';
-import type { StaffMember } from '@/lib/server/data/staff';
-import { countWorkOf, listIdsNaming, passWork } from '@/lib/server/data/staff-work';
+import { findStoredListings, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
+import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
+import type { StaffMember } from '@/lib/server/data/staff/staff';
+import { countWorkOf, listIdsNaming, passWork } from '@/lib/server/data/staff/staff-work';
 import { recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';

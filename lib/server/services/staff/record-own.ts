@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { addActivity } from '@/lib/server/data/activity';
-import type { StaffMember } from '@/lib/server/data/staff';
+import { addActivity } from '@/lib/server/data/staff/activity';
+import type { StaffMember } from '@/lib/server/data/staff/staff';
 
 /** What somebody does with her own second step goes into the log, before it is passed too. */
 export async function recordOwn(member: StaffMember, action: ActivityAction, change: ActivityChange = {}) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
-import { countRecoveryCodes, replaceRecoveryCodes } from '@/lib/server/data/second-factors';
-import { findStaff } from '@/lib/server/data/staff';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { countRecoveryCodes, replaceRecoveryCodes } from '@/lib/server/data/staff/second-factors';
+import { findStaff } from '@/lib/server/data/staff/staff';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { recordOwn } from './record-own';
 
 const CODES = 10;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { decryptTotpSecret, matchingTotpStep } from '@/lib/server/auth/totp';
-import { forgetAttempts, takeAttempt } from '@/lib/server/data/rate-limits';
-import { consumeRecoveryCode, findSecondFactor, takeTotpStep } from '@/lib/server/data/second-factors';
-import { verifyStaffSession, type StaffMember } from '@/lib/server/data/staff';
-import { inTransaction } from '@/lib/server/data/transaction';
+import { forgetAttempts, takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { consumeRecoveryCode, findSecondFactor, takeTotpStep } from '@/lib/server/data/staff/second-factors';
+import { verifyStaffSession, type StaffMember } from '@/lib/server/data/staff/staff';
+import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readRecoveryCode } from './recovery-codes';
 import { recordOwn } from './record-own';
 import { secondStepLimits } from './limits';

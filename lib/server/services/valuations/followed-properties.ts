@@ -1,6 +1,6 @@
 import 'server-only';
 import { readSavedValuation, type SavedValuationView } from '@/lib/valuation/saved-valuation';
-import { listValuations } from '@/lib/server/data/valuations';
+import { listValuations } from '@/lib/server/data/accounts/valuations';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Properties on the dashboard, last saved first. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { removeValuation, renameValuation } from '@/lib/server/data/valuations';
+import { removeValuation, renameValuation } from '@/lib/server/data/accounts/valuations';
 
 type Client = Pick<CurrentUser, 'id'>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { listValuations } from '@/lib/server/data/valuations';
+import { listValuations } from '@/lib/server/data/accounts/valuations';
 import { renderValuation } from '@/lib/server/pdf/valuation/render-valuation';
 import { siteUrl } from '@/lib/server/site-url';
 import { readValuationPrint } from '@/lib/valuation/valuation-print';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { translatorOf } from '@/lib/i18n/translator';
-import { normalizeEmail } from '@/lib/server/data/users';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from '@/lib/server/services/enquiries/admit-message';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';

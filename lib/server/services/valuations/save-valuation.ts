@@ -1,7 +1,7 @@
 import 'server-only';
 import { valueProperty } from '@/lib/valuation/value-property';
 import type { ToolQuery } from '@/lib/forms/figures';
-import { storeValuation } from '@/lib/server/data/valuations';
+import { storeValuation } from '@/lib/server/data/accounts/valuations';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 

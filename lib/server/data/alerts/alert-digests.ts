@@ -1,0 +1,31 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { searchAlerts } from '@/lib/server/db/schema';
+import { toAlert, type SearchAlert } from './alerts';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/**
+ * A confirmed alert with unsent news whose day or week has passed. Locked until the transaction ends, which must also
+ * store the email; others skip it.
+ */
+export async function takeDueAlert(): Promise<SearchAlert | null> {
+  const due = sql`${searchAlerts.id} = (
+    select a.id from ${searchAlerts} a
+    where a.status = 'confirmed'
+      and exists (select 1 from home_news n where n.created_at > a.news_through)
+      and (a.last_sent_at is null
+        or a.last_sent_at <= now() - case a.frequency when 'weekly' then interval '7 days' else interval '1 day' end)
+    order by a.news_through, a.id limit 1 for update skip locked)`;
+  const [row] = await withDb((db) => db.select().from(searchAlerts).where(due).for('update'));
+  return row ? toAlert(row) : null;
+}
+
+/** Marks news up to a time as handled; `isSent` if an email was stored. */
+export async function markNotified(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(searchAlerts)
+      .set({ newsThrough, ...(isSent && { lastSentAt: sql`now()` }) })
+      .where(eq(searchAlerts.id, id)),
+  );
+}

@@ -1,0 +1,162 @@
+import 'server-only';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
+import { settledReasons } from '@/lib/contacts/send-basis';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  advertObjections,
+  contactEmails,
+  contacts,
+  messages,
+  requirements,
+  searchAlerts,
+} from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** What somebody looks for: noted by staff, or her own alert. */
+export type PersonSearch = Dto<
+  'PersonSearch',
+  {
+    kind: 'requirement' | 'alert';
+    contactId: string;
+    query: string;
+    /** Of an alert: the address that asked for it. */
+    email: string | null;
+    /** Since when she wants emails about it; null: it was only noted. */
+    requestedAt: Date | null;
+    /** Of an alert: news up to here was sent, or did not match. */
+    newsThrough: Date | null;
+  }
+>;
+
+/** Searches of everybody, or of one person; alerts that were confirmed and not stopped. */
+export async function listPersonSearches(contactId?: string): Promise<readonly PersonSearch[]> {
+  const noted = await withDb((db) =>
+    db
+      .select({ contactId: requirements.contactId, query: requirements.query, requestedAt: requirements.requestedAt })
+      .from(requirements)
+      .where(contactId ? eq(requirements.contactId, contactId) : undefined)
+      .orderBy(desc(requirements.createdAt)),
+  );
+  const { confirmedAt, consentAt, contactId: person, email, newsThrough, query, status } = searchAlerts;
+  const alerts = await withDb((db) =>
+    db
+      .select({
+        contactId: person,
+        query,
+        email,
+        requestedAt: sql<Date>`coalesce(${confirmedAt}, ${consentAt})`.mapWith(confirmedAt),
+        newsThrough,
+      })
+      .from(searchAlerts)
+      .where(and(eq(status, 'confirmed'), contactId ? eq(person, contactId) : isNotNull(person)))
+      .orderBy(desc(searchAlerts.createdAt)),
+  );
+  return [
+    ...noted.map((row) => asDto<PersonSearch>({ ...row, kind: 'requirement', email: null, newsThrough: null })),
+    ...alerts.map((row) => asDto<PersonSearch>({ ...row, contactId: row.contactId ?? '', kind: 'alert' })),
+  ];
+}
+
+/** An enquiry about a listing by somebody who still looks. */
+export type ListingEnquiry = Dto<
+  'ListingEnquiry',
+  { contactId: string; listingId: string; email: string | null; createdAt: Date }
+>;
+
+/** Those of somebody who wants to live somewhere: no valuations, no spam, nobody who has bought or given up. */
+const isSearching = and(
+  isNotNull(messages.contactId),
+  ne(messages.kind, 'valuation'),
+  ne(messages.state, 'spam'),
+  or(isNull(messages.closedReason), notInArray(messages.closedReason, [...settledReasons])),
+);
+
+/** Enquiries about these listings, or of a person, newest first. */
+export async function listListingEnquiries(
+  of: Readonly<{ listingIds: readonly string[] } | { contactId: string }>,
+): Promise<readonly ListingEnquiry[]> {
+  const where =
+    'contactId' in of ? eq(messages.contactId, of.contactId) : inArray(messages.listingId, [...of.listingIds]);
+  const { contactId, createdAt, email, listingId } = messages;
+  const rows = await withDb((db) =>
+    db
+      .select({ contactId, createdAt, email, listingId })
+      .from(messages)
+      .where(and(isSearching, isNotNull(listingId), where))
+      .orderBy(desc(createdAt)),
+  );
+  return rows.map((row) =>
+    asDto<ListingEnquiry>({ ...row, contactId: row.contactId ?? '', listingId: row.listingId ?? '' }),
+  );
+}
+
+/** A person as somebody to write to. */
+export type Addressee = Dto<
+  'Addressee',
+  {
+    id: string;
+    name: string | null;
+    phone: string | null;
+    locale: Locale;
+    ownerId: string | null;
+    /** First one first. */
+    emails: readonly string[];
+    /** Whether one of the addresses said no. */
+    hasObjected: boolean;
+    /** Her last enquiry about living somewhere. */
+    lastEnquiry: Readonly<{ at: Date; email: string | null }> | null;
+  }
+>;
+
+export async function listAddressees(ids: readonly string[]): Promise<readonly Addressee[]> {
+  if (ids.length === 0) return [];
+  const { id, locale, name, ownerId, phone } = contacts;
+  const people = await withDb((db) =>
+    db
+      .select({ id, locale, name, ownerId, phone })
+      .from(contacts)
+      .where(inArray(id, [...ids])),
+  );
+  const addresses = await withDb((db) =>
+    db
+      .select({
+        contactId: contactEmails.contactId,
+        email: contactEmails.email,
+        objection: advertObjections.emailHash,
+      })
+      .from(contactEmails)
+      .leftJoin(advertObjections, eq(advertObjections.emailHash, emailHash(contactEmails.email)))
+      .where(inArray(contactEmails.contactId, [...ids]))
+      .orderBy(contactEmails.createdAt),
+  );
+  const enquiries = await withDb((db) =>
+    db
+      .selectDistinctOn([messages.contactId], {
+        contactId: messages.contactId,
+        at: messages.createdAt,
+        email: messages.email,
+      })
+      .from(messages)
+      .where(and(isSearching, inArray(messages.contactId, [...ids])))
+      .orderBy(messages.contactId, desc(messages.createdAt)),
+  );
+  const last = new Map(enquiries.map(({ at, contactId, email }) => [contactId, { at, email }]));
+  const ofPerson = new Map<string, typeof addresses>();
+  for (const row of addresses) ofPerson.set(row.contactId, [...(ofPerson.get(row.contactId) ?? []), row]);
+  return people.map((person) => {
+    const own = ofPerson.get(person.id) ?? [];
+    return asDto<Addressee>({
+      ...person,
+      locale: person.locale as Locale,
+      emails: own.map(({ email }) => email),
+      hasObjected: own.some(({ objection }) => objection !== null),
+      lastEnquiry: last.get(person.id) ?? null,
+    });
+  });
+}
+
+/** As `hashOf` makes it. */
+function emailHash(email: typeof contactEmails.email) {
+  return sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
+}

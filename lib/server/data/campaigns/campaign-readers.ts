@@ -1,0 +1,74 @@
+import 'server-only';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { campaignSends, subscribers } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
+
+/** Hard bounces, one after the other, after which an address rests. */
+const MAX_BOUNCES = 3;
+
+/** Confirmed and deliverable. */
+export const canReceive = sql`${subscribers.status} = 'confirmed' and ${subscribers.undeliverableAt} is null`;
+
+export type ReaderCounts = Readonly<Record<Locale, number> & { undeliverable: number }>;
+
+/** Whom a newsletter would go to now, by language, and whose address rests. */
+export async function countReaders(): Promise<ReaderCounts> {
+  const count = sql<number>`count(*)::int`;
+  const rows = await withDb((db) =>
+    db.select({ locale: subscribers.locale, count }).from(subscribers).where(canReceive).groupBy(subscribers.locale),
+  );
+  const [resting] = await withDb((db) =>
+    db
+      .select({ count })
+      .from(subscribers)
+      .where(and(eq(subscribers.status, 'confirmed'), isNotNull(subscribers.undeliverableAt))),
+  );
+  const counts = { en: 0, es: 0, undeliverable: resting?.count ?? 0 };
+  for (const row of rows) counts[isLocale(row.locale) ? row.locale : defaultLocale] += row.count;
+  return counts;
+}
+
+/** The server says that there is no such mailbox. At the third time in a row the address rests. */
+export async function noteBounce(subscriberId: string): Promise<void> {
+  const next = sql`${subscribers.bounces} + 1`;
+  await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({
+        bounces: next,
+        undeliverableAt: sql`case when ${next} >= ${MAX_BOUNCES} then now() else ${subscribers.undeliverableAt} end`,
+      })
+      .where(eq(subscribers.id, subscriberId)),
+  );
+}
+
+/** The server took an email for this address. */
+export async function forgetBounces(subscriberId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(subscribers)
+      .set({ bounces: 0 })
+      .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.undeliverableAt))),
+  );
+}
+
+type SendOfReader = Dto<'SendOfReader', { campaignId: string; state: string; settledAt: Date | null }>;
+
+const ofAddress = (email: string) =>
+  sql`${campaignSends.subscriberId} in (select id from ${subscribers} where email = ${normalizeEmail(email)})`;
+
+/** What was sent to an address, for its owner. */
+export async function listSendsTo(email: string): Promise<readonly SendOfReader[]> {
+  const { campaignId, settledAt, state } = campaignSends;
+  const rows = await withDb((db) =>
+    db.select({ campaignId, state, settledAt }).from(campaignSends).where(ofAddress(email)),
+  );
+  return rows.map((row) => asDto<SendOfReader>(row));
+}
+
+export async function deleteSendsTo(email: string): Promise<void> {
+  await withDb((db) => db.delete(campaignSends).where(ofAddress(email)));
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { contactEvents, contacts, jobs } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+type Row = typeof contactEvents.$inferSelect;
+export type ContactEvent = Dto<'ContactEvent', Row>;
+
+type NewEvent = Readonly<
+  Pick<Row, 'contactId' | 'kind' | 'body' | 'authorId' | 'author'> &
+    Partial<Pick<Row, 'id' | 'refId' | 'listingId' | 'email' | 'subject' | 'messageId'>>
+>;
+
+/** Stores what staff wrote or noted, and that the person was dealt with just now. */
+export async function addContactEvent(event: NewEvent): Promise<void> {
+  await withDb((db) => db.insert(contactEvents).values({ ...event, createdAt: sql`clock_timestamp()` }));
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({ lastContactAt: sql`now()` })
+      .where(eq(contacts.id, event.contactId)),
+  );
+}
+
+/** Newest first. */
+export async function listContactEvents(contactId: string): Promise<readonly ContactEvent[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(contactEvents)
+      .where(eq(contactEvents.contactId, contactId))
+      .orderBy(desc(contactEvents.createdAt)),
+  );
+  return rows.map((row) => asDto<ContactEvent>(row));
+}
+
+/** Names of the Message-IDs of the replies to an enquiry, oldest first. */
+export async function listReplyNames(enquiryId: string): Promise<readonly string[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ name: contactEvents.messageId })
+      .from(contactEvents)
+      .where(and(eq(contactEvents.refId, enquiryId), eq(contactEvents.kind, 'reply')))
+      .orderBy(asc(contactEvents.createdAt)),
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** Key of the email of a reply. */
+export const replyKey = (eventId: string) => `contact-reply:${eventId}`;
+
+/** An email to a person, without its contents. */
+export type ContactEmail = Dto<
+  'ContactEmail',
+  Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'idempotencyKey' | 'status' | 'attempts' | 'lastError' | 'createdAt'>
+>;
+
+/** Emails that the site sent to these addresses, those of accounts left out, newest first. Sent ones stay 30 days. */
+export async function listEmailsOfContact(addresses: readonly string[]): Promise<readonly ContactEmail[]> {
+  if (addresses.length === 0) return [];
+  const { attempts, createdAt, id, idempotencyKey, kind, lastError, status } = jobs;
+  const rows = await withDb((db) =>
+    db
+      .select({ attempts, createdAt, id, idempotencyKey, kind, lastError, status })
+      .from(jobs)
+      .where(and(inArray(jobs.recipient, [...addresses]), inArray(jobs.kind, [...emailKindsAbout('recipient')])))
+      .orderBy(desc(jobs.createdAt))
+      .limit(200),
+  );
+  return rows.map((row) => asDto<ContactEmail>(row));
+}
+
+/** Deletes emails to others that name a person: notices to the agency. */
+export async function deleteNoticesAbout(contactId: string, addresses: readonly string[]): Promise<void> {
+  await withDb((db) => db.delete(jobs).where(sql`${jobs.payload} ->> 'contactId' = ${contactId}`));
+  for (const address of addresses) {
+    await withDb((db) =>
+      db.delete(jobs).where(like(sql`lower(${jobs.payload}::text)`, `%${JSON.stringify(address)}%`)),
+    );
+  }
+}

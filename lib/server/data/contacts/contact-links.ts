@@ -1,0 +1,124 @@
+import 'server-only';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  appointments,
+  contactEmails,
+  contactEvents,
+  contacts,
+  listingSends,
+  messages,
+  requirements,
+  searchAlerts,
+  subscribers,
+  tasks,
+} from '@/lib/server/db/schema';
+import { contactOf, type Contact } from './contacts';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+
+/** Tables whose rows have an address and a person. */
+const withAddress = [messages, appointments, searchAlerts, subscribers] as const;
+
+/** Puts all that is of `other` with `contact`, whose name, number and agent stay where there are any. */
+export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
+  const [contactId, otherId] = [contact.id, other.id];
+  await withDb((db) =>
+    db.execute(sql`update ${requirements} as own set requested_at = coalesce(own.requested_at, other.requested_at)
+      from ${requirements} as other where own.contact_id = ${contactId} and other.contact_id = ${otherId}
+      and own.query = other.query`),
+  );
+  await withDb((db) =>
+    db.execute(sql`delete from ${requirements} where contact_id = ${otherId}
+      and query in (select query from ${requirements} where contact_id = ${contactId})`),
+  );
+  for (const table of [...withAddress, contactEmails, contactEvents, listingSends, tasks, requirements]) {
+    await withDb((db) => db.update(table).set({ contactId }).where(eq(table.contactId, otherId)));
+  }
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({
+        name: contact.name ?? other.name,
+        phone: contact.phone ?? other.phone,
+        ownerId: contact.ownerId ?? other.ownerId,
+        createdAt: sql`least(${contacts.createdAt}, ${other.createdAt.toISOString()}::timestamptz)`,
+        lastContactAt: sql`greatest(${contacts.lastContactAt}, ${other.lastContactAt.toISOString()}::timestamptz)`,
+      })
+      .where(eq(contacts.id, contactId)),
+  );
+  await withDb((db) => db.delete(contacts).where(eq(contacts.id, otherId)));
+}
+
+/** Makes one of several addresses a person of its own, with what came from it and was sent to it. Returns its id. */
+export async function separateAddress(contact: Contact, email: string): Promise<string> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(contacts)
+      .values({ locale: contact.locale, ownerId: contact.ownerId, source: contact.source })
+      .returning({ id: contacts.id }),
+  );
+  if (!row) throw new Error('a contact that was stored is not there');
+  const isOf = { contactId: row.id };
+  await withDb((db) => db.update(contactEmails).set(isOf).where(eq(contactEmails.email, email)));
+  for (const table of [...withAddress, listingSends]) {
+    await withDb((db) => db.update(table).set(isOf).where(eq(table.email, email)));
+  }
+  await withDb((db) =>
+    db
+      .update(contactEvents)
+      .set(isOf)
+      .where(
+        sql`${contactEvents.email} = ${email} or ${contactEvents.refId} in (select id from ${messages} where email = ${email})`,
+      ),
+  );
+  await withDb((db) =>
+    db
+      .update(contacts)
+      .set({ name: sql`(select name from ${messages} where email = ${email} order by created_at desc limit 1)` })
+      .where(eq(contacts.id, row.id)),
+  );
+  return row.id;
+}
+
+/** Rows at a time. */
+const BATCH = 200;
+
+/**
+ * Gives rows of an address their person: those of an instance of the version before, and of an older backup. What an
+ * erasure leaves, proofs of a consent that ended, stays without one.
+ */
+export async function linkContacts(): Promise<void> {
+  const appearances = [
+    { table: messages, source: 'enquiry' as const, where: isNotNull(messages.email) },
+    { table: appointments, source: 'appointment' as const, where: undefined },
+    { table: searchAlerts, source: 'alert' as const, where: ne(searchAlerts.status, 'stopped') },
+    { table: subscribers, source: 'newsletter' as const, where: ne(subscribers.status, 'unsubscribed') },
+  ];
+  for (const { table, source, where } of appearances) {
+    const rows = await withDb((db) =>
+      db
+        .select()
+        .from(table as typeof messages)
+        .where(and(isNull(table.contactId), where))
+        .limit(BATCH),
+    );
+    for (const row of rows) await link(table, source, row);
+  }
+}
+
+async function link(
+  table: (typeof withAddress)[number],
+  source: Parameters<typeof contactOf>[1]['source'],
+  {
+    id,
+    email,
+    locale,
+    ...known
+  }: Readonly<{ id: string; email: string | null; locale: string; name?: string; phone?: string | null }>,
+): Promise<void> {
+  if (email === null) return;
+  await inTransaction(async () => {
+    const contactId = await contactOf(email, { ...known, locale: locale as Locale, source });
+    await withDb((db) => db.update(table).set({ contactId }).where(eq(table.id, id)));
+  });
+}

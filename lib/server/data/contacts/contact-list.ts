@@ -1,0 +1,52 @@
+import 'server-only';
+import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { contactEmails, contacts } from '@/lib/server/db/schema';
+import { selectContacts } from './contacts';
+import { likePattern } from '@/lib/server/data/core/like-pattern';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export type ContactFilters = Readonly<{
+  search: string;
+  /** Id of the account of an agent, `none`, or `''` for all. */
+  agent: string;
+}>;
+
+/** People, whom the agency heard from last first, from `offset` on, and how many there are. */
+export async function listContacts(filters: ContactFilters, size: number, offset: number) {
+  const where = and(searchOf(filters.search), agentOf(filters.agent));
+  // One look through all people, which a search reads one by one.
+  const page = await withDb((db) =>
+    db
+      .select({ id: contacts.id, total: sql<number>`(count(*) over ())::int` })
+      .from(contacts)
+      .where(where)
+      .orderBy(desc(contacts.lastContactAt))
+      .limit(size)
+      .offset(offset),
+  );
+  const [first] = page;
+  if (!first) return { people: [], total: offset > 0 ? await withDb((db) => db.$count(contacts, where)) : 0 };
+  const ids = page.map(({ id }) => id);
+  return { people: await selectContacts(inArray(contacts.id, ids), size, 0), total: first.total };
+}
+
+function searchOf(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = likePattern(search);
+  const withAddress = withAddressLike(pattern);
+  const digits = search.replace(/\D/g, '');
+  return or(
+    ilike(contacts.name, pattern),
+    withAddress,
+    digits.length >= 3 ? ilike(contacts.phone, `%${digits}%`) : undefined,
+  );
+}
+
+// A list once, not a look for each person.
+const withAddressLike = (pattern: string): SQL =>
+  sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
+
+const agentOf = (agent: string): SQL | undefined => {
+  if (!agent) return undefined;
+  return agent === 'none' ? isNull(contacts.ownerId) : eq(contacts.ownerId, agent);
+};

@@ -1,0 +1,134 @@
+import 'server-only';
+import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { messages, jobs } from '@/lib/server/db/schema';
+import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EnquirySource } from '@/lib/contacts/enquiry-state';
+import { adoptContact, contactOf, contactWithPhone } from './contacts';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
+
+export type NewMessage = Readonly<{
+  /** Unique: a double click or retry is stored once. */
+  idempotencyKey: string;
+  locale: Locale;
+  name: string;
+  /** Null where the telephone number is all there is. */
+  email: string | null;
+  company: string | null;
+  subject: string | null;
+  message: string;
+  listingId: string | null;
+  kind: (typeof messages.$inferSelect)['kind'];
+  phone: string | null;
+  /** ISO 639-1; null: that of the page. */
+  answerLanguage: string | null;
+  preferences: ViewingPreferences | null;
+  privacyVersion: string;
+  source: EnquirySource;
+  /** Of the portal or the program. */
+  sourceName: string | null;
+  /** Account of who answers; null: whoever takes it. */
+  assigneeId: string | null;
+}>;
+
+export type Message = Dto<
+  'Message',
+  Omit<NewMessage, 'idempotencyKey'> & { id: string; contactId: string | null; createdAt: Date }
+>;
+
+/** Idempotency key of the agency's notice. */
+export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
+
+/** Stores an enquiry of a person; null if its idempotency key exists. */
+export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
+  const { email, phone } = message;
+  return inTransaction(async () => {
+    const known = { ...message, source: message.source === 'website' ? 'enquiry' : 'desk' } as const;
+    const contactId = email === null ? await contactWithPhone(phone ?? '', known) : await contactOf(email, known);
+    const [row] = await withDb((db) =>
+      db
+        .insert(messages)
+        .values({ ...message, email: email && normalizeEmail(email), contactId })
+        .onConflictDoNothing({ target: messages.idempotencyKey })
+        .returning(),
+    );
+    if (row && message.assigneeId) await adoptContact(contactId, message.assigneeId);
+    return row ? toMessage(row) : null;
+  });
+}
+
+export async function hasEnquiry(idempotencyKey: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.select({ id: messages.id }).from(messages).where(eq(messages.idempotencyKey, idempotencyKey)),
+  );
+  return rows.length > 0;
+}
+
+export async function findEnquiry(idempotencyKey: string): Promise<Message | null> {
+  const [row] = await withDb((db) => db.select().from(messages).where(eq(messages.idempotencyKey, idempotencyKey)));
+  return row ? toMessage(row) : null;
+}
+
+/** Enquiries from an address, newest first. */
+export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(messages)
+      .where(eq(messages.email, normalizeEmail(email)))
+      .orderBy(desc(messages.createdAt)),
+  );
+  return rows.map(toMessage);
+}
+
+/** An enquiry and the state of its notice to the agency. */
+export type SentMessage = Readonly<{ message: Message; emailStatus: 'queued' | 'leased' | 'sent' | 'dead' }>;
+
+/** Enquiries since a date, oldest first. */
+export async function listEnquiriesSince(since: Date): Promise<readonly SentMessage[]> {
+  return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
+}
+
+/** Enquiries from an address, newest first, at most `size`. */
+export async function listSentFrom(email: string, size: number): Promise<readonly SentMessage[]> {
+  return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
+}
+
+/** Old sent emails are deleted from the jobs. */
+async function listSent(where: SQL, order: SQL, size = Number.MAX_SAFE_INTEGER): Promise<readonly SentMessage[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ message: messages, emailStatus: jobs.status })
+      .from(messages)
+      .leftJoin(jobs, eq(jobs.idempotencyKey, sql`'contact-notice:' || ${messages.id}`))
+      .where(where)
+      .orderBy(order)
+      .limit(size),
+  );
+  return rows.map(({ message, emailStatus }) => ({ message: toMessage(message), emailStatus: emailStatus ?? 'sent' }));
+}
+
+function toMessage(row: typeof messages.$inferSelect): Message {
+  return asDto<Message>({
+    id: row.id,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    subject: row.subject,
+    message: row.message,
+    listingId: row.listingId,
+    kind: row.kind,
+    phone: row.phone,
+    answerLanguage: row.answerLanguage,
+    preferences: row.preferences,
+    privacyVersion: row.privacyVersion,
+    source: row.source,
+    sourceName: row.sourceName,
+    assigneeId: row.assigneeId,
+    contactId: row.contactId,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { mailboxes } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { secondsAhead } from '@/lib/server/data/core/sql-time';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export type MailboxState = Dto<'MailboxState', Omit<typeof mailboxes.$inferSelect, 'leasedUntil' | 'createdAt'>>;
+
+/** Takes the turn to read it, for `seconds`; null while another instance has it. */
+export async function leaseMailbox(id: string, seconds: number): Promise<MailboxState | null> {
+  await withDb((db) => db.insert(mailboxes).values({ id }).onConflictDoNothing());
+  const [row] = await withDb((db) =>
+    db
+      .update(mailboxes)
+      .set({ leasedUntil: secondsAhead(seconds) })
+      .where(and(eq(mailboxes.id, id), or(isNull(mailboxes.leasedUntil), lt(mailboxes.leasedUntil, sql`now()`))))
+      .returning(),
+  );
+  return row ? asDto<MailboxState>(row) : null;
+}
+
+/** From another numbering of the server on: everything up to `lastUid` was seen. */
+export async function restartMailbox(id: string, uidValidity: string, lastUid: number): Promise<void> {
+  await withDb((db) => db.update(mailboxes).set({ uidValidity, lastUid }).where(eq(mailboxes.id, id)));
+}
+
+/** What became of an email: part of a conversation, of nobody known, not to be read; `ours`: none of these. */
+export type MailOutcome = 'stored' | 'unmatched' | 'unreadable' | 'ours';
+
+/** An email was dealt with. */
+export async function advanceMailbox(id: string, lastUid: number, outcome: MailOutcome): Promise<void> {
+  const column = outcome === 'ours' ? null : mailboxes[outcome];
+  await withDb((db) =>
+    db
+      .update(mailboxes)
+      .set({ lastUid, ...(outcome !== 'ours' && { [outcome]: sql`${column} + 1` }) })
+      .where(eq(mailboxes.id, id)),
+  );
+}
+
+/** Ends the turn. `failure`: why it could not be read, or null. */
+export async function releaseMailbox(id: string, failure: string | null): Promise<void> {
+  const ended = failure === null ? { readAt: sql`now()`, failedAt: null } : { failedAt: firstFailure };
+  await withDb((db) =>
+    db
+      .update(mailboxes)
+      .set({ ...ended, failure, leasedUntil: null })
+      .where(eq(mailboxes.id, id)),
+  );
+}
+
+const firstFailure = sql`coalesce(${mailboxes.failedAt}, now())`;
+
+export async function findMailbox(id: string): Promise<MailboxState | null> {
+  const [row] = await withDb((db) => db.select().from(mailboxes).where(eq(mailboxes.id, id)));
+  return row ? asDto<MailboxState>(row) : null;
+}

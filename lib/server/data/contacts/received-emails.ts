@@ -1,0 +1,93 @@
+import 'server-only';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { contactEvents, contacts, jobs, messages } from '@/lib/server/db/schema';
+import type { OwnMessage } from '@/lib/server/message-id';
+import { findContactId } from './contacts';
+import { emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** Whose conversation an email belongs to, and the enquiry that it is about. */
+export type Conversation = Readonly<{ contactId: string; enquiryId: string | null }>;
+
+/** The conversation of an email of ours; null if it is none, or gone. */
+export async function findConversation({ id, kind }: OwnMessage): Promise<Conversation | null> {
+  if (kind === 'reply') return findReply(id);
+  if (kind === 'enquiry') {
+    const [row] = await withDb((db) =>
+      db.select({ contactId: messages.contactId }).from(messages).where(eq(messages.id, id)),
+    );
+    return row?.contactId ? { contactId: row.contactId, enquiryId: id } : null;
+  }
+  const isToPerson = inArray(jobs.kind, [...emailKindsAbout('recipient')]);
+  const [job] = await withDb((db) =>
+    db
+      .select({ recipient: jobs.recipient })
+      .from(jobs)
+      .where(and(eq(jobs.id, id), isToPerson)),
+  );
+  const contactId = job?.recipient ? await findContactId(job.recipient) : null;
+  return contactId ? { contactId, enquiryId: null } : null;
+}
+
+/** The conversation of a reply from the desk. */
+export async function findReply(eventId: string): Promise<Conversation | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ contactId: contactEvents.contactId, enquiryId: contactEvents.refId })
+      .from(contactEvents)
+      .where(and(eq(contactEvents.id, eventId), eq(contactEvents.kind, 'reply'))),
+  );
+  return row ?? null;
+}
+
+/** The enquiry of a person that came last, spam left out. */
+export async function findLastEnquiry(contactId: string): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.contactId, contactId), ne(messages.state, 'spam')))
+      .orderBy(desc(messages.createdAt))
+      .limit(1),
+  );
+  return row?.id ?? null;
+}
+
+/** Who wrote to a person last from the desk. */
+export async function findLastAuthor(contactId: string): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select({ authorId: contactEvents.authorId })
+      .from(contactEvents)
+      .where(and(eq(contactEvents.contactId, contactId), eq(contactEvents.kind, 'reply')))
+      .orderBy(desc(contactEvents.createdAt))
+      .limit(1),
+  );
+  return row?.authorId ?? null;
+}
+
+type Row = typeof contactEvents.$inferInsert;
+type Received = Pick<Row, 'contactId' | 'body' | 'author'> &
+  Required<Pick<Row, 'refId' | 'email' | 'subject' | 'mailKey' | 'matchedBy' | 'automatic' | 'attachments'>>;
+
+/** Stores an email that a person sent; false if it is stored already. */
+export async function addReceivedEmail(received: Received): Promise<boolean> {
+  const createdAt = sql`clock_timestamp()`;
+  const rows = await withDb((db) =>
+    db
+      .insert(contactEvents)
+      .values({ ...received, kind: 'received', createdAt })
+      .onConflictDoNothing({ target: contactEvents.mailKey })
+      .returning({ id: contactEvents.id }),
+  );
+  if (rows.length === 0) return false;
+  if (received.automatic === null) {
+    await withDb((db) =>
+      db
+        .update(contacts)
+        .set({ lastContactAt: sql`now()` })
+        .where(eq(contacts.id, received.contactId)),
+    );
+  }
+  return true;
+}

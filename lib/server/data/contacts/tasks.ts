@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { contacts, tasks } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export type Task = Dto<
+  'Task',
+  {
+    id: string;
+    contactId: string;
+    /** Of the person. */
+    name: string | null;
+    assigneeId: string | null;
+    text: string;
+    /** `YYYY-MM-DD` */
+    dueOn: string;
+    doneAt: Date | null;
+  }
+>;
+
+type NewTask = Readonly<{ contactId: string; assigneeId: string; text: string; dueOn: string }>;
+
+const columns = {
+  id: tasks.id,
+  contactId: tasks.contactId,
+  name: contacts.name,
+  assigneeId: tasks.assigneeId,
+  text: tasks.text,
+  dueOn: tasks.dueOn,
+  doneAt: tasks.doneAt,
+};
+
+export async function insertTask(task: NewTask): Promise<void> {
+  await withDb((db) => db.insert(tasks).values(task));
+}
+
+/** The person whom it is about; null if it is gone or done. */
+export async function completeTask(id: string): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .update(tasks)
+      .set({ doneAt: sql`now()` })
+      .where(and(eq(tasks.id, id), isNull(tasks.doneAt)))
+      .returning({ contactId: tasks.contactId }),
+  );
+  return row?.contactId ?? null;
+}
+
+/** Of a person, open ones first. */
+export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
+  const rows = await withDb((db) =>
+    db
+      .select(columns)
+      .from(tasks)
+      .innerJoin(contacts, eq(contacts.id, tasks.contactId))
+      .where(eq(tasks.contactId, contactId))
+      .orderBy(sql`${tasks.doneAt} desc nulls first`, asc(tasks.dueOn)),
+  );
+  return rows.map((row) => asDto<Task>(row));
+}
+
+/** A page of open tasks, of an account or of all, what is due first at the top, and how many there are. */
+export async function listOpenTasks(assigneeId: string | null, size: number, offset: number) {
+  const where = and(isNull(tasks.doneAt), assigneeId ? eq(tasks.assigneeId, assigneeId) : undefined);
+  const [total] = await withDb((db) => db.select({ total: count() }).from(tasks).where(where));
+  const rows = await withDb((db) =>
+    db
+      .select(columns)
+      .from(tasks)
+      .innerJoin(contacts, eq(contacts.id, tasks.contactId))
+      .where(where)
+      .orderBy(asc(tasks.dueOn), asc(tasks.createdAt))
+      .limit(size)
+      .offset(offset),
+  );
+  return { tasks: rows.map((row) => asDto<Task>(row)), total: total?.total ?? 0 };
+}

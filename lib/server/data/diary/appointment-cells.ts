@@ -1,0 +1,127 @@
+import 'server-only';
+import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { appointmentCells, appointments } from '@/lib/server/db/schema';
+import { SlotTakenError } from '@/lib/server/data/core/slot-taken';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** The office has no row in `calendars`. */
+export const OFFICE_CALENDAR = '00000000-0000-4000-8000-000000000001';
+
+type CellKind = 'appointment' | 'travel';
+
+const asDates = (cells: readonly number[]) => cells.toSorted((a, b) => a - b).map((cell) => new Date(cell));
+
+/**
+ * Takes all cells (ms since 1970) or none, own ones included. Call it inside `unlessTaken`. Ordered by time against
+ * deadlocks.
+ * @throws SlotTakenError
+ */
+export async function takeCells(
+  calendarId: string,
+  appointmentId: string,
+  cells: readonly number[],
+  kind: CellKind = 'appointment',
+): Promise<void> {
+  if (cells.length === 0) return;
+  const wanted = asDates(cells);
+  if (calendarId === OFFICE_CALENDAR) await releaseLeftCells(wanted);
+  await withDb((db) =>
+    db
+      .insert(appointmentCells)
+      .values(wanted.map((startsAt) => ({ calendarId, startsAt, appointmentId, kind })))
+      .onConflictDoNothing(),
+  );
+  const held = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentCells.startsAt })
+      .from(appointmentCells)
+      .where(
+        and(
+          eq(appointmentCells.calendarId, calendarId),
+          eq(appointmentCells.appointmentId, appointmentId),
+          inArray(appointmentCells.startsAt, wanted),
+        ),
+      ),
+  );
+  if (held.length < wanted.length) throw new SlotTakenError();
+}
+
+/** An instance of the version before cancels and moves without the cells. */
+async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
+  const end = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
+  const left = sql`${appointmentCells.appointmentId} in (select ${appointments.id} from ${appointments}
+    where ${appointments.status} = 'cancelled' or ${appointmentCells.startsAt} >= ${end}
+      or ${appointmentCells.startsAt} + interval '15 minutes' <= ${appointments.startsAt})`;
+  await withDb((db) =>
+    db
+      .delete(appointmentCells)
+      .where(
+        and(eq(appointmentCells.calendarId, OFFICE_CALENDAR), inArray(appointmentCells.startsAt, [...wanted]), left),
+      ),
+  );
+}
+
+/** Takes those cells (ms since 1970) that are free. */
+export async function takeFreeCells(
+  calendarId: string,
+  appointmentId: string,
+  cells: readonly number[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  await withDb((db) =>
+    db
+      .insert(appointmentCells)
+      .values(asDates(cells).map((startsAt) => ({ calendarId, startsAt, appointmentId, kind: 'appointment' as const })))
+      .onConflictDoNothing(),
+  );
+}
+
+/** Cells of an appointment in one of its calendars. */
+export async function releaseCellsIn(calendarId: string, appointmentId: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .delete(appointmentCells)
+      .where(and(eq(appointmentCells.calendarId, calendarId), eq(appointmentCells.appointmentId, appointmentId))),
+  );
+}
+
+/** All cells of an appointment but these. */
+export async function releaseCells(appointmentId: string, but: readonly number[] = []): Promise<void> {
+  const own = eq(appointmentCells.appointmentId, appointmentId);
+  const others = but.length > 0 ? notInArray(appointmentCells.startsAt, asDates(but)) : undefined;
+  await withDb((db) => db.delete(appointmentCells).where(and(own, others)));
+}
+
+/** The ways to these appointments. */
+export async function releaseTravel(appointmentIds: readonly string[]): Promise<void> {
+  if (appointmentIds.length === 0) return;
+  await withDb((db) =>
+    db
+      .delete(appointmentCells)
+      .where(and(inArray(appointmentCells.appointmentId, [...appointmentIds]), eq(appointmentCells.kind, 'travel'))),
+  );
+}
+
+type TakenCell = Readonly<{ calendarId: string; startsAt: Date; appointmentId: string; kind: CellKind }>;
+
+/** Taken cells of calendars in a span (ms since 1970), in order. */
+export async function listCells(
+  calendarIds: readonly string[],
+  from: number,
+  to: number,
+): Promise<readonly TakenCell[]> {
+  if (calendarIds.length === 0) return [];
+  return withDb((db) =>
+    db
+      .select()
+      .from(appointmentCells)
+      .where(
+        and(
+          or(...calendarIds.map((id) => eq(appointmentCells.calendarId, id))),
+          gte(appointmentCells.startsAt, new Date(from)),
+          lt(appointmentCells.startsAt, new Date(to)),
+        ),
+      )
+      .orderBy(appointmentCells.startsAt),
+  );
+}

@@ -1,0 +1,189 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { appointments, appointmentSlots } from '@/lib/server/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { takeCells, OFFICE_CALENDAR } from './appointment-cells';
+import { uidOf } from './appointment-uids';
+import { contactOf } from '@/lib/server/data/contacts/contacts';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { SlotTakenError } from '@/lib/server/data/core/slot-taken';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+import { normalizeEmail } from '@/lib/server/data/accounts/users';
+
+export type NewAppointment = Readonly<{
+  reference: string;
+  /** Unique: a double click or retry books once. */
+  idempotencyKey: string;
+  userId: string | null;
+  locale: Locale;
+  name: string;
+  email: string;
+  phone: string;
+  notes: string | null;
+  timeZone: string;
+  startsAt: Date;
+  minutes: number;
+}> &
+  Partial<AppointmentSubject>;
+
+/** What an appointment is about; by default a call in the office's calendar. */
+type AppointmentSubject = Readonly<{
+  kind: 'call' | 'viewing' | 'valuation';
+  mode: 'inPerson' | 'video' | 'telephone';
+  /** Null: the office's. */
+  calendarId: string | null;
+  listingId: string | null;
+  place: string | null;
+  /** Asked for, and not confirmed yet. */
+  awaitsConfirmation: boolean;
+}>;
+
+export type Appointment = Dto<
+  'Appointment',
+  Omit<NewAppointment, 'idempotencyKey' | keyof AppointmentSubject> &
+    AppointmentSubject & {
+      id: string;
+      status: 'scheduled' | 'cancelled';
+      /** Of its entry in calendars: never another one, whatever becomes of the agency's domain. */
+      calendarUid: string;
+      sequence: number;
+      createdAt: Date;
+    }
+>;
+
+/** Stores an appointment of a person without slots; null if its idempotency key exists. */
+export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
+  return inTransaction(async () => {
+    const contactId = await contactOf(appointment.email, { ...appointment, source: 'appointment' });
+    const id = randomUUID();
+    const [row] = await withDb((db) =>
+      db
+        .insert(appointments)
+        .values({ ...appointment, id, calendarUid: uidOf(id), email: normalizeEmail(appointment.email), contactId })
+        .onConflictDoNothing({ target: appointments.idempotencyKey })
+        .returning(),
+    );
+    return row ? toAppointment(row) : null;
+  });
+}
+
+/** Takes all half hours of the office or none, with their cells. Call it inside `unlessTaken`. Ordered against deadlocks. */
+export async function takeSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
+  const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
+  await withDb((db) =>
+    db
+      .insert(appointmentSlots)
+      .values(wanted.map((startsAt) => ({ startsAt, appointmentId })))
+      .onConflictDoNothing(),
+  );
+  const held = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(and(eq(appointmentSlots.appointmentId, appointmentId), inArray(appointmentSlots.startsAt, wanted))),
+  );
+  if (held.length < wanted.length) throw new SlotTakenError();
+  await takeCells(OFFICE_CALENDAR, appointmentId, cellsOfSlots(slots));
+}
+
+/** Starts of the quarters of half hours. */
+export const cellsOfSlots = (slots: readonly number[]): readonly number[] =>
+  slots.flatMap((slot) => [slot, slot + 15 * 60_000]);
+
+/** Starts of taken slots in a range (ms since 1970). */
+export async function listTakenSlots(from: number, to: number): Promise<ReadonlySet<number>> {
+  const rows = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(and(gte(appointmentSlots.startsAt, new Date(from)), lt(appointmentSlots.startsAt, new Date(to)))),
+  );
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
+}
+
+export async function listSlotsOf(appointmentId: string): Promise<ReadonlySet<number>> {
+  const rows = await withDb((db) =>
+    db
+      .select({ startsAt: appointmentSlots.startsAt })
+      .from(appointmentSlots)
+      .where(eq(appointmentSlots.appointmentId, appointmentId)),
+  );
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
+}
+
+export async function findAppointmentByIdempotencyKey(idempotencyKey: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) =>
+    db.select().from(appointments).where(eq(appointments.idempotencyKey, idempotencyKey)),
+  );
+  return row ? toAppointment(row) : null;
+}
+
+export async function findAppointment(reference: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.reference, reference)));
+  return row ? toAppointment(row) : null;
+}
+
+/** The appointment, locked until the transaction ends. */
+export async function lockAppointment(id: string): Promise<Appointment | null> {
+  const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.id, id)).for('update'));
+  return row ? toAppointment(row) : null;
+}
+
+/** Appointments of a client, latest first: booked while signed in, or from the verified address. */
+export async function listAppointmentsOf(
+  userId: string,
+  verifiedEmail: string | null,
+): Promise<readonly Appointment[]> {
+  const isOwn = eq(appointments.userId, userId);
+  const rows = await withDb((db) =>
+    db
+      .select()
+      .from(appointments)
+      .where(verifiedEmail ? or(isOwn, eq(appointments.email, normalizeEmail(verifiedEmail))) : isOwn)
+      .orderBy(desc(appointments.startsAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+/** Appointments of a person, latest first. */
+export async function listAppointmentsWith(contactId: string): Promise<readonly Appointment[]> {
+  const rows = await withDb((db) =>
+    db.select().from(appointments).where(eq(appointments.contactId, contactId)).orderBy(desc(appointments.startsAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+/** Appointments booked since a date, oldest first. */
+export async function listAppointmentsSince(since: Date): Promise<readonly Appointment[]> {
+  const rows = await withDb((db) =>
+    db.select().from(appointments).where(gte(appointments.createdAt, since)).orderBy(asc(appointments.createdAt)),
+  );
+  return rows.map(toAppointment);
+}
+
+export function toAppointment(row: typeof appointments.$inferSelect): Appointment {
+  return asDto<Appointment>({
+    id: row.id,
+    reference: row.reference,
+    userId: row.userId,
+    locale: row.locale as Locale,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    notes: row.notes,
+    timeZone: row.timeZone,
+    startsAt: row.startsAt,
+    minutes: row.minutes,
+    status: row.status,
+    calendarUid: row.calendarUid ?? uidOf(row.id),
+    sequence: row.sequence,
+    kind: row.kind,
+    mode: row.mode,
+    calendarId: row.calendarId,
+    listingId: row.listingId,
+    place: row.place,
+    awaitsConfirmation: row.awaitsConfirmation,
+    createdAt: row.createdAt,
+  });
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Span } from '@/lib/diary/open-spans';
+import { calendarBlocks, calendars, calendarSources, staff } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { secondsAgo } from '@/lib/server/data/core/sql-time';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** A calendar elsewhere whose busy times are blocked here. */
+export type CalendarSource = Dto<
+  'CalendarSource',
+  {
+    calendarId: string;
+    /** Encrypted. */
+    address: string;
+    readAt: Date | null;
+    problem: string | null;
+  }
+>;
+
+const { address, announcedAt, calendarId, createdAt, problem, readAt, triedAt } = calendarSources;
+const columns = { calendarId, address, readAt, problem };
+/** Rows of one insert. */
+const CHUNK = 500;
+
+export async function findCalendarSource(ofCalendar: string): Promise<CalendarSource | null> {
+  const [row] = await withDb((db) => db.select(columns).from(calendarSources).where(eq(calendarId, ofCalendar)));
+  return row ? asDto<CalendarSource>(row) : null;
+}
+
+/** In place of the one before, to be read next. */
+export async function putCalendarSource(ofCalendar: string, encrypted: string): Promise<void> {
+  const fresh = { triedAt: null, readAt: null, problem: null, announcedAt: null, createdAt: sql`now()` };
+  await withDb((db) =>
+    db
+      .insert(calendarSources)
+      .values({ calendarId: ofCalendar, address: encrypted })
+      .onConflictDoUpdate({ target: calendarId, set: { address: encrypted, ...fresh } }),
+  );
+}
+
+/** With its busy times. False if there is none. */
+export async function deleteCalendarSource(ofCalendar: string): Promise<boolean> {
+  const rows = await withDb((db) =>
+    db.delete(calendarSources).where(eq(calendarId, ofCalendar)).returning({ calendarId }),
+  );
+  await deleteBusy(ofCalendar);
+  return rows.length > 0;
+}
+
+/** One of present staff that was not tried for so many seconds, and is taken as tried now; null without any. */
+export async function takeDueSource(seconds: number): Promise<CalendarSource | null> {
+  const due = sql`(
+    select ${calendarId} from ${calendarSources}
+    inner join ${calendars} on ${calendars.id} = ${calendarId}
+    inner join ${staff} on ${staff.userId} = ${calendars.staffId} and ${staff.endedAt} is null
+    where ${or(isNull(triedAt), lt(triedAt, secondsAgo(seconds)))}
+    order by ${triedAt} nulls first limit 1 for update of ${calendarSources} skip locked)`;
+  const [row] = await withDb((db) =>
+    db
+      .update(calendarSources)
+      .set({ triedAt: sql`now()` })
+      .where(sql`${calendarId} = ${due}`)
+      .returning(columns),
+  );
+  return row ? asDto<CalendarSource>(row) : null;
+}
+
+/** Its busy times from now on, unless its address was changed meanwhile. In a transaction, with the calendar locked. */
+export async function storeBusy(source: CalendarSource, spans: readonly Span[]): Promise<void> {
+  const rows = await withDb((db) =>
+    db
+      .update(calendarSources)
+      .set({ readAt: sql`now()`, problem: null, announcedAt: null })
+      .where(isSame(source))
+      .returning({ calendarId }),
+  );
+  if (rows.length === 0) return;
+  await deleteBusy(source.calendarId);
+  const blocks = spans.map(({ from, to }) => ({
+    calendarId: source.calendarId,
+    startsAt: new Date(from),
+    endsAt: new Date(to),
+    reason: 'busy' as const,
+  }));
+  for (let first = 0; first < blocks.length; first += CHUNK) {
+    await withDb((db) => db.insert(calendarBlocks).values(blocks.slice(first, first + CHUNK)));
+  }
+}
+
+/** What was blocked stays. */
+export async function noteSourceProblem(source: CalendarSource, found: string): Promise<void> {
+  await withDb((db) => db.update(calendarSources).set({ problem: found }).where(isSame(source)));
+}
+
+/** Marks that its owner is told of it, if it could not be read for so many hours; false if not, or told before. */
+export async function announceUnread(source: CalendarSource, hours: number): Promise<boolean> {
+  const isLate = sql`coalesce(${readAt}, ${createdAt}) < ${secondsAgo(hours * 3_600)}`;
+  const rows = await withDb((db) =>
+    db
+      .update(calendarSources)
+      .set({ announcedAt: sql`now()` })
+      .where(and(isSame(source), isNull(announcedAt), isLate))
+      .returning({ calendarId }),
+  );
+  return rows.length > 0;
+}
+
+const isSame = (source: CalendarSource) => and(eq(calendarId, source.calendarId), eq(address, source.address));
+
+async function deleteBusy(ofCalendar: string): Promise<void> {
+  await withDb((db) =>
+    db.delete(calendarBlocks).where(and(eq(calendarBlocks.calendarId, ofCalendar), eq(calendarBlocks.reason, 'busy'))),
+  );
+}

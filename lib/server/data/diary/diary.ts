@@ -1,0 +1,137 @@
+import 'server-only';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { appointments, calendarBlocks, calendars, staff } from '@/lib/server/db/schema';
+import { toAppointment, type Appointment } from './appointments';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** What came of an appointment. */
+export type Outcome = Readonly<{
+  outcome: 'tookPlace' | 'noShow' | null;
+  /** For the agency alone. */
+  feedbackInternal: string | null;
+  /** Without the visitor's name. */
+  feedbackForSeller: string | null;
+}>;
+
+/** An appointment as the agency sees it. */
+export type DiaryAppointment = Dto<
+  'DiaryAppointment',
+  Outcome & {
+    appointment: Appointment;
+    /** The account whose calendar it is in; null: the office's. */
+    staffId: string | null;
+    contactId: string | null;
+  }
+>;
+
+/** No appointment is longer, in minutes. */
+const LONGEST = 480;
+
+async function find(where: SQL | undefined): Promise<readonly DiaryAppointment[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ row: appointments, staffId: calendars.staffId })
+      .from(appointments)
+      .leftJoin(calendars, eq(calendars.id, appointments.calendarId))
+      .where(where)
+      .orderBy(appointments.startsAt),
+  );
+  return rows.map(({ row, staffId }) =>
+    asDto<DiaryAppointment>({
+      appointment: toAppointment(row),
+      staffId,
+      contactId: row.contactId,
+      outcome: row.outcome,
+      feedbackInternal: row.feedbackInternal,
+      feedbackForSeller: row.feedbackForSeller,
+    }),
+  );
+}
+
+/** Appointments that a span (ms since 1970) touches, in order; cancelled ones too. */
+export async function listDiary(from: number, to: number): Promise<readonly DiaryAppointment[]> {
+  const found = await find(
+    and(gt(appointments.startsAt, new Date(from - LONGEST * 60_000)), lt(appointments.startsAt, new Date(to))),
+  );
+  return found.filter(({ appointment }) => appointment.startsAt.getTime() + appointment.minutes * 60_000 > from);
+}
+
+export async function findDiaryAppointment(id: string): Promise<DiaryAppointment | null> {
+  const [found] = await find(eq(appointments.id, id));
+  return found ?? null;
+}
+
+/** Scheduled appointments of a calendar (null: the office's) that a span touches, in order. */
+export async function listScheduled(
+  calendarId: string | null,
+  from: number,
+  to: number,
+): Promise<readonly Appointment[]> {
+  const isIn = calendarId === null ? isNull(appointments.calendarId) : eq(appointments.calendarId, calendarId);
+  return findScheduled(isIn, from, to);
+}
+
+/** Scheduled viewings of a home in a span. */
+export async function listViewingsOf(listingId: string, from: number, to: number): Promise<readonly Appointment[]> {
+  return findScheduled(and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing')), from, to);
+}
+
+/** Those that the span touches. */
+async function findScheduled(which: SQL | undefined, from: number, to: number): Promise<readonly Appointment[]> {
+  const found = await find(
+    and(
+      which,
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.startsAt, new Date(from - LONGEST * 60_000)),
+      lt(appointments.startsAt, new Date(to)),
+    ),
+  );
+  return found
+    .map(({ appointment }) => appointment)
+    .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
+}
+
+/** Viewings ahead that visitors asked for and nobody confirmed, the next first. */
+export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
+  find(
+    and(
+      eq(appointments.awaitsConfirmation, true),
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.startsAt, new Date()),
+    ),
+  );
+
+/** Scheduled appointments of a calendar that have not begun, the next first. */
+export async function listAhead(calendarId: string): Promise<readonly Appointment[]> {
+  const found = await find(and(eq(appointments.calendarId, calendarId), isAhead));
+  return found.map(({ appointment }) => appointment);
+}
+
+const isAhead = and(eq(appointments.status, 'scheduled'), gt(appointments.startsAt, sql`now()`));
+
+const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
+
+/**
+ * Appointments of the staff to come that cannot be as they are, the next first: at the time of another one or of
+ * something else in the same calendar, with somebody who has left, or in the diary of nobody (her account is deleted).
+ */
+export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
+  find(
+    and(
+      isAhead,
+      sql`((${appointments.calendarId} is null and ${appointments.kind} <> 'call')
+        or exists (select 1 from ${appointments} other
+          where other.calendar_id = ${appointments.calendarId} and other.id <> ${appointments.id}
+            and other.status = 'scheduled' and other.starts_at < ${endsAt}
+            and other.starts_at + make_interval(mins => other.minutes) > ${appointments.startsAt})
+        or exists (select 1 from ${calendarBlocks} where ${calendarBlocks.calendarId} = ${appointments.calendarId}
+          and ${calendarBlocks.startsAt} < ${endsAt} and ${calendarBlocks.endsAt} > ${appointments.startsAt})
+        or exists (select 1 from ${staff} where ${staff.userId} = ${calendars.staffId} and ${staff.endedAt} is not null))`,
+    ),
+  );
+
+/** The calendar file stays as it is. */
+export async function setOutcome(id: string, outcome: Outcome): Promise<void> {
+  await withDb((db) => db.update(appointments).set(outcome).where(eq(appointments.id, id)));
+}

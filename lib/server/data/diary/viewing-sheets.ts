@@ -1,0 +1,61 @@
+import 'server-only';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { documents, documentVersions } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { insertVersion } from '@/lib/server/data/sales/documents';
+import { deleteDocuments } from '@/lib/server/data/sales/expired-documents';
+import { monthsAgo } from '@/lib/server/data/core/sql-time';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** A signed sheet of a viewing. */
+export type StoredSheet = Dto<
+  'StoredSheet',
+  { id: string; storageKey: string; bytes: number; author: string; createdAt: Date }
+>;
+
+/** Claims of the agency end (art. 1964.2 of the Civil Code). */
+export const SHEET_MONTHS = 60;
+
+const { author, bytes, createdAt, documentId, id, storageKey } = documentVersions;
+const isOf = (appointmentId: string) =>
+  and(eq(documents.subjectKind, 'viewing'), eq(documents.subjectId, appointmentId));
+
+/** Newest first. */
+export async function listSheets(appointmentId: string): Promise<readonly StoredSheet[]> {
+  const rows = await withDb((db) =>
+    db
+      .select({ id, storageKey, bytes, author, createdAt })
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentId))
+      .where(isOf(appointmentId))
+      .orderBy(desc(createdAt)),
+  );
+  return rows.map((row) => asDto<StoredSheet>(row));
+}
+
+/** `name`: under which it is saved. */
+export async function insertSheet(
+  appointmentId: string,
+  name: string,
+  file: Parameters<typeof insertVersion>[1],
+): Promise<void> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(documents)
+      .values({ subjectKind: 'viewing', subjectId: appointmentId, folder: 'viewing', name })
+      .returning({ id: documents.id }),
+  );
+  if (!row) throw new Error('a sheet that was stored is not there');
+  await insertVersion(row.id, file);
+}
+
+/** With their files. */
+export async function deleteExpiredSheets(): Promise<void> {
+  const rows = await withDb((db) =>
+    db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.subjectKind, 'viewing'), lt(documents.createdAt, monthsAgo(SHEET_MONTHS)))),
+  );
+  await deleteDocuments(rows.map((row) => row.id));
+}

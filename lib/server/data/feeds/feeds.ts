@@ -1,0 +1,149 @@
+import 'server-only';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { FeedReport } from '@/lib/listings/kyero/feed-report';
+import type { FeedPlan, HeldChanges } from '@/lib/listings/kyero/held-changes';
+import { HELD_ROWS } from '@/lib/listings/kyero/held-changes';
+import { feedRuns, feeds } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { secondsAgo } from '@/lib/server/data/core/sql-time';
+import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
+
+export type Feed = Dto<
+  'Feed',
+  {
+    name: string;
+    etag: string | null;
+    lastModified: string | null;
+    settingsHash: string | null;
+    firstCompletedAt: Date | null;
+    held: HeldChanges | null;
+  }
+>;
+
+/** A feed as the desk knows it. */
+export type FeedRow = Dto<
+  'FeedRow',
+  {
+    name: string;
+    isOfDesk: boolean;
+    /** Encrypted; null for entries of FEEDS. */
+    address: string | null;
+    /** YAML. */
+    settings: string | null;
+    isTrusted: boolean;
+    everyMinutes: number;
+    startedAt: Date | null;
+    pausedAt: Date | null;
+    isRunning: boolean;
+    held: HeldChanges | null;
+  }
+>;
+
+/** A run that ended without a word holds its feed this long. */
+export const FEED_LEASE_SECONDS = 60;
+
+const leasedUntil = sql<Date>`now() + make_interval(secs => ${FEED_LEASE_SECONDS})`;
+
+/**
+ * Takes a feed for one run; null while another run has it, and for a feed of the desk that was removed. The same owner
+ * may call it again.
+ */
+export async function leaseFeed(name: string, owner: string, isOfDesk = false): Promise<Feed | null> {
+  if (!isOfDesk) await addFeed(name);
+  const [row] = await withDb((db) =>
+    db
+      .update(feeds)
+      .set({ leaseOwner: owner, leasedUntil, startedAt: sql`now()` })
+      .where(
+        and(
+          eq(feeds.name, name),
+          or(isNull(feeds.leasedUntil), lt(feeds.leasedUntil, secondsAgo(0)), eq(feeds.leaseOwner, owner)),
+        ),
+      )
+      .returning(),
+  );
+  if (!row) return null;
+  const { etag, firstCompletedAt, held, lastModified, settingsHash } = row;
+  return asDto<Feed>({ name, etag, lastModified, settingsHash, firstCompletedAt, held });
+}
+
+/** Of a feed that was never imported, if there is none. */
+export async function addFeed(name: string): Promise<void> {
+  await withDb((db) => db.insert(feeds).values({ name }).onConflictDoNothing());
+}
+
+export async function renewFeedLease(name: string, owner: string): Promise<void> {
+  await withDb((db) => db.update(feeds).set({ leasedUntil }).where(isOf(name, owner)));
+}
+
+export async function releaseFeed(name: string, owner: string): Promise<void> {
+  await withDb((db) => db.update(feeds).set({ leaseOwner: null, leasedUntil: null }).where(isOf(name, owner)));
+}
+
+/** Whether a run still has its feed: it may have been removed. Within `changeCatalogue`, whose lock a removal takes. */
+export async function hasFeed(name: string, owner: string): Promise<boolean> {
+  const rows = await withDb((db) => db.select({ name: feeds.name }).from(feeds).where(isOf(name, owner)));
+  return rows.length > 0;
+}
+
+type Completion = Pick<Feed, 'etag' | 'lastModified' | 'settingsHash'> & Readonly<{ plan: FeedPlan | null }>;
+
+/** After a whole run: what the next request compares, that its listings are known, and what is held of it. */
+export async function completeFeed(name: string, { plan, ...validators }: Completion): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(feeds)
+      .set({
+        ...validators,
+        firstCompletedAt: sql`coalesce(${feeds.firstCompletedAt}, now())`,
+        held: plan && keepDecision(plan),
+      })
+      .where(eq(feeds.name, name)),
+  );
+}
+
+/** What was decided about the same plan while it was read again stays. */
+function keepDecision(plan: FeedPlan) {
+  const held: HeldChanges = {
+    ...plan,
+    rows: plan.rows.slice(0, HELD_ROWS),
+    heldAt: new Date().toISOString(),
+    decision: 'waiting',
+  };
+  return sql`case when ${feeds.held}->>'hash' = ${plan.hash} then ${feeds.held} else ${JSON.stringify(held)}::jsonb end`;
+}
+
+/** Stored with its report, unless it was removed meanwhile. */
+export async function storeReport(report: FeedReport): Promise<void> {
+  await inTransaction(async () => {
+    const rows = await withDb((db) =>
+      db.select({ name: feeds.name }).from(feeds).where(eq(feeds.name, report.feed)).for('key share'),
+    );
+    if (rows.length > 0) await withDb((db) => db.insert(feedRuns).values({ feed: report.feed, report }));
+  });
+}
+
+const row = {
+  name: feeds.name,
+  isOfDesk: feeds.isOfDesk,
+  address: feeds.address,
+  settings: feeds.settings,
+  isTrusted: feeds.isTrusted,
+  everyMinutes: feeds.everyMinutes,
+  startedAt: feeds.startedAt,
+  pausedAt: feeds.pausedAt,
+  isRunning: sql<boolean>`coalesce(${feeds.leasedUntil} > now(), false)`,
+  held: feeds.held,
+};
+
+export async function listFeedRows(): Promise<readonly FeedRow[]> {
+  const rows = await withDb((db) => db.select(row).from(feeds).orderBy(asc(feeds.name)));
+  return rows.map((one) => asDto<FeedRow>(one));
+}
+
+export async function findFeedRow(name: string): Promise<FeedRow | null> {
+  const [found] = await withDb((db) => db.select(row).from(feeds).where(eq(feeds.name, name)));
+  return found ? asDto<FeedRow>(found) : null;
+}
+
+const isOf = (name: string, owner: string) => and(eq(feeds.name, name), eq(feeds.leaseOwner, owner));

@@ -1,0 +1,54 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { imports } from '@/lib/server/db/schema';
+import { asDto } from '@/lib/server/data/core/dto';
+import type { StoredImport } from './imports';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+const leasedFor = (seconds: number) =>
+  sql`jsonb_build_object('leasedUntil', now() + make_interval(secs => ${seconds}))`;
+
+/** The homes of a file are stored: from now on its photographs are fetched. What is published later is still of the file. */
+export async function queuePhotographs(id: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(imports)
+      .set({ kind: 'photographs', settings: {}, createdAt: sql`now()` })
+      .where(eq(imports.id, id)),
+  );
+}
+
+/** The oldest file whose photographs nobody fetches, for `seconds`; null if there is none. */
+export async function leasePhotographs(seconds: number): Promise<StoredImport | null> {
+  const due = sql`(
+    select id from ${imports}
+    where kind = 'photographs' and not settings ? 'fetched'
+      and coalesce((settings->>'leasedUntil')::timestamptz, now()) <= now()
+    order by created_at limit 1 for update skip locked)`;
+  const [row] = await withDb((db) =>
+    db
+      .update(imports)
+      .set({ settings: leasedFor(seconds) })
+      .where(sql`${imports.id} = ${due}`)
+      .returning(),
+  );
+  return row ? asDto<StoredImport>(row) : null;
+}
+
+export async function renewPhotographs(id: string, seconds: number): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(imports)
+      .set({ settings: leasedFor(seconds) })
+      .where(and(eq(imports.id, id), eq(imports.kind, 'photographs'))),
+  );
+}
+
+export async function completePhotographs(id: string): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(imports)
+      .set({ settings: { fetched: 'yes' } })
+      .where(eq(imports.id, id)),
+  );
+}

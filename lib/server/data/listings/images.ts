@@ -1,0 +1,85 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { imageSources, storedImages } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export type StoredImage = Dto<
+  'StoredImage',
+  {
+    id: string;
+    /** px of the largest size. */
+    width: number;
+    height: number;
+    widths: readonly number[];
+    tone: string;
+  }
+>;
+
+/** What came of an address: an image, or the code of a failure. */
+export type ImageSource = Dto<
+  'ImageSource',
+  { url: string; imageId: string | null; problem: string | null; attempts: number; fetchedAt: Date }
+>;
+
+/** Parameters of one statement. */
+const BATCH = 1_000;
+
+/** An image that is there already stays as it is. */
+export async function addStoredImage(image: Omit<typeof storedImages.$inferInsert, 'createdAt'>): Promise<void> {
+  await withDb((db) => db.insert(storedImages).values(image).onConflictDoNothing());
+}
+
+/** Those that are there, in any order. */
+export async function findStoredImages(ids: readonly string[]): Promise<readonly StoredImage[]> {
+  const rows = await inBatches(ids, (batch) =>
+    withDb((db) => db.select().from(storedImages).where(inArray(storedImages.id, batch))),
+  );
+  return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
+}
+
+/** All, oldest first. */
+export async function listStoredImages(): Promise<readonly StoredImage[]> {
+  const rows = await withDb((db) => db.select().from(storedImages).orderBy(asc(storedImages.createdAt)));
+  return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
+}
+
+export async function findImageSources(urls: readonly string[]): Promise<readonly ImageSource[]> {
+  const addresses = new Map(urls.map((url) => [keyOf(url), url]));
+  const rows = await inBatches([...addresses.keys()], (batch) =>
+    withDb((db) => db.select().from(imageSources).where(inArray(imageSources.url, batch))),
+  );
+  return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
+}
+
+/** Notes what came of an attempt. */
+export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>): Promise<void> {
+  await withDb((db) =>
+    db
+      .insert(imageSources)
+      .values({ ...source, url: keyOf(source.url) })
+      .onConflictDoUpdate({
+        target: imageSources.url,
+        set: {
+          imageId: sql`excluded.image_id`,
+          problem: sql`excluded.problem`,
+          attempts: sql`${imageSources.attempts} + 1`,
+          fetchedAt: sql`now()`,
+        },
+      }),
+  );
+}
+
+/** An address with a user, a query or a fragment, which may be secrets, is stored as its hash. */
+const keyOf = (url: string) =>
+  /[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${createHash('sha256').update(url).digest('hex')}` : url;
+
+async function inBatches<Row>(
+  keys: readonly string[],
+  read: (batch: string[]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < keys.length; start += BATCH) rows.push(...(await read(keys.slice(start, start + BATCH))));
+  return rows;
+}

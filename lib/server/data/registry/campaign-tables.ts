@@ -1,0 +1,21 @@
+import 'server-only';
+import { campaignSends } from '@/lib/server/db/schema';
+import { deleteSendsTo, listSendsTo } from '@/lib/server/data/campaigns/campaign-readers';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
+import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+
+/** Rules of the tables of schema-campaigns. */
+export const campaignTables = {
+  campaigns: { ...rowsOnly, retention: 'permanent', personal: null },
+  campaignSends: {
+    ...rowsOnly,
+    retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: campaignSends.settledAt }],
+    personal: {
+      policy: 'Enviar el boletín',
+      export: { as: 'newslettersSent', read: ifVerified(listSendsTo, []) },
+      erase: ifVerified(deleteSendsTo),
+    },
+  },
+  // Totals.
+  campaignClicks: { ...rowsOnly, retention: 'cascade', personal: null },
+} as const satisfies Readonly<Record<string, TableRules>>;

@@ -1,0 +1,35 @@
+import 'server-only';
+import { imports, listingDrafts, listingPreviews, recentChanges } from '@/lib/server/db/schema';
+import { deleteImportsNaming } from '@/lib/server/data/feeds/imports';
+import { ENDED_RETENTION_DAYS } from './retention-periods';
+import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+
+const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
+
+/** Rules of the tables of schema-desk. */
+export const deskTables = {
+  // The words of staff, about homes.
+  listingDrafts: {
+    ...rowsOnly,
+    retention: [{ after: { months: 12 }, since: listingDrafts.savedAt }],
+    personal: ofStaff,
+  },
+  listingRevisions: { ...rowsOnly, retention: 'cascade', personal: null },
+  listingPreviews: {
+    ...rowsOnly,
+    retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: listingPreviews.expiresAt }],
+    // Who made the address; it goes on without her.
+    personal: { ...ofStaff, erase: () => Promise.resolve() },
+  },
+  recentChanges: { ...rowsOnly, retention: [{ after: { days: 1 }, since: recentChanges.createdAt }], personal: null },
+  // A list of people or homes on its way in: gone with the day, and in no backup.
+  imports: {
+    backup: false,
+    files: null,
+    retention: [{ after: { days: 1 }, since: imports.createdAt }],
+    // A file that waits would bring her back.
+    personal: { policy: 'Atender a las personas', export: null, erase: ifVerified(deleteImportsNaming) },
+  },
+  importMappings: { ...rowsOnly, retention: 'permanent', personal: null },
+  places: { ...rowsOnly, retention: 'permanent', personal: null },
+} as const satisfies Readonly<Record<string, TableRules>>;

@@ -1,0 +1,150 @@
+import 'server-only';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import {
+  contactEmails,
+  contactEvents,
+  contacts,
+  leadKeys,
+  listingSends,
+  messages,
+  tasks,
+} from '@/lib/server/db/schema';
+import { deleteOldObjections, findObjection } from '@/lib/server/data/alerts/advert-objections';
+import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
+import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
+import { listEnquiriesOf } from '@/lib/server/data/contacts/inbox';
+import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
+import { listRequirements } from '@/lib/server/data/alerts/requirements';
+import { monthsAgo, secondsAgo } from '@/lib/server/data/core/sql-time';
+import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
+import { listTasksOf } from '@/lib/server/data/contacts/tasks';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+const MONTHS = 24;
+const DAY_SECONDS = 86_400;
+
+const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
+
+/** Rules of the tables of schema-people. */
+export const peopleTables = {
+  contacts: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, remove: deleteIdleContacts }],
+    personal: {
+      ...ofContact,
+      export: { as: 'contact', read: ifVerified(readContactWith, null) },
+      erase: ifVerified(eraseContactOf),
+    },
+  },
+  contactEmails: { ...rowsOnly, retention: 'cascade', personal: ofContact },
+  // Exported with the contact, as the two below.
+  contactEvents: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, since: contactEvents.createdAt }],
+    personal: ofContact,
+  },
+  tasks: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, since: sql`greatest(${tasks.createdAt}, ${tasks.dueOn})` }],
+    personal: ofContact,
+  },
+  requirements: { ...rowsOnly, retention: 'cascade', personal: ofContact },
+  // Exported with the contact.
+  listingSends: {
+    ...rowsOnly,
+    retention: [{ after: { months: MONTHS }, since: listingSends.createdAt }],
+    personal: { policy: 'Enviar por correo viviendas', export: null, erase: 'cascade' },
+  },
+  advertObjections: {
+    ...rowsOnly,
+    retention: [{ after: { months: 36 }, remove: deleteOldObjections }],
+    personal: {
+      policy: 'Enviar por correo viviendas',
+      export: { as: 'objectionToHomesByEmail', read: ifVerified(findObjection, null) },
+      // It holds whatever else is erased.
+      erase: () => Promise.resolve(),
+    },
+  },
+  leadKeys: {
+    ...rowsOnly,
+    retention: [{ after: { months: 12 }, since: leadKeys.revokedAt }],
+    // Who made it; it goes on without her.
+    personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
+  },
+  mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
+} as const satisfies Readonly<Record<string, TableRules>>;
+
+async function readContactWith(email: string) {
+  const id = await findContactId(email);
+  return id ? readContact(id) : null;
+}
+
+/** A person with all that staff wrote. */
+export async function readContact(id: string) {
+  const contact = await findContact(id);
+  if (!contact) return null;
+  const { basis, basisOn, createdAt, emails, lastContactAt, locale, name, phone, source } = contact;
+  const [enquiries, history, reminders, requirements, sends] = [
+    await listEnquiriesOf(contact.id),
+    await listContactEvents(contact.id),
+    await listTasksOf(contact.id),
+    await listRequirements(contact.id),
+    await listSendsTo(contact.id),
+  ];
+  return {
+    ...{ name, phone, emails, locale, source, basis, basisOn, createdAt, lastContactAt },
+    // Those from an address are under `messages`.
+    telephoneEnquiries: enquiries
+      .filter((enquiry) => enquiry.email === null)
+      .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
+    history: history.map(({ attachments, author, body, createdAt: at, email, kind, subject }) => ({
+      ...{ at, kind, author, email, subject, body, attachments },
+    })),
+    reminders: reminders.map(({ doneAt, dueOn, text }) => ({ dueOn, text, doneAt })),
+    requirements: requirements.map(({ requestedAt, createdAt: at, query }) => ({ at, query, requestedAt })),
+    homesSent: sends.map(({ basis, createdAt: at, email, listingId, price, sender }) => ({
+      ...{ at, email, listingId, price, basis },
+      by: sender,
+    })),
+  };
+}
+
+/** Forgets an address, and the person whose last one it was. */
+async function eraseContactOf(email: string): Promise<void> {
+  const contactId = await findContactId(email);
+  if (!contactId) return;
+  await withDb((db) => db.delete(contactEmails).where(eq(contactEmails.email, email)));
+  await withDb((db) => db.delete(listingSends).where(eq(listingSends.email, email)));
+  if ((await withDb((db) => db.$count(contactEmails, eq(contactEmails.contactId, contactId)))) > 0) {
+    await withDb((db) =>
+      db
+        .delete(contactEvents)
+        .where(
+          sql`${contactEvents.email} = ${email} or ${contactEvents.refId} in (select id from ${messages} where email = ${email})`,
+        ),
+    );
+    return;
+  }
+  await deleteContact(contactId);
+}
+
+/** Deletes a person with what came by telephone; what came from an address is deleted by the address. */
+export async function deleteContact(id: string): Promise<void> {
+  await withDb((db) => db.delete(messages).where(and(eq(messages.contactId, id), isNull(messages.email))));
+  await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
+}
+
+/** People of whom nothing is left and who came from no file, or whom nobody has dealt with for two years and who expect nothing. */
+async function deleteIdleContacts(): Promise<void> {
+  const has = (table: string, where = 'true') =>
+    sql.raw(`exists (select 1 from ${table} where ${table}.contact_id = contacts.id and ${where})`);
+  const rows = sql`${has('messages')} or ${has('appointments')} or ${has('search_alerts', "status <> 'stopped'")}
+    or ${has('subscribers', "status <> 'unsubscribed'")}`;
+  const words = sql`${has('contact_events')} or ${has('tasks')} or ${has('requirements')}`;
+  await withDb((db) =>
+    db.delete(contacts).where(
+      sql`not (${rows}) and (${lt(contacts.lastContactAt, monthsAgo(MONTHS))}
+          or (${lt(contacts.createdAt, secondsAgo(DAY_SECONDS))} and ${contacts.source} <> 'import' and not (${words})))`,
+    ),
+  );
+}

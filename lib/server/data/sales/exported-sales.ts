@@ -1,0 +1,79 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import { documents, documentVersions, offers, saleMembers, saleMilestones } from '@/lib/server/db/schema';
+import { saleRequests, sales } from '@/lib/server/db/schema';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** All sales for the export of the agency, closed ones too, the first one first. */
+export async function listSalesToExport() {
+  const { closedAt, createdAt, feeHundredths, id, listingId, mandateFrom, mandateUntil, state } = sales;
+  return withDb((db) =>
+    db
+      .select({ id, listingId, state, mandateFrom, mandateUntil, feeHundredths, createdAt, closedAt })
+      .from(sales)
+      .orderBy(asc(createdAt), asc(id)),
+  );
+}
+
+/** What belongs to a sale, but its documents; of people what was not erased. */
+export async function readSaleToExport(saleId: string) {
+  const { acceptedAt, email, endedAt, invitedAt, locale } = saleMembers;
+  const { doneOn, dueOn, kind, note, waitsFor } = saleMilestones;
+  return {
+    sellers: await withDb((db) =>
+      db
+        .select({ email, language: locale, invitedAt, acceptedAt, endedAt })
+        .from(saleMembers)
+        .where(eq(saleMembers.saleId, saleId))
+        .orderBy(asc(invitedAt)),
+    ),
+    steps: await withDb((db) =>
+      db
+        .select({ kind, dueOn, doneOn, waitsFor, note })
+        .from(saleMilestones)
+        .where(eq(saleMilestones.saleId, saleId))
+        .orderBy(asc(kind)),
+    ),
+    offers: await listOffersToExport(saleId),
+    requests: await listRequestsToExport(saleId),
+  };
+}
+
+async function listOffersToExport(saleId: string) {
+  const { amount, answer, answeredAt, answeredName, conditions, contactId, counterAmount } = offers;
+  const { createdAt, email, name, receivedOn, state, validUntil } = offers;
+  return withDb((db) =>
+    db
+      .select({
+        ...{ name, email, person: contactId, amount, conditions, receivedOn, validUntil },
+        ...{ state, counterAmount, answer, answeredBy: answeredName, answeredAt },
+      })
+      .from(offers)
+      .where(eq(offers.saleId, saleId))
+      .orderBy(asc(createdAt)),
+  );
+}
+
+async function listRequestsToExport(saleId: string) {
+  const { amount, answer, answeredAt, author, createdAt, kind, state, text } = saleRequests;
+  return withDb((db) =>
+    db
+      .select({ kind, amount, text, state, author, answer, answeredAt, createdAt })
+      .from(saleRequests)
+      .where(eq(saleRequests.saleId, saleId))
+      .orderBy(asc(createdAt)),
+  );
+}
+
+/** Signed sheets of viewings, whose appointment may be gone. */
+export async function listSheetsToExport() {
+  const { author, createdAt, extension, id, n, storageKey } = documentVersions;
+  return withDb((db) =>
+    db
+      .select({ id, appointment: documents.subjectId, author, createdAt, extension, n, storageKey })
+      .from(documentVersions)
+      .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+      .where(eq(documents.subjectKind, 'viewing'))
+      .orderBy(asc(createdAt)),
+  );
+}

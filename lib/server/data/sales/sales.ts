@@ -1,0 +1,133 @@
+import 'server-only';
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { MilestoneKind, SaleState, WaitedFor } from '@/lib/sales/sale-words';
+import { messages, saleMilestones, sales, savedListings } from '@/lib/server/db/schema';
+import { asDto, type Dto } from '@/lib/server/data/core/dto';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+export type Sale = Dto<
+  'Sale',
+  {
+    id: string;
+    listingId: string;
+    state: SaleState;
+    /** `YYYY-MM-DD`, as the next. */
+    mandateFrom: string | null;
+    mandateUntil: string | null;
+    /** Hundredths of a percent. */
+    feeHundredths: number | null;
+    createdAt: Date;
+    closedAt: Date | null;
+  }
+>;
+
+export type Mandate = Pick<Sale, 'mandateFrom' | 'mandateUntil' | 'feeHundredths'>;
+
+const { closedAt, createdAt, feeHundredths, id, listingId, mandateFrom, mandateUntil, state } = sales;
+const columns = { id, listingId, state, mandateFrom, mandateUntil, feeHundredths, createdAt, closedAt };
+
+/** The open sale of a listing. */
+export async function findSale(ofListing: string): Promise<Sale | null> {
+  const [row] = await withDb((db) =>
+    db
+      .select(columns)
+      .from(sales)
+      .where(and(eq(listingId, ofListing), isNull(closedAt)))
+      .orderBy(desc(createdAt))
+      .limit(1),
+  );
+  return row ? asDto<Sale>(row) : null;
+}
+
+/** Closed ones of a listing, the last one first. */
+export async function listClosedSales(ofListing: string): Promise<readonly Sale[]> {
+  const rows = await withDb((db) =>
+    db
+      .select(columns)
+      .from(sales)
+      .where(and(eq(listingId, ofListing), isNotNull(closedAt)))
+      .orderBy(desc(closedAt)),
+  );
+  return rows.map((row) => asDto<Sale>(row));
+}
+
+/** False if it is open, or the listing has another open one. */
+export async function setSaleReopened(ofListing: string, saleId: string): Promise<boolean> {
+  const hasOpen = sql`exists (select 1 from sales other where other.listing_id = ${ofListing} and other.closed_at is null)`;
+  const rows = await withDb((db) =>
+    db
+      .update(sales)
+      .set({ state: 'open', closedAt: null })
+      .where(and(eq(id, saleId), eq(listingId, ofListing), isNotNull(closedAt), sql`not ${hasOpen}`))
+      .returning({ id }),
+  );
+  return rows.length > 0;
+}
+
+/** Its id; null if the listing has an open one already. */
+export async function insertSale(ofListing: string, mandate: Mandate, openedBy: string | null): Promise<string | null> {
+  const [row] = await withDb((db) =>
+    db
+      .insert(sales)
+      .values({ listingId: ofListing, ...mandate, openedBy })
+      .onConflictDoNothing()
+      .returning({ id }),
+  );
+  return row?.id ?? null;
+}
+
+export async function updateSale(saleId: string, mandate: Mandate, next: 'open' | 'arras'): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(sales)
+      .set({ ...mandate, state: next })
+      .where(eq(id, saleId)),
+  );
+}
+
+export async function setSaleClosed(saleId: string, next: 'completed' | 'ended'): Promise<void> {
+  await withDb((db) =>
+    db
+      .update(sales)
+      .set({ state: next, closedAt: sql`now()` })
+      .where(eq(id, saleId)),
+  );
+}
+
+type Milestone = Dto<
+  'Milestone',
+  { kind: MilestoneKind; dueOn: string | null; doneOn: string | null; waitsFor: WaitedFor | null; note: string }
+>;
+
+export async function listMilestones(saleId: string): Promise<readonly Milestone[]> {
+  const { doneOn, dueOn, kind, note, waitsFor } = saleMilestones;
+  const rows = await withDb((db) =>
+    db.select({ kind, dueOn, doneOn, waitsFor, note }).from(saleMilestones).where(eq(saleMilestones.saleId, saleId)),
+  );
+  return rows.map((row) => asDto<Milestone>(row));
+}
+
+export type NewMilestone = Readonly<Pick<Milestone, 'kind' | 'dueOn' | 'doneOn' | 'waitsFor' | 'note'>>;
+
+export async function storeMilestone(saleId: string, { kind, ...rest }: NewMilestone): Promise<void> {
+  await withDb((db) =>
+    db
+      .insert(saleMilestones)
+      .values({ saleId, kind, ...rest })
+      .onConflictDoUpdate({ target: [saleMilestones.saleId, saleMilestones.kind], set: rest }),
+  );
+}
+
+/** Accounts that have saved a listing, and enquiries about it without spam. */
+export async function countInterest(ofListing: string): Promise<Readonly<{ saves: number; enquiries: number }>> {
+  const [saves] = await withDb((db) =>
+    db.select({ n: count() }).from(savedListings).where(eq(savedListings.listingId, ofListing)),
+  );
+  const [enquiries] = await withDb((db) =>
+    db
+      .select({ n: count() })
+      .from(messages)
+      .where(and(eq(messages.listingId, ofListing), ne(messages.state, 'spam'))),
+  );
+  return { saves: saves?.n ?? 0, enquiries: enquiries?.n ?? 0 };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { openStates } from '@/lib/contacts/enquiry-state';
+import { contacts, listings, messages, staff, tasks } from '@/lib/server/db/schema';
+import { withDb } from '@/lib/server/data/core/transaction';
+
+/** What somebody of the staff looks after, without homes: people, open enquiries, open reminders. */
+export type StaffWork = Readonly<{ people: number; enquiries: number; tasks: number }>;
+
+const peopleOf = (userId: string) => eq(contacts.ownerId, userId);
+const enquiriesOf = (userId: string) => and(eq(messages.assigneeId, userId), inArray(messages.state, [...openStates]));
+const tasksOf = (userId: string) => and(eq(tasks.assigneeId, userId), isNull(tasks.doneAt));
+
+export async function countWorkOf(userId: string): Promise<StaffWork> {
+  return {
+    people: await withDb((db) => db.$count(contacts, peopleOf(userId))),
+    enquiries: await withDb((db) => db.$count(messages, enquiriesOf(userId))),
+    tasks: await withDb((db) => db.$count(tasks, tasksOf(userId))),
+  };
+}
+
+/** Gives it to somebody else, or to nobody. Whom she stood in for, the other one does. */
+export async function passWork(userId: string, to: string | null): Promise<StaffWork> {
+  const people = await withDb((db) =>
+    db.update(contacts).set({ ownerId: to }).where(peopleOf(userId)).returning({ id: contacts.id }),
+  );
+  const enquiries = await withDb((db) =>
+    db.update(messages).set({ assigneeId: to }).where(enquiriesOf(userId)).returning({ id: messages.id }),
+  );
+  const reminders = await withDb((db) =>
+    db.update(tasks).set({ assigneeId: to }).where(tasksOf(userId)).returning({ id: tasks.id }),
+  );
+  await withDb((db) =>
+    db
+      .update(staff)
+      // Nobody is her own deputy.
+      .set({ deputyId: sql`nullif(${to}::uuid, ${staff.userId})` })
+      .where(eq(staff.deputyId, userId)),
+  );
+  return { people: people.length, enquiries: enquiries.length, tasks: reminders.length };
+}
+
+/** Ids of listings whose source or whose change names this member of the team, deleted ones left out. */
+export async function listIdsNaming(teamId: string): Promise<readonly string[]> {
+  const named = or(
+    sql`${listings.base} ->> 'agent' = ${teamId}`,
+    sql`${listings.changes} #>> '{agent,value}' = ${teamId}`,
+  );
+  const rows = await withDb((db) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(isNull(listings.deletedAt), named)),
+  );
+  return rows.map(({ id }) => id);
+}
