@@ -43,7 +43,7 @@ const viewData = [
     message: 'Views read no data: the page calls a service and passes what the view shows as props.',
   },
   {
-    group: ['@/lib/listings/listings'],
+    group: ['@/lib/listings/catalogue/listings'],
     allowTypeImports: true,
     message: 'Views read no data: the page finds the listing and passes it as a prop.',
   },

@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { frequencies, type Frequency } from '@/lib/listings/alert-schema';
+import { frequencies, type Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { LeadingAction } from '@/lib/forms/leading-form';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 import { listingPath } from '@/lib/i18n/routes';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { readConfirmation } from './contact-form/read-confirmation';
 import { SentPanel, type SentMessage } from './contact-form/sent-panel';
 import styles from './message-view.module.scss';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ListingImage } from '@/components/ui/listing-image';
-import type { ListingCardView, ListingFact } from '@/lib/listings/listing-card';
+import type { ListingCardView, ListingFact } from '@/lib/listings/list/listing-card';
 import { Link } from '@/lib/i18n/link';
 import { withAltText } from '@/lib/site/images';
 import styles from './latest-listing.module.scss';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ListingImage } from '@/components/ui/listing-image';
 import type { LandingContent } from '@/lib/landing/landing-page';
-import { nameShared } from '@/lib/listings/recommendations-page';
+import { nameShared } from '@/lib/listings/similar/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './match-list.module.scss';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
-import type { OfferedListings } from '@/lib/listings/offered-listings';
+import type { OfferedListings } from '@/lib/listings/catalogue/offered-listings';
 import styles from './listing-not-found.module.scss';
 
 type ListingNotFoundProps = OfferedListings & { reason: 'unknown' | 'gone' };

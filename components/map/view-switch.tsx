@@ -5,7 +5,7 @@ import { chipClass } from '@/components/ui/chip';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { SearchFilters } from '@/lib/listings/search/filters';
-import { listingsHref } from '@/lib/listings/search-page';
+import { listingsHref } from '@/lib/listings/list/search-page';
 
 /** Opens the map beside the list, or closes it. */
 export async function ViewSwitch({ filters }: { filters: SearchFilters }) {

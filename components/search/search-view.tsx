@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
-import { listTitle } from '@/lib/listings/filter-labels';
+import { listTitle } from '@/lib/listings/list/filter-labels';
 import type { HomesInLine } from '@/lib/search-line/homes-href';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { formatList } from '@/lib/i18n/format';

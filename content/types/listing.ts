@@ -246,7 +246,7 @@ export type Listing = Readonly<{
   neighbourhood: string;
   municipality: string;
   postalCode?: string;
-  /** Where it is, or the centre of the neighbourhood. Pages show it shifted: `lib/listings/shown-point.ts`. */
+  /** Where it is, or the centre of the neighbourhood. Pages show it shifted: `lib/listings/place/shown-point.ts`. */
   latitude?: number;
   longitude?: number;
   /** The seller agrees that maps show the very point. */

@@ -1,4 +1,4 @@
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { campaignChoices } from './campaign-choices';
 
 const labelOf = (operation: 'sale' | 'rent', locale: 'en' | 'es') => {

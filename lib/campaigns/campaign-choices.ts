@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getListingCard } from '@/lib/listings/listing-card';
-import { findListing, listListings, listOnMarket, type Listing } from '@/lib/listings/listings';
+import { getListingCard } from '@/lib/listings/list/listing-card';
+import { findListing, listListings, listOnMarket, type Listing } from '@/lib/listings/catalogue/listings';
 import { foldText } from '@/lib/text/fold-text';
 import { findArticle, listArticles } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';

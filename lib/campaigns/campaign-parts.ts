@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { findListing, type Listing } from '@/lib/listings/listings';
+import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { findArticle, type ArticleSummary } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 

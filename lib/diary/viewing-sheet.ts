@@ -4,7 +4,7 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { formatDateTime } from '@/lib/i18n/format';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 
 type Shown = Readonly<{

@@ -1,7 +1,7 @@
 import { readLanding } from './landing-page';
-import { readBuyPage } from '@/lib/listings/buy-page';
-import { currentCatalogue, setCatalogue } from '@/lib/listings/catalogue';
-import { readListingList } from '@/lib/listings/listing-list';
+import { readBuyPage } from '@/lib/listings/list/buy-page';
+import { currentCatalogue, setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { readListingList } from '@/lib/listings/list/listing-list';
 import { readListingMap } from '@/lib/listings/map/listing-map';
 import { noFilters } from '@/lib/listings/search/filters';
 

@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { makeListing } from '@/tests/support/make-listing';
 import { newestForSale, newestOfEachWay } from './latest-listings';
 

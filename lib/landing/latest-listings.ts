@@ -1,5 +1,5 @@
 import { getArea } from '@/lib/site/areas';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 
 /** In one pass: sorting thousands to show one takes a while. Of those of one day, the first. */
 function newest(listings: readonly Listing[], isWanted: (listing: Listing) => boolean): Listing | null {

@@ -1,5 +1,5 @@
-import { contentListings } from '@/lib/listings/content-listings';
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { makeListing } from '@/tests/support/make-listing';
 import { readSoldLately } from './sold-lately';
 

@@ -3,8 +3,8 @@ import type { Listing } from '@/content/types/listing';
 import { formatFloorArea, formatNumber, formatPercent } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { agreedShare } from '@/lib/listings/agreed-share';
-import { listListings } from '@/lib/listings/listings';
+import { agreedShare } from '@/lib/listings/law/agreed-share';
+import { listListings } from '@/lib/listings/catalogue/listings';
 
 const SHOWN = 3;
 const DAY_MS = 86_400_000;

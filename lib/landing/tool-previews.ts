@@ -5,14 +5,14 @@ import { meanMortgageRate, meanMortgageTermYears } from '@/content/rates';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import { toCents, toEuros, type Cents } from '@/lib/costs/money';
 import { amortise, byYear, monthlyInstalment } from '@/lib/costs/mortgage/amortisation';
-import { recommend } from '@/lib/listings/recommendations';
+import { recommend } from '@/lib/listings/similar/recommendations';
 import { formatNumber, formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { rangeAround, SPREAD } from '@/lib/valuation/valuation';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { withGroup } from '@/lib/listings/listing-group';
-import { findListing, listListings } from '@/lib/listings/listings';
-import type { InCommon } from '@/lib/listings/recommendations-page';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { withGroup } from '@/lib/listings/catalogue/listing-group';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
+import type { InCommon } from '@/lib/listings/similar/recommendations-page';
 
 /** Districts shown, and scale in EUR per m2. */
 const DISTRICTS_SHOWN = 6;

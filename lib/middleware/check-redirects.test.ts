@@ -1,4 +1,4 @@
-import { setListingIds } from '@/lib/listings/listing-ids';
+import { setListingIds } from '@/lib/listings/catalogue/listing-ids';
 import { checkRedirects } from './check-redirects';
 
 const SITE = 'https://www.agency.example';

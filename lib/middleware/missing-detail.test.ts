@@ -1,5 +1,5 @@
 import { listingIds } from '@/content/properties/ids';
-import { setListingIds } from '@/lib/listings/listing-ids';
+import { setListingIds } from '@/lib/listings/catalogue/listing-ids';
 import { missingCatalogue, missingDetail, unknownMember } from './missing-detail';
 
 const [known = ''] = listingIds as readonly string[];

@@ -1,6 +1,6 @@
 import { splitLocale } from '@/lib/i18n/href';
-import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
-import { isCatalogueUnavailable, isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/catalogue/detail-ids';
+import { isCatalogueUnavailable, isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
 
 const details = {
   properties: { isKnown: isShownListing, missing: 'listing' },

@@ -1,6 +1,6 @@
 import { staticRoutes } from '@/lib/i18n/routes';
-import { setArticleIds } from '@/lib/listings/detail-ids';
-import { setListingIds } from '@/lib/listings/listing-ids';
+import { setArticleIds } from '@/lib/listings/catalogue/detail-ids';
+import { setListingIds } from '@/lib/listings/catalogue/listing-ids';
 import { isFreeAddress, isOwnAddress } from './own-address';
 
 beforeAll(() => {

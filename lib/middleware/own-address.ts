@@ -1,7 +1,7 @@
 import { splitLocale } from '@/lib/i18n/href';
 import { staticRoutes } from '@/lib/i18n/routes';
-import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
-import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { isArticleId, isGuideId, isMemberId, isWithdrawnArticle } from '@/lib/listings/catalogue/detail-ids';
+import { isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
 import { isOfPlaces, readPlacePath } from '@/lib/places/place-query';
 import { resourcePage } from './resource-page';
 import { resourcePaths } from './resource-paths';

@@ -2,7 +2,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server';
 import { config } from '@/middleware';
 import { indexedRoutes, isTool } from '@/lib/i18n/routes';
-import { setArticleIds } from '@/lib/listings/detail-ids';
+import { setArticleIds } from '@/lib/listings/catalogue/detail-ids';
 import { setRedirects, takeRedirectHits } from '@/lib/site/redirects';
 import { redirectResponse } from './redirect-response';
 

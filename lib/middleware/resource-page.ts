@@ -1,6 +1,6 @@
 import { localizedHref, splitLocale, type AppHref } from '@/lib/i18n/href';
 import { articlePath, guidePath, indexedRoutes } from '@/lib/i18n/routes';
-import { isArticleId, isGuideId } from '@/lib/listings/detail-ids';
+import { isArticleId, isGuideId } from '@/lib/listings/catalogue/detail-ids';
 
 const pages: ReadonlySet<string> = new Set(indexedRoutes);
 

@@ -1,4 +1,4 @@
-import { setListingIds } from '@/lib/listings/listing-ids';
+import { setListingIds } from '@/lib/listings/catalogue/listing-ids';
 import { searchAnswer } from './search-answer';
 
 beforeEach(() =>

@@ -1,6 +1,6 @@
 import { splitLocale } from '@/lib/i18n/href';
 import { listingPath } from '@/lib/i18n/routes';
-import { listingWithReference } from '@/lib/listings/listing-ids';
+import { listingWithReference } from '@/lib/listings/catalogue/listing-ids';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { foldText } from '@/lib/text/fold-text';
 import { single } from '@/lib/text/query';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { propertyTypeFacts } from '@/content/types/property-type';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { searchEntryOf } from '@/lib/listings/listing-search-entry';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { searchEntryOf } from '@/lib/listings/list/listing-search-entry';
 import { comparators } from '@/lib/listings/search/orders';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
 import { perGazetteer, placeChain } from '@/lib/site/places';

@@ -1,6 +1,6 @@
 import { barcelonaLevels } from '@/content/price-levels';
 import { formatPrice } from '@/lib/i18n/format';
-import { placeLevel } from '@/lib/listings/place-level';
+import { placeLevel } from '@/lib/listings/place/place-level';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 

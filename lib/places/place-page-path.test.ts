@@ -1,4 +1,4 @@
-import { readFilters } from '@/lib/listings/search-page';
+import { readFilters } from '@/lib/listings/list/search-page';
 import { placePageFor } from './place-page-path';
 
 const pageOf = (query: string) => placePageFor(readFilters(new URLSearchParams(query)));

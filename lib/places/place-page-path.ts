@@ -1,5 +1,5 @@
 import 'server-only';
-import { listingsHref } from '@/lib/listings/search-page';
+import { listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import type { PlacePath } from '@/lib/i18n/routes';
 import { findPlace } from '@/lib/site/places';

@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { locales } from '@/lib/i18n/locales';
 import { listPlaces } from '@/lib/site/places';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';

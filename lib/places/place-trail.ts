@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlacePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listingPlaceId } from '@/lib/listings/listing-place';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
 import { listingKind } from '@/lib/listings/page/kind-label';
 import { fullName, placeChain } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { placeLevel } from '@/lib/listings/place-level';
+import { placeLevel } from '@/lib/listings/place/place-level';
 import { homesOf, queriesWithHomes } from './homes-of';
 import { placePath, type PlaceQuery } from './place-query';
 import { placeRule, type PlaceRule } from './place-rule';

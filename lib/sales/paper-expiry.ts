@@ -1,4 +1,4 @@
-import type { Certificate } from '@/lib/listings/certificate-rules';
+import type { Certificate } from '@/lib/listings/law/certificate-rules';
 import type { PaperView, SaleListing } from './sale-view';
 import type { DocumentFolder } from './sale-words';
 

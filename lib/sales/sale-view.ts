@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SalePaper } from '@/content/types/sale-paper';
 import type { Operation, RegionId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
-import type { certificateEnds } from '@/lib/listings/certificate-rules';
+import type { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import type {
   DocumentFolder,
   MilestoneKind,

@@ -1,5 +1,5 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { noFilters } from '@/lib/listings/search/filters';
 import { homesHref, homesIn } from './homes-href';
 import { readTypedLine } from './read-typed-line';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AppHref } from '@/lib/i18n/href';
 import { knownPlaces } from '@/lib/listings/search/known-places';
 import { findPlaceNear } from '@/lib/listings/search/places';
-import { listingsHref, searchIndex, searchListings } from '@/lib/listings/search-page';
+import { listingsHref, searchIndex, searchListings } from '@/lib/listings/list/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { IGNORED_WORDS } from '@/lib/listings/search/ignored-words';
 import { foldText } from '@/lib/text/fold-text';

@@ -6,8 +6,8 @@ import { propertyTypeFacts } from '@/content/types/property-type';
 import type { Agency } from '@/content/types/agency';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { shownPoint } from '@/lib/listings/shown-point';
-import { shownPrice } from '@/lib/listings/shown-price';
+import { shownPoint } from '@/lib/listings/place/shown-point';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import type {
   ApartmentLeaf,
   HouseLeaf,

@@ -1,8 +1,8 @@
 import { articlePath, guidePath, indexedRoutes, memberPath, listingPath, type AppPath } from '@/lib/i18n/routes';
 import { guides } from '@/content/guides';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listPlacePaths } from '@/lib/places/rule-of';
-import { memberIds } from '@/lib/listings/detail-ids';
+import { memberIds } from '@/lib/listings/catalogue/detail-ids';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listArticles } from '@/lib/writing/articles';
 

@@ -2,7 +2,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { processState } from '@/lib/env/process-state';
 import { readLanding } from '@/lib/landing/landing-page';
 import { readSell } from '@/lib/landing/sell-page';
-import { isMemberId, memberIds } from '@/lib/listings/detail-ids';
+import { isMemberId, memberIds } from '@/lib/listings/catalogue/detail-ids';
 import { agentEmail } from './agent-email';
 import { agentRegister } from './agent-register';
 import { contentFacts, type SiteFacts } from './content-facts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { forgotSchema, signInSchema, signUpSchema } from '@/lib/accounts/account-schemas';
-import { alertSchema } from '@/lib/listings/alert-schema';
+import { alertSchema } from '@/lib/listings/alerts/alert-schema';
 import { appointmentSchema } from '@/lib/appointments/appointment-schema';
 import { contactSchema } from '@/lib/forms/contact-schema';
 import { fieldCodes } from '@/lib/forms/define-form';

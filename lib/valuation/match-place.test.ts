@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { makeListing } from '@/tests/support/make-listing';
 import { matchPlace } from './match-place';
 import { plainStreet } from './street-name';

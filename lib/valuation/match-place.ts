@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeNames } from '@/content/neighbourhoods';
-import { perCatalogue } from '@/lib/listings/catalogue';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import { similarWords } from '@/lib/text/similar-words';

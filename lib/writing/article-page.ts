@@ -2,8 +2,8 @@ import 'server-only';
 import { relatedArticles, relatedListings } from './related-articles';
 import type { Locale } from '@/lib/i18n/locales';
 import { findArticle, listArticles, type Article, type ArticleSummary } from './articles';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listListings } from '@/lib/listings/listings';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { renderRichText, type RichText } from '@/lib/site/rich-text';
 
 const RELATED_COUNT = 3;

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listArticles } from './articles';
 import type { BlogText } from './blog-page';
 import { listGuides } from './guides';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { listOnMarket } from '@/lib/listings/listings';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
 export type MemberPage = Readonly<{

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { customerSchema } from '@/lib/listings/idealista/feed-schema';
 import { formatPrice } from '@/lib/i18n/format';
 import { generatedFeed } from '@/tests/support/generated-feed.mjs';

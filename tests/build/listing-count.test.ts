@@ -1,6 +1,6 @@
 import { rawGet } from '@/tests/support/raw-get';
 import { sharedSite as site } from '@/tests/support/shared-site';
-import type { FilterPanel } from '@/lib/listings/filter-panel';
+import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import { languages, texts } from '@/tests/support/texts';
 import { listLabels } from '@/tests/support/available-listings';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { contentListings } from '@/lib/listings/content-listings';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { mapPoint } from '@/lib/listings/place/shown-point';
 import { sharedSite } from '@/tests/support/shared-site';
 
 jest.setTimeout(120_000);

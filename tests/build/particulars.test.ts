@@ -1,4 +1,4 @@
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { locales } from '@/lib/i18n/locales';
 import { listingPath, particularsPath } from '@/lib/i18n/routes';
 import { rawGet } from '@/tests/support/raw-get';

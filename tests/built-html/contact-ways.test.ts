@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { mapHref } from '@/components/contact/map-href';
 import { agency } from '@/content/agency';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { localizedHref } from '@/lib/i18n/href';
 import { listingPath, type AppPath } from '@/lib/i18n/routes';
 import { builtPages, type BuiltPage } from '@/tests/support/built-pages';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { agency } from '@/content/agency';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { listArticles } from '@/lib/writing/articles';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { builtPages } from '@/tests/support/built-pages';
 import { hrefOf, hrefsOf, jsonLd, sectionNamed, sectionNames, textsOf } from '@/tests/support/document-parts';

@@ -5,10 +5,10 @@ import { guides } from '@/content/guides';
 import { images } from '@/content/images';
 import type { ImageText } from '@/content/types/image';
 import type { Listing } from '@/content/types/listing';
-import { listListings } from '@/lib/listings/listings';
-import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { listListings } from '@/lib/listings/catalogue/listings';
+import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import { noFilters } from '@/lib/listings/search/filters';
-import { searchIndex } from '@/lib/listings/search-page';
+import { searchIndex } from '@/lib/listings/list/search-page';
 
 /** Briefs of rendered images: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };

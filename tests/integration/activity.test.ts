@@ -5,7 +5,7 @@ import { addActivity, listActivity, type Activity } from '@/lib/server/data/staf
 import { exportActivity } from '@/lib/server/services/activity/export-activity';
 import { readActivity } from '@/lib/server/services/activity/read-activity';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import type { Locale } from '@/lib/i18n/locales';
 import { createArticle } from '@/lib/server/services/site/desk-articles';
 import type { ArticleFields } from '@/lib/writing/written-texts';

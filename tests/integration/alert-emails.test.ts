@@ -1,4 +1,4 @@
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { composeEmail } from '@/lib/server/email/compose';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';

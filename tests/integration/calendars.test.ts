@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
 import { GET } from '@/app/api/calendars/[file]/route';
 import type { StaffActor } from '@/lib/access/actor';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { env } from '@/lib/server/env';
 import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
 import { followCalendar, readCalendarLinks, unfollowCalendar } from '@/lib/server/services/calendars/follow-calendar';

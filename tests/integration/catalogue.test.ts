@@ -1,7 +1,7 @@
-import { currentCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
-import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
-import { findListing } from '@/lib/listings/listings';
+import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { findStoredListing, listStoredListings, storeListings } from '@/lib/server/data/listings/catalogue';
 import { announceChanges, changeUnannounced, readCatalogueState } from '@/lib/server/data/listings/catalogue-version';
 import { commandActor } from '@/lib/access/actor';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentListings } from '@/lib/listings/content-listings';
-import { isGoneListing, isShownListing } from '@/lib/listings/listing-ids';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
 import { runListingCommand } from '@/lib/server/admin/listing-command';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { isGoneListing } from '@/lib/listings/listing-ids';
+import { isGoneListing } from '@/lib/listings/catalogue/listing-ids';
 import { feedSchema, newFeedSchema } from '@/lib/listings/kyero/feed-form-schema';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { RightError } from '@/lib/errors/right-error';
 import { runFeedCommand } from '@/lib/server/admin/feed-command';
 import { leaseFeed } from '@/lib/server/data/feeds/feeds';

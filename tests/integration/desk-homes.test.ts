@@ -1,9 +1,9 @@
 import { commandActor, type Actor, type StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { homeSteps } from '@/lib/listings/desk/home-steps';
 import { noHomeFilters } from '@/lib/listings/desk/home-filters';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { listNewsSince } from '@/lib/server/data/listings/listing-prices';
 import { listRevisions } from '@/lib/server/data/listings/listing-revisions';

@@ -1,6 +1,6 @@
 import { commandActor, type Actor, type StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { typedValues } from '@/lib/listings/fields/typed-values';
 import { findListingById, listStoredListings } from '@/lib/server/data/listings/catalogue';
 import { readCatalogueState } from '@/lib/server/data/listings/catalogue-version';

@@ -6,7 +6,7 @@ import { placeSchema } from '@/lib/places/place-schema';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { listSitePages } from '@/lib/seo/site-pages';
 import { findArea } from '@/lib/listings/kyero/find-area';
-import { readFilters, searchListings } from '@/lib/listings/search-page';
+import { readFilters, searchListings } from '@/lib/listings/list/search-page';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { listDeskPlaceRows, readDeskPlace } from '@/lib/server/services/site/read-places';

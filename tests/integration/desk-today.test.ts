@@ -1,6 +1,6 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { readToday } from '@/lib/server/services/listings/read-today';
 import { createListing } from '@/lib/server/services/listings/create-listing';

@@ -1,5 +1,5 @@
 import { RightError } from '@/lib/errors/right-error';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { blockTime, freeTime } from '@/lib/server/services/diary/block-time';
 import { cancelInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquirySchema } from '@/lib/forms/enquiry-schema';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { composeEmail } from '@/lib/server/email/compose';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';

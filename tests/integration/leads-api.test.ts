@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/leads/route';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { endLeadKey, insertLeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { makeDatabaseUnavailable, onDatabase, putEngine } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

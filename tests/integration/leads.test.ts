@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { agentEmail } from '@/lib/site/agent-email';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { getTeamMember } from '@/lib/site/team';
 import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-schema';
 import { exportLeads } from '@/lib/server/admin/leads';

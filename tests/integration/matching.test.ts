@@ -1,9 +1,9 @@
 import type { StaffActor } from '@/lib/access/actor';
-import { contentListings } from '@/lib/listings/content-listings';
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { listingsHref } from '@/lib/listings/search-page';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters } from '@/lib/listings/search/filters';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { requestAlert, confirmAlert } from '@/lib/server/data/alerts/alert-links';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { composeEmail } from '@/lib/server/email/compose';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import type { StaffActor } from '@/lib/access/actor';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { requestAlert } from '@/lib/server/data/alerts/alert-links';
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
 import { linkContacts } from '@/lib/server/data/contacts/contact-links';

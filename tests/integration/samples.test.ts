@@ -1,7 +1,7 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
-import { currentCatalogue } from '@/lib/listings/catalogue';
-import { isGoneListing } from '@/lib/listings/listing-ids';
+import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { isGoneListing } from '@/lib/listings/catalogue/listing-ids';
 import { readLanding } from '@/lib/landing/landing-page';
 import { missingDetail } from '@/lib/middleware/missing-detail';
 import { commandActor } from '@/lib/access/actor';

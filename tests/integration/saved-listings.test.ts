@@ -1,4 +1,4 @@
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { savedListingsSchema } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
 import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';

@@ -1,5 +1,5 @@
 import { RightError } from '@/lib/errors/right-error';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { endSharedPreview, readPreview, sharePreview } from '@/lib/server/services/listings/preview';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { saveListing } from '@/lib/server/services/listings/save-listing';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import type { SellerActor } from '@/lib/access/actor';
 import { countView, isCounted, storeViews } from '@/lib/server/services/reports/count-view';
 import { readFigures } from '@/lib/server/services/reports/read-figures';

@@ -1,4 +1,4 @@
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listListingNotes } from '@/lib/server/data/listings/listing-notes';
 import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';

@@ -1,4 +1,4 @@
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { exportLeads } from '@/lib/server/admin/leads';
 import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
 import { saveListings } from '@/lib/server/data/accounts/saved-listings';

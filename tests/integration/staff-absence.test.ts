@@ -1,4 +1,4 @@
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { addDays } from '@/lib/appointments/time-zone';
 import { RightError } from '@/lib/errors/right-error';
 import { findContact } from '@/lib/server/data/contacts/contacts';

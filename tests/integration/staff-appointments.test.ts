@@ -1,4 +1,4 @@
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { composeEmail } from '@/lib/server/email/compose';
 import { blockTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';

@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { signForm } from '@/lib/diary/diary-forms';
 import { isSignature } from '@/lib/diary/signature';
 import { RightError } from '@/lib/errors/right-error';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import {
   openViewingSheet,

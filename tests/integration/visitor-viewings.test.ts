@@ -1,7 +1,7 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { viewingSchema, type ViewingInput } from '@/lib/appointments/viewing-schema';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { readAgentName } from '@/lib/server/services/appointments/appointment-agent';
 import { sendDueReminders } from '@/lib/server/services/appointments/send-due-reminders';
 import { bookViewing } from '@/lib/server/services/appointments/book-viewing';

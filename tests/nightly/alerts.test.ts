@@ -1,4 +1,4 @@
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { emailsIn } from '@/tests/support/email-files';
 import { runSql } from '@/tests/support/run-sql';
 import { folder, serve, stop } from '@/tests/support/site-server';

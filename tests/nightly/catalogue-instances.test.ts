@@ -1,6 +1,6 @@
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { formatPrice } from '@/lib/i18n/format';
 import { findPostgres, serve as servePostgres, startPostgres } from '@/tests/support/database/postgres-server.mjs';
 import { hasNginx, startNginx } from '@/tests/support/live/nginx.mjs';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { makeDeskSession } from '@/tests/support/desk-session';
 import { filesIn, formOf, pdfOf, seedSale } from '@/tests/support/document-files';
 import { folder, freePort, serve, stop } from '@/tests/support/site-server';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listingIds } from '@/content/properties/ids';
 import { standInMember } from '@/content/stand-in-member';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { sampleArticles, sampleNames } from '@/lib/site/samples';
 import { launchBrowser } from '@/tests/support/live/browser.mjs';
 import { enrol, enter, publishHome, setFact } from '@/tests/support/new-agency';

@@ -1,4 +1,4 @@
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { createS3Storage } from '@/lib/server/storage/s3';
 import { expectStorage } from '@/tests/support/expect-storage';
 import { giveImages, writePhoto } from '@/tests/support/give-images';

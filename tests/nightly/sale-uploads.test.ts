@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { MAX_DOCUMENT_BYTES } from '@/lib/sales/document-outcome';
 import { makeDeskSession } from '@/tests/support/desk-session';
 import { filesIn, formOf, pdfOf, readDocumentKeys, seedSale } from '@/tests/support/document-files';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { saleTimeWellPricedDays } from '@/content/rates';
-import { readBuyPage } from '@/lib/listings/buy-page';
+import { readBuyPage } from '@/lib/listings/list/buy-page';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { listFaqs } from '@/lib/writing/faqs';
 import { readLanding } from '@/lib/landing/landing-page';

@@ -1,5 +1,5 @@
 import type { StaffActor } from '@/lib/access/actor';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { makeUser } from './database/rows';

@@ -1,5 +1,5 @@
-import { listAskingPrices } from '@/lib/listings/alerts';
-import type { AlertRequest } from '@/lib/listings/alert-schema';
+import { listAskingPrices } from '@/lib/listings/alerts/alerts';
+import type { AlertRequest } from '@/lib/listings/alerts/alert-schema';
 import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 import { confirmAlertLink } from '@/lib/server/services/alerts/confirm-alert';

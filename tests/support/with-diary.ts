@@ -2,7 +2,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { bookingForm, type BookingInput } from '@/lib/diary/diary-forms';
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { makeUser } from './database/rows';
 import { storeListingsAnew } from './listed-agent';

@@ -1,4 +1,4 @@
-import { drawContactSheet } from '@/lib/listings/image-sheet';
+import { drawContactSheet } from '@/lib/listings/images/image-sheet';
 import { isDeveloping } from '@/lib/env/process';
 
 export const dynamic = 'force-dynamic';

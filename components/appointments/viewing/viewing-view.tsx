@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { listingPath, viewingPath } from '@/lib/i18n/routes';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
 import { MoreDays } from './more-days';

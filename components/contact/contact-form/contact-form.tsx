@@ -5,7 +5,7 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { readMessageErrors } from '@/lib/forms/read-message-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { currentLocale } from '@/lib/i18n/locale';
 import { recordOf } from '@/lib/text/record-of';
 import { ContactPanel } from './contact-panel';

@@ -5,7 +5,7 @@ import { Monogram } from '@/components/ui/monogram';
 import { Image } from '@/components/ui/image';
 import { siteFacts } from '@/lib/site/site-facts';
 import { areaHref, getArea } from '@/lib/site/areas';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { getImage } from '@/lib/site/images';
 import { listingAgent } from '@/lib/site/team';
 import type { AppHref } from '@/lib/i18n/href';

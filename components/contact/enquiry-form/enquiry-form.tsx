@@ -8,7 +8,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { viewingPath } from '@/lib/i18n/routes';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
 import { EnquiryPanel } from './enquiry-panel';

@@ -1,4 +1,4 @@
-import type { DeskImage } from '@/lib/listings/desk-images';
+import type { DeskImage } from '@/lib/listings/images/desk-images';
 
 /** What can be typed and chosen of an image. */
 export type ImageEdit = Readonly<{ es: string; en: string; room: string; kind: string }>;

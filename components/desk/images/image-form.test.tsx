@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { DeskImage } from '@/lib/listings/desk-images';
-import { readImageForm } from '@/lib/listings/image-form';
-import type { ImagesSaved } from '@/lib/listings/images-saved';
+import type { DeskImage } from '@/lib/listings/images/desk-images';
+import { readImageForm } from '@/lib/listings/images/image-form';
+import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import en from '@/messages/en.json';
 import { ImageForm } from './image-form';
 

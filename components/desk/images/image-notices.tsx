@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { imageActs, imageFields } from '@/lib/listings/image-form';
-import type { ImagesNotice } from '@/lib/listings/images-notice';
+import { imageActs, imageFields } from '@/lib/listings/images/image-form';
+import type { ImagesNotice } from '@/lib/listings/images/images-notice';
 import styles from './images-view.module.scss';
 
 type ImageNoticesProps = Readonly<{

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { imageKinds, roomIds } from '@/content/types/listing';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { DeskImages } from '@/lib/listings/desk-images';
-import type { ImagesNotice } from '@/lib/listings/images-notice';
-import type { ImagesSaved } from '@/lib/listings/images-saved';
+import type { DeskImages } from '@/lib/listings/images/desk-images';
+import type { ImagesNotice } from '@/lib/listings/images/images-notice';
+import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import { ImageForm } from './image-form';
 import { ImageNotices } from './image-notices';
 import styles from './images-view.module.scss';

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@/lib/listings/upload-outcome';
+import type { UploadAnswer } from '@/lib/listings/images/upload-outcome';
 
 /** What the server says of a file, or why it says nothing. */
 export type SendResult = Pick<UploadAnswer, 'code' | 'message'> | 'offline' | 'ended' | 'unavailable';

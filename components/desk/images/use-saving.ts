@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { reachServer } from '@/lib/browser/reach-server';
-import type { ImagesSaved } from '@/lib/listings/images-saved';
+import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 
 export type SavingState = 'clean' | 'changed' | 'saving' | Exclude<ImagesSaved['status'], 'saved'> | 'lost' | 'saved';
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { circle, divIcon, Map as LeafletMap, marker, tileLayer, type LatLng } from 'leaflet';
 import { LabelLayer } from '@/components/map/live/label-layer';
 import { addZoomButtons } from '@/components/map/live/zoom-buttons';
-import { SHOWN_RADIUS, shownPoint } from '@/lib/listings/shown-point';
+import { SHOWN_RADIUS, shownPoint } from '@/lib/listings/place/shown-point';
 import { MAX_ZOOM, MIN_ZOOM, moved } from '@/lib/map/mercator';
 import styles from './point-field.module.scss';
 

@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { HoneypotField } from '@/components/ui/honeypot-field';
 import { siteFacts } from '@/lib/site/site-facts';
-import { frequencies } from '@/lib/listings/alert-schema';
+import { frequencies } from '@/lib/listings/alerts/alert-schema';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alert-form.module.scss';

@@ -3,7 +3,7 @@ import { ResultPage } from '@/components/layout/result-page/result-page';
 import { FormMessage } from '@/components/ui/form-message';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import type { AlertProblem, AlertSuccess } from '@/lib/listings/alert-outcome';
+import type { AlertProblem, AlertSuccess } from '@/lib/listings/alerts/alert-outcome';
 import { AlertForm } from './alert-form';
 import { BackToList } from './back-to-list';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
-import type { BuyPageView } from '@/lib/listings/buy-page';
+import type { BuyPageView } from '@/lib/listings/list/buy-page';
 import { getImage } from '@/lib/site/images';
 import { currentLocale } from '@/lib/i18n/locale';
 import { BuyingSteps } from './buying-steps';

@@ -4,7 +4,7 @@ import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { ListingImage } from '@/components/ui/listing-image';
 import { classNames } from '@/lib/text/class-names';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { withAltText } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import styles from './first-listings.module.scss';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Image } from '@/components/ui/image';
 import { classNames } from '@/lib/text/class-names';
-import type { BuyPageView } from '@/lib/listings/buy-page';
+import type { BuyPageView } from '@/lib/listings/list/buy-page';
 import { getImage } from '@/lib/site/images';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

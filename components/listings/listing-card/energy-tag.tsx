@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/lib/text/class-names';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import styles from './energy-tag.module.scss';
 
 /** Letter, or the reason for none. */

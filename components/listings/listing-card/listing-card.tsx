@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/layout/saved-listings/save-button';
 import { Icon } from '@/components/ui/icon';
 import { ListingImage } from '@/components/ui/listing-image';
 import { classNames } from '@/lib/text/class-names';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { listingImagesPath } from '@/lib/i18n/routes';
 import { withAltText } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';

@@ -1,5 +1,5 @@
 import { ListingCard } from '@/components/listings/listing-card/listing-card';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import styles from './listing-grid.module.scss';
 
 type ListingGridProps = {

@@ -1,5 +1,5 @@
 import { ListingCard } from '@/components/listings/listing-card/listing-card';
-import type { RecommendationView } from '@/lib/listings/recommendations-page';
+import type { RecommendationView } from '@/lib/listings/similar/recommendations-page';
 import styles from './listing-grid.module.scss';
 
 export function ReasonedGrid({ listings }: { listings: readonly RecommendationView[] }) {

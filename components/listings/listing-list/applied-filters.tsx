@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { filterLabel } from '@/lib/listings/filter-labels';
+import { filterLabel } from '@/lib/listings/list/filter-labels';
 import { filterTags, noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './applied-filters.module.scss';

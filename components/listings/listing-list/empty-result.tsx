@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
-import { filterLabel, inPlace } from '@/lib/listings/filter-labels';
-import type { ListingListView } from '@/lib/listings/listing-list';
+import { filterLabel, inPlace } from '@/lib/listings/list/filter-labels';
+import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { getImage } from '@/lib/site/images';
 import {
   appliedFilters,

@@ -1,4 +1,4 @@
-import { listingsHref } from '@/lib/listings/search-page';
+import { listingsHref } from '@/lib/listings/list/search-page';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { queryAddress } from '@/lib/browser/query-address';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { FilterPanel } from '@/lib/listings/filter-panel';
+import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import styles from './filter-sheet.module.scss';
 
 const loadFields = () => import('./more-filters');

@@ -1,7 +1,7 @@
 import { InputField } from '@/components/ui/input-field';
 import { Segments } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
-import type { FilterPanel } from '@/lib/listings/filter-panel';
+import type { FilterPanel } from '@/lib/listings/list/filter-panel';
 import { ChoiceBoxes } from './choice-boxes';
 import styles from './more-filters.module.scss';
 

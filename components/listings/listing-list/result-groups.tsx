@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
-import type { ListingListView } from '@/lib/listings/listing-list';
+import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { operations } from '@/content/types/listing';
 import { groupedOrders } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';

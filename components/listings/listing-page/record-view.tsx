@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { countView } from '@/lib/listings/count-view';
+import { countView } from '@/lib/listings/list/count-view';
 import { recordRecentlyViewed } from '@/lib/listings/saved/recently-viewed';
 import { recordViewedListing } from '@/lib/listings/saved/viewed-listings';
 

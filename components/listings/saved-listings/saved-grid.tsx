@@ -1,7 +1,7 @@
 import { SavedItem } from '@/components/layout/saved-listings/saved-item';
 import { ListingCard } from '@/components/listings/listing-card/listing-card';
 import styles from '@/components/listings/listing-grid/listing-grid.module.scss';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { SaveForm } from './save-form';
 import type { ReactNode } from 'react';
 

@@ -5,7 +5,7 @@ import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-whe
 import { SavedList } from '@/components/layout/saved-listings/saved-list';
 import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { FormMessage } from '@/components/ui/form-message';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import type { SavedListingsView as SavedListings } from '@/lib/listings/saved/saved-listings-page';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import type { LeadingAction } from '@/lib/forms/leading-form';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { AccountNote } from './account-note';
 import { BrowserNote } from './browser-note';
 import { COMPARE_FORM_ID } from './compare-form';

@@ -3,7 +3,7 @@ import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Link } from '@/lib/i18n/link';
 import { MAX_COMPARED } from '@/lib/listings/compare/comparison';
-import type { ListingCardView } from '@/lib/listings/listing-card';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import styles from './saved-listings-view.module.scss';
 
 type SharedListViewProps = {

@@ -1,5 +1,5 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { makeListing } from '@/tests/support/make-listing';
 import { compareListings, MAX_COMPARED } from './comparison';
 

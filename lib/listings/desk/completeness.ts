@@ -1,5 +1,5 @@
 import type { ListingDraft } from '@/content/types/listing';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 
 /** What an advertisement is made of: the fields of each part, by which problems name it. */
 const parts = [

@@ -1,6 +1,6 @@
 import type { Listing } from '@/content/types/listing';
-import type { Certificate } from '@/lib/listings/certificate-rules';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { Certificate } from '@/lib/listings/law/certificate-rules';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 
 /** `incomplete`: lacks what an advertisement must say, published or not; `ready`: complete and not published. */
 export const homeStates = ['incomplete', 'ready', 'available', 'reserved', 'sold', 'withdrawn'] as const;

@@ -2,9 +2,9 @@ import { makeListing } from '@/tests/support/make-listing';
 import { describeChanges, describeField } from './describe-changes';
 import { describeConflict } from './describe-conflict';
 import { editorView } from './editor-view';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { lawStates } from './law-points';
-import { listingProblems } from '@/lib/listings/listing-schema';
+import { listingProblems } from '@/lib/listings/schema/listing-schema';
 
 const flat = makeListing('flat', { price: 500_000, occupancy: 'vacant' });
 

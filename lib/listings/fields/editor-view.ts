@@ -1,8 +1,8 @@
 import type { ListingDraft } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listingGaps } from '@/lib/listings/listing-gaps';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { fieldsOf, listingFieldList, sectionOf } from './field-list';
 import { fieldOptions, type Option } from './field-options';
 import { namedPlaces } from './place-names';

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ListingDraft } from '@/content/types/listing';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { findPlace } from '@/lib/site/places';
 import { isBuilding, isLetting, isSale, type ListingField } from './field-types';
 

@@ -1,4 +1,4 @@
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { makeListing } from '@/tests/support/make-listing';
 import { fieldsOf, listingFieldList, listingFieldNames, sectionOf } from './field-list';
 import { sections } from './field-types';

@@ -1,5 +1,5 @@
 import { energyClasses, featureIds, type FeatureId } from '@/content/types/listing';
-import { imageAddress } from '@/lib/listings/image-address';
+import { imageAddress } from '@/lib/listings/images/image-address';
 import { flagOf } from '@/lib/listings/kyero/flag-terms';
 import { featureWords, typeOf } from '@/lib/listings/kyero/kyero-terms';
 import { regionOf } from '@/lib/listings/kyero/place-terms';

@@ -1,4 +1,4 @@
-import { listingProblems } from '@/lib/listings/listing-schema';
+import { listingProblems } from '@/lib/listings/schema/listing-schema';
 import { readOne } from '@/tests/support/read-kyero';
 import type { FeedFields } from '@/tests/support/kyero-feed';
 import { completeSupplement, longDescription } from '@/tests/support/complete-supplement';

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types/common';
 import { featureIds, type FeatureId, type ListingDraft } from '@/content/types/listing';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { summaryLength, TITLE_LENGTH } from '@/lib/listings/listing-fields';
+import { summaryLength, TITLE_LENGTH } from '@/lib/listings/schema/listing-fields';
 import { capitalised } from '@/lib/text/capitalised';
 import { listTeam } from '@/lib/site/team';
 import { foldText } from '@/lib/text/fold-text';

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { FeedFailure, StoredFeedProblem } from './feed-problem';
 
 export type FeedListingLine = Readonly<{ reference: string; id: string }>;

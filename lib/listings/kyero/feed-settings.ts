@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
-import { fieldProblem } from '@/lib/listings/field-problem';
-import { listingFields } from '@/lib/listings/listing-fields';
+import { fieldProblem } from '@/lib/listings/schema/field-problem';
+import { listingFields } from '@/lib/listings/schema/listing-fields';
 
 const { en, es } = listingFields.shape.text.shape;
 

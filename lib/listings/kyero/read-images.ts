@@ -1,4 +1,4 @@
-import { imageAddress } from '@/lib/listings/image-address';
+import { imageAddress } from '@/lib/listings/images/image-address';
 import type { FeedProperty } from './parse-properties';
 import type { PropertyReader } from './property-reader';
 

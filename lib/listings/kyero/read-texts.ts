@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import type { FeedListing } from '@/content/types/feed-listing';
-import { lessThanWholeIn } from '@/lib/listings/ownership-words';
+import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
 import { htmlText } from '@/lib/text/html-text';
 import type { PropertyReader } from './property-reader';
 

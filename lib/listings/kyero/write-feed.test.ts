@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import en from '@/messages/en.json';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeFeed } from './write-feed';

@@ -4,8 +4,8 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
-import { feedDescription } from '@/lib/listings/feed-description';
-import { shownPoint } from '@/lib/listings/shown-point';
+import { feedDescription } from '@/lib/listings/schema/feed-description';
+import { shownPoint } from '@/lib/listings/place/shown-point';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { getListingCard } from '@/lib/listings/listing-card';
-import { findListing } from '@/lib/listings/listings';
+import { getListingCard } from '@/lib/listings/list/listing-card';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { fallbackPath, withAltText } from '@/lib/site/images';
 
 /** What the map shows of a listing that was chosen. */

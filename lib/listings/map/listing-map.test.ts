@@ -1,7 +1,7 @@
-import { listOnMarket } from '@/lib/listings/listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { readFilters, searchListings } from '@/lib/listings/search-page';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { readFilters, searchListings } from '@/lib/listings/list/search-page';
+import { mapPoint } from '@/lib/listings/place/shown-point';
 import { chosenListing } from './chosen-listing';
 import { readListingMap } from './listing-map';
 import { listingMarkers } from './listing-markers';

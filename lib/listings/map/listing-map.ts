@@ -2,7 +2,7 @@ import 'server-only';
 import type { MapPoint } from '@/content/types/map-plan';
 import type { Locale } from '@/lib/i18n/locales';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { listingsHref } from '@/lib/listings/search-page';
+import { listingsHref } from '@/lib/listings/list/search-page';
 import { FLAG_HEIGHT } from '@/lib/map/flag-shape';
 import { areAtOnePoint, boundsOfMarkers, groupsAt, markerIndex } from '@/lib/map/groups';
 import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';

@@ -4,13 +4,13 @@ import { formatShortPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { findListing } from '@/lib/listings/listings';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import { matchingIds } from '@/lib/listings/search/search';
 import type { SearchFilters } from '@/lib/listings/search/filters';
-import { searchIndex } from '@/lib/listings/search-page';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { searchIndex } from '@/lib/listings/list/search-page';
+import { mapPoint } from '@/lib/listings/place/shown-point';
 import type { MapMarker } from '@/lib/map/groups';
 
 /** A listing on the map. */

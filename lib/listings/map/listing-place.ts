@@ -1,6 +1,6 @@
 import type { Listing } from '@/content/types/listing';
 import type { MapPoint } from '@/content/types/map-plan';
-import { SHOWN_RADIUS, shownPoint } from '@/lib/listings/shown-point';
+import { SHOWN_RADIUS, shownPoint } from '@/lib/listings/place/shown-point';
 import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { pixelsPerMetre } from '@/lib/map/mercator';
 import { placeFrame } from '@/lib/map/place-frame';

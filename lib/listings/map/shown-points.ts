@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MapPoint } from '@/content/types/map-plan';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { mapPoint } from '@/lib/listings/place/shown-point';
 
 /** Points at which listings are shown, by their key: no other place is drawn. */
 export const shownPoints = perCatalogue(

@@ -1,8 +1,8 @@
 import 'server-only';
-import { withGroup } from '@/lib/listings/listing-group';
-import { listListings, type Listing } from '@/lib/listings/listings';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { distance } from '@/lib/listings/similar-listings';
+import { withGroup } from '@/lib/listings/catalogue/listing-group';
+import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { distance } from '@/lib/listings/similar/similar-listings';
 
 /**
  * The same kind in the same place at a price within a third; another kind of the family at nearly the same price. Another

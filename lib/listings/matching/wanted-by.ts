@@ -1,5 +1,5 @@
 import 'server-only';
-import { alertFilters } from '@/lib/listings/alerts';
+import { alertFilters } from '@/lib/listings/alerts/alerts';
 import { appliedFilters } from '@/lib/listings/search/filters';
 import { perGazetteer } from '@/lib/site/places';
 import type { WantedFilters } from './judge';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { perCatalogue } from '@/lib/listings/catalogue';
-import { perListing } from '@/lib/listings/per-listing';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { perListing } from '@/lib/listings/catalogue/per-listing';
 import type { Listing } from '@/content/types/listing';
 import { listingSize, nameParts, type Distinction } from './listing-name';
 

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { formatArea, formatDate, formatFloorArea, formatPercent, formatPrice } from '@/lib/i18n/format';
-import { shownPrice } from '@/lib/listings/shown-price';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';

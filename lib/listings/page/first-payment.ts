@@ -1,4 +1,4 @@
-import { shownPrice } from '@/lib/listings/shown-price';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import type { Listing } from '@/content/types/listing';
 
 /** What a tenant pays on moving in, EUR: first month, deposit, guarantee, the agency's fee if it is the tenant's. */

@@ -1,6 +1,6 @@
 import type { FloorPlanLevel, Opening, Rectangle } from '@/content/types/floor-plan';
 import type { RoomId } from '@/content/types/listing';
-import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import { cm, isOnEdge } from './floor-plan-paths';
 
 type PlanRoom = FloorPlanLevel['rooms'][number];

@@ -1,7 +1,7 @@
 import { floorPlans } from '@/content/floor-plans';
 import type { FloorPlan, FloorPlanLevel, Opening, Rectangle } from '@/content/types/floor-plan';
 import type { Listing, Room } from '@/content/types/listing';
-import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 import {
   boxPath,
   cm,

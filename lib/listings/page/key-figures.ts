@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { shownPrice } from '@/lib/listings/shown-price';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { getArea } from '@/lib/site/areas';
 import { capitalised } from '@/lib/text/capitalised';
 import { foldText } from '@/lib/text/fold-text';
 import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
-import { shownPrice } from '@/lib/listings/shown-price';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import { DESCRIPTION_MAX, fit, TITLE_MAX } from '@/lib/text/fit';
 import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { costaBlancaLevels, type PriceLevel } from '@/content/price-levels';
 import { propertyTypeFacts } from '@/content/types/property-type';
-import { placeLevel } from '@/lib/listings/place-level';
+import { placeLevel } from '@/lib/listings/place/place-level';
 import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 

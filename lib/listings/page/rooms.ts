@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { floorPlanViews, type FloorPlanView } from './floor-plan';
 import { listingKind } from './kind-label';
-import { outsideRooms } from '@/lib/listings/outside-rooms';
+import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 
 type FloorView = Readonly<{
   level: number;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { findListing } from '@/lib/listings/listings';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { findListing } from '@/lib/listings/catalogue/listings';
 
 export type SavedListingsView = Readonly<{
   cards: readonly ListingCardView[];

@@ -1,4 +1,4 @@
-import { searchEntryOf } from '@/lib/listings/listing-search-entry';
+import { searchEntryOf } from '@/lib/listings/list/listing-search-entry';
 import { makeListing } from '@/tests/support/make-listing';
 import type { Place } from './places';
 import { alternativesIn, searchableOf } from './searchable-text';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { feedProblemText, problemListing, type StoredFeedProblem } from '@/lib/listings/kyero/feed-problem';
 import type { FeedListingLine, FeedReport } from '@/lib/listings/kyero/feed-report';
-import { listingGaps } from '@/lib/listings/listing-gaps';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
 import { printedAddress } from '@/lib/server/http/printed-address';
 

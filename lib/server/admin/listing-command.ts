@@ -12,9 +12,9 @@ import {
   isWithdrawn,
   withChanges,
 } from '@/lib/server/services/catalogue/visible-listing';
-import { listingGaps } from '@/lib/listings/listing-gaps';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { translatorOf } from '@/lib/i18n/translator';
 import { SentenceError } from './sentence-error';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import type { SavedValuation } from '@/lib/server/data/accounts/valuations';
 import type { SharingClient } from '@/lib/server/services/accounts/sharing';
 import { siteUrl } from '@/lib/server/site-url';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 
 /** Fields that the desk can change over a source. */

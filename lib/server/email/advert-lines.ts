@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ListingCardView } from '@/lib/listings/listing-card';
-import type { Listing } from '@/lib/listings/listings';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { Translator } from '@/lib/i18n/translator';
 import { agentRegister } from '@/lib/site/agent-register';
 

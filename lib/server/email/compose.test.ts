@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 import { composeEmail } from './compose';
 import { locales } from '@/lib/i18n/locales';
 import { guidePdf } from '@/lib/i18n/routes';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
 import { emailKinds } from './registry';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { alertFilters } from '@/lib/listings/alerts';
-import { listTitle } from '@/lib/listings/filter-labels';
+import { alertFilters } from '@/lib/listings/alerts/alerts';
+import { listTitle } from '@/lib/listings/list/filter-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 

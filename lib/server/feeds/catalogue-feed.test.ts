@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { catalogueFeed } from './catalogue-feed';
 
 // One build, as next.config.ts says it.

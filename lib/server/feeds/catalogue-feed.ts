@@ -1,8 +1,8 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { catalogueTag, currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
-import { isCatalogueUnavailable } from '@/lib/listings/listing-ids';
+import { catalogueTag, currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
+import { isCatalogueUnavailable } from '@/lib/listings/catalogue/listing-ids';
 import { unlessKnown } from '@/lib/server/http/unless-known';
 
 /** What is written at a stretch: requests of visitors come in between. */

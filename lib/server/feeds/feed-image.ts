@@ -2,7 +2,7 @@ import 'server-only';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { processState } from '@/lib/env/process-state';
-import { perCatalogue } from '@/lib/listings/catalogue';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { getImage } from '@/lib/site/images';
 import { findStoredImage } from '@/lib/site/stored-images';

@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { ogImageName } from '@/lib/seo/og-name';
 import type { Listing } from '@/content/types/listing';
 import { makeListing } from '@/tests/support/make-listing';

@@ -1,7 +1,7 @@
 import { translatorOf } from '@/lib/i18n/translator';
 import type { Locale } from '@/lib/i18n/locales';
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { searchSite } from './site-search';
 
 jest.mock('next-intl/server', () => ({

@@ -21,9 +21,9 @@ import { deskWriting } from '@/lib/writing/desk-writing';
 import { findArticle, listArticles } from '@/lib/writing/articles';
 import { listFaqs } from '@/lib/writing/faqs';
 import { findGuide, listGuides } from '@/lib/writing/guides';
-import { getListingCard, type ListingCardView } from '@/lib/listings/listing-card';
-import { currentCatalogue } from '@/lib/listings/catalogue';
-import type { Listing } from '@/lib/listings/listings';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 
 type Shown = Readonly<{

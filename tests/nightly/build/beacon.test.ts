@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { folder, serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);

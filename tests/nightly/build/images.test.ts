@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contentListings } from '@/lib/listings/content-listings';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { formsOf } from '@/tests/support/forms-of';
 import { signInByPassword, staffCookie } from '@/tests/support/http-sessions';
 import { clients } from '@/tests/support/servers/clients.mjs';

@@ -1,5 +1,5 @@
 import type { StaffActor } from '@/lib/access/actor';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listContactEvents } from '@/lib/server/data/contacts/contact-events';
 import { findInboxEnquiry } from '@/lib/server/data/contacts/inbox';
 import { composeEmail } from '@/lib/server/email/compose';

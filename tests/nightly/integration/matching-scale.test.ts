@@ -1,10 +1,10 @@
 import type { StaffActor } from '@/lib/access/actor';
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
-import type { Listing } from '@/lib/listings/listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { listingsHref, searchIndex } from '@/lib/listings/search-page';
-import { mapPoint } from '@/lib/listings/shown-point';
+import { listingsHref, searchIndex } from '@/lib/listings/list/search-page';
+import { mapPoint } from '@/lib/listings/place/shown-point';
 import { homesForPerson } from '@/lib/server/services/matching/homes-for-person';
 import type { Match } from '@/lib/server/services/matching/match';
 import { peopleForHome } from '@/lib/server/services/matching/people-for-home';

@@ -1,5 +1,5 @@
 import { GET } from '@/app/particulars/[file]/route';
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { log } from '@/lib/server/log';
 import { makeParticulars } from '@/lib/server/services/listings/make-particulars';
 import { particularsVersion } from '@/lib/server/services/listings/particulars-version';

@@ -1,6 +1,6 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { contentListings } from '@/lib/listings/content-listings';
-import { searchIndex } from '@/lib/listings/search-page';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { searchIndex } from '@/lib/listings/list/search-page';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listWaiting, readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { readFigures } from '@/lib/server/services/reports/read-agency-report';

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { leadingForm } from '@/lib/forms/leading-form';
-import { frequencies } from '@/lib/listings/alert-schema';
+import { frequencies } from '@/lib/listings/alerts/alert-schema';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeOwnAlert, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';

@@ -8,7 +8,7 @@ import { Sharing } from '@/components/account/sharing';
 import { OwnSales } from '@/components/sale/own-sales';
 import { Valuations } from '@/components/account/valuations';
 import { currentLocale } from '@/lib/i18n/locale';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { readSavedListingsOf } from '@/lib/listings/saved/saved-listings-page';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';

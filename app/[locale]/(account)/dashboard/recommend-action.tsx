@@ -1,7 +1,7 @@
 'use server';
 
 import { ReasonedGrid } from '@/components/listings/listing-grid/reasoned-grid';
-import { readRecommendations } from '@/lib/listings/recommendations-page';
+import { readRecommendations } from '@/lib/listings/similar/recommendations-page';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { listingIdsOf } from '@/lib/listings/saved/saved-listings';
 import { requireUserInAction } from '@/lib/server/auth/current-user';

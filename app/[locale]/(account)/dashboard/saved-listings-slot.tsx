@@ -3,8 +3,8 @@ import { SavedListingsSection } from '@/components/account/saved-listings-sectio
 import { RefreshWhenMoved } from '@/components/layout/saved-listings/refresh-when-moved';
 import { ReasonedGrid } from '@/components/listings/listing-grid/reasoned-grid';
 import { SavedGrid } from '@/components/listings/saved-listings/saved-grid';
-import type { ListingCardView } from '@/lib/listings/listing-card';
-import { readRecommendations } from '@/lib/listings/recommendations-page';
+import type { ListingCardView } from '@/lib/listings/list/listing-card';
+import { readRecommendations } from '@/lib/listings/similar/recommendations-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { recommendAction } from './recommend-action';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AlertResult } from '@/components/listings/alerts/alert-result';
-import { parseAlertOutcome } from '@/lib/listings/alert-outcome';
-import { alertFilters, alertHref, canonicalQuery } from '@/lib/listings/alerts';
-import { listTitle } from '@/lib/listings/filter-labels';
+import { parseAlertOutcome } from '@/lib/listings/alerts/alert-outcome';
+import { alertFilters, alertHref, canonicalQuery } from '@/lib/listings/alerts/alerts';
+import { listTitle } from '@/lib/listings/list/filter-labels';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BuyPage } from '@/components/listings/buy-page/buy-page';
-import { readBuyPage } from '@/lib/listings/buy-page';
+import { readBuyPage } from '@/lib/listings/list/buy-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/server/site-url';

@@ -1,7 +1,7 @@
 import { sendMessage } from './send-message';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { env } from '@/lib/server/env';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { ContactField } from '@/lib/forms/contact-form';
 
 type ContactSlotProps = {

@@ -1,6 +1,6 @@
 import { ListingMap } from '@/components/map/listing-map';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { ListingListView } from '@/lib/listings/listing-list';
+import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { readListingMap } from '@/lib/listings/map/listing-map';
 import { mapTiles } from '@/lib/server/services/map/map-source';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { placePageFor } from '@/lib/places/place-page-path';
-import { listTitle } from '@/lib/listings/filter-labels';
-import { readListingList } from '@/lib/listings/listing-list';
-import { listingsHref } from '@/lib/listings/search-page';
+import { listTitle } from '@/lib/listings/list/filter-labels';
+import { readListingList } from '@/lib/listings/list/listing-list';
+import { listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { nothingUnfollowed, type Unfollowed } from '@/lib/listings/search/unfollowed';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
-import { readListingList } from '@/lib/listings/listing-list';
+import { readListingList } from '@/lib/listings/list/listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
 import { nothingUnfollowed } from '@/lib/listings/search/unfollowed';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';

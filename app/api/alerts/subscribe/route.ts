@@ -1,5 +1,5 @@
 import { localizedHref } from '@/lib/i18n/href';
-import { alertSchema } from '@/lib/listings/alert-schema';
+import { alertSchema } from '@/lib/listings/alerts/alert-schema';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';

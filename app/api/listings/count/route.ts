@@ -1,5 +1,5 @@
 import { translatorOf } from '@/lib/i18n/translator';
-import { countListings, readFilters } from '@/lib/listings/search-page';
+import { countListings, readFilters } from '@/lib/listings/list/search-page';
 import { listAnswer } from '@/app/api/listings/list-answer';
 
 /** How many listings a query would show, and what the button says of it in the words of `locale`. */

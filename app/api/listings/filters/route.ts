@@ -1,6 +1,6 @@
 import { translatorOf } from '@/lib/i18n/translator';
-import { filterPanel } from '@/lib/listings/filter-panel';
-import { readFilters, searchListings } from '@/lib/listings/search-page';
+import { filterPanel } from '@/lib/listings/list/filter-panel';
+import { readFilters, searchListings } from '@/lib/listings/list/search-page';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { listAnswer } from '@/app/api/listings/list-answer';
 

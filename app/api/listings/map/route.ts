@@ -1,7 +1,7 @@
 import type { MarkerRow } from '@/components/map/live/markers';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { listingMarkers } from '@/lib/listings/map/listing-markers';
-import { readFilters } from '@/lib/listings/search-page';
+import { readFilters } from '@/lib/listings/list/search-page';
 
 /** Where the listings of a search are, `?type=villa&locale=es`: for the map, which draws them. */
 export function GET(request: Request): Response {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Frequency } from '@/lib/listings/alert-schema';
+import type { Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
 import { contactOf } from '@/lib/server/data/contacts/contacts';

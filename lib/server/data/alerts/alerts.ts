@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import type { Frequency } from '@/lib/listings/alert-schema';
+import type { Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchAlerts } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';

@@ -4,7 +4,7 @@ import { listingEvents, listings } from '@/lib/server/db/schema';
 import type { DeskChanges, DeskField } from '@/lib/server/db/schema-listings';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
-import type { ListingProblem } from '@/lib/listings/listing-schema';
+import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { ListingDraft } from '@/content/types/listing';
 
 export type { DeskChanges, DeskField };

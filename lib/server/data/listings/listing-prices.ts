@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
-import type { ListingNews } from '@/lib/listings/alert-digest';
+import type { ListingNews } from '@/lib/listings/alerts/alert-digest';
 import { listingNews, listingPrices } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';

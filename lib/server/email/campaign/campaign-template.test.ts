@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listArticles } from '@/lib/writing/articles';
 import { makeListing } from '@/tests/support/make-listing';
 import { campaignTemplate, copyFor } from './campaign-template';

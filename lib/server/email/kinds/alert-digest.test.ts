@@ -1,4 +1,4 @@
-import { setCatalogue } from '@/lib/listings/catalogue';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { agency } from '@/content/agency';
 import { composeEmail } from '@/lib/server/email/compose';
 import en from '@/messages/en.json';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { alertHref } from '@/lib/listings/alerts';
-import { getListingCard } from '@/lib/listings/listing-card';
-import { findListing } from '@/lib/listings/listings';
-import { shownPrice } from '@/lib/listings/shown-price';
+import { alertHref } from '@/lib/listings/alerts/alerts';
+import { getListingCard } from '@/lib/listings/list/listing-card';
+import { findListing } from '@/lib/listings/catalogue/listings';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';

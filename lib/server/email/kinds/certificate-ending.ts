@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { formatDate } from '@/lib/i18n/format';
-import { certificates } from '@/lib/listings/certificate-rules';
+import { certificates } from '@/lib/listings/law/certificate-rules';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agent of a listing, or the agency: a certificate ends soon. */

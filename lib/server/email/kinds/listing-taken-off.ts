@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listingGaps } from '@/lib/listings/listing-gaps';
-import type { ListingRule } from '@/lib/listings/listing-problem';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
+import type { ListingRule } from '@/lib/listings/schema/listing-problem';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** To the agent of a listing, or the agency: it is no longer shown, and why. */

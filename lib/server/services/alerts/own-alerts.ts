@@ -1,6 +1,6 @@
 import 'server-only';
-import { alertHref } from '@/lib/listings/alerts';
-import type { Frequency } from '@/lib/listings/alert-schema';
+import { alertHref } from '@/lib/listings/alerts/alerts';
+import type { Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { listAlertsOf, setFrequencyOf, stopAlertOf } from '@/lib/server/data/alerts/alerts';

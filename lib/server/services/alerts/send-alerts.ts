@@ -1,10 +1,10 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { listAskingPrices, listHiddenPrices, matchingPrices } from '@/lib/listings/alerts';
-import { digestOf } from '@/lib/listings/alert-digest';
-import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
-import { isCatalogueRead } from '@/lib/listings/listing-ids';
+import { listAskingPrices, listHiddenPrices, matchingPrices } from '@/lib/listings/alerts/alerts';
+import { digestOf } from '@/lib/listings/alerts/alert-digest';
+import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
+import { isCatalogueRead } from '@/lib/listings/catalogue/listing-ids';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { markNotified, takeDueAlert } from '@/lib/server/data/alerts/alert-digests';
 import { allowStop } from '@/lib/server/data/alerts/alert-links';

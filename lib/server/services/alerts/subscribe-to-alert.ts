@@ -1,7 +1,7 @@
 import 'server-only';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
-import { canonicalQuery } from '@/lib/listings/alerts';
-import type { AlertRequest } from '@/lib/listings/alert-schema';
+import { canonicalQuery } from '@/lib/listings/alerts/alerts';
+import type { AlertRequest } from '@/lib/listings/alerts/alert-schema';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { activateAlert, requestAlert } from '@/lib/server/data/alerts/alert-links';
 import { countOtherAlerts } from '@/lib/server/data/alerts/alerts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { issueAppointmentKey } from '@/lib/server/data/diary/appointment-keys';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { findListing, listListings } from '@/lib/listings/listings';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import type { CalendarOwner } from '@/lib/server/data/diary/calendars';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';

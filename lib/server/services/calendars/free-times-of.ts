@@ -5,7 +5,7 @@ import { commonSpans, freeTimes } from '@/lib/diary/free-times';
 import { openSpans, type Span } from '@/lib/diary/open-spans';
 import { isTooTight } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
 import type { Appointment } from '@/lib/server/data/diary/appointments';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { FeedEvent } from '@/lib/appointments/calendar-feed';
 import { diaryFilePath } from '@/lib/i18n/routes';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { initialsOf } from '@/lib/text/initials';
 import { endFeedSecret, findFeedCalendar, issueFeedSecret } from '@/lib/server/data/diary/calendar-feeds';
 import { calendarOf } from '@/lib/server/data/diary/calendars';

@@ -3,7 +3,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { Stop } from '@/lib/diary/travel';
 import { spanOfDay } from '@/lib/diary/week';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { listScheduled } from '@/lib/server/data/diary/diary';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction, ActivityChange } from '@/lib/access/activity';
-import { lawDay } from '@/lib/listings/law-day';
-import type { ListingProblem } from '@/lib/listings/listing-schema';
+import { lawDay } from '@/lib/listings/law/law-day';
+import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import { findStoredListing, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { putRecentChange } from '@/lib/server/data/listings/recent-changes';

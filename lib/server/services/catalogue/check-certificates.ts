@@ -1,7 +1,7 @@
 import 'server-only';
 import { addDays } from '@/lib/appointments/time-zone';
-import { lawDay } from '@/lib/listings/law-day';
-import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/certificate-rules';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { certificateEnds, endedProblems, LAST_RENT_MONTHS } from '@/lib/listings/law/certificate-rules';
 import { listEnding, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { queueEmail } from '@/lib/server/email/queue-email';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { listingProblems } from '@/lib/listings/listing-schema';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { listingProblems } from '@/lib/listings/schema/listing-schema';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { Listing } from '@/content/types/listing';
 import { loadStoredImages } from './load-stored-images';

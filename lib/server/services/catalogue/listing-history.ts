@@ -1,6 +1,6 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
-import { lawDay } from '@/lib/listings/law-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { addRevision } from '@/lib/server/data/listings/listing-revisions';
 import type { FormerState } from '@/lib/server/data/listings/recent-changes';

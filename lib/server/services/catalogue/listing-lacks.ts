@@ -1,6 +1,6 @@
 import 'server-only';
-import { endedProblems, publicationProblems } from '@/lib/listings/certificate-rules';
-import { listingProblems, type ListingProblem } from '@/lib/listings/listing-schema';
+import { endedProblems, publicationProblems } from '@/lib/listings/law/certificate-rules';
+import { listingProblems, type ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { ListingFields } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from './visible-listing';
 

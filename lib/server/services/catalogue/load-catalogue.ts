@@ -1,9 +1,9 @@
 import 'server-only';
 import { outdatePages } from '@/lib/delivery/page-freshness.mjs';
 import { processState } from '@/lib/env/process-state';
-import { setCatalogue } from '@/lib/listings/catalogue';
-import { isCatalogueRead } from '@/lib/listings/listing-ids';
-import { contentListings } from '@/lib/listings/content-listings';
+import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { isCatalogueRead } from '@/lib/listings/catalogue/listing-ids';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { isHiddenHome } from '@/lib/site/samples';
 import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';

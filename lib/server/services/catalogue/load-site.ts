@@ -1,6 +1,6 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
-import { setArticleIds } from '@/lib/listings/detail-ids';
+import { setArticleIds } from '@/lib/listings/catalogue/detail-ids';
 import { listWrittenArticles, type WrittenArticle } from '@/lib/server/data/site/articles';
 import { findStoredImages } from '@/lib/server/data/listings/images';
 import { listWrittenQuestions, type WrittenQuestion } from '@/lib/server/data/site/questions';

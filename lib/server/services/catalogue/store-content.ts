@@ -1,7 +1,7 @@
 import 'server-only';
 import { builtAt } from '@/lib/env/process';
-import { lawDay } from '@/lib/listings/law-day';
-import { contentListings } from '@/lib/listings/content-listings';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import {
   listStoredListings,
   storeListings,
@@ -10,7 +10,7 @@ import {
   type StoredListing,
 } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue, claimContent, hasFiles } from '@/lib/server/data/listings/catalogue-version';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
 import { listingHash } from './listing-hash';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentCatalogue } from '@/lib/listings/catalogue';
+import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { localizedHref } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { listingPath, type AppPath } from '@/lib/i18n/routes';

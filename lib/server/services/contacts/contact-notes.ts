@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { canonicalQuery } from '@/lib/listings/alerts';
+import { canonicalQuery } from '@/lib/listings/alerts/alerts';
 import { addContactEvent } from '@/lib/server/data/contacts/contact-events';
 import { findContact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setEnquiryState } from '@/lib/server/data/contacts/inbox';

@@ -5,7 +5,7 @@ import type { EnquiryView, StaffChoice } from '@/lib/contacts/people-views';
 import { viewingTimes } from '@/lib/forms/viewing-times';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import type { InboxEnquiry } from '@/lib/server/data/contacts/inbox';
 
 /** Makes the views of enquiries in the language of a page. */

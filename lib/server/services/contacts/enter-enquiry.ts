@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '@/lib/access/actor';
 import type { enteredSources } from '@/lib/contacts/enquiry-state';
 import type { Locale } from '@/lib/i18n/locales';
-import { findListing, listListings } from '@/lib/listings/listings';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 

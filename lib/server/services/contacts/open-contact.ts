@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import type { ContactView, EmailFate, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
 import { listAppointmentsWith } from '@/lib/server/data/diary/appointments';
 import {

@@ -1,5 +1,5 @@
 import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { draftReply } from './reply-templates';
 
 const [listing] = listListings();

@@ -6,7 +6,7 @@ import { CELL_MINUTES } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
 import { spanOfDay } from '@/lib/diary/week';
 import type { Locale } from '@/lib/i18n/locales';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listCells } from '@/lib/server/data/diary/appointment-cells';
 import { findCalendar, listBlocks, listCalendars, listRules } from '@/lib/server/data/diary/calendars';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listSentFrom } from '@/lib/server/data/contacts/enquiries';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Lead } from '@/lib/contacts/lead-schema';
-import { findListing, listListings, type Listing } from '@/lib/listings/listings';
+import { findListing, listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
 import { acceptLeadKey, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { takeAttempt } from '@/lib/server/data/core/rate-limits';

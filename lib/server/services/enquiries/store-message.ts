@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { findListing, type Listing } from '@/lib/listings/listings';
+import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { agentEmail } from '@/lib/site/agent-email';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { siteFacts } from '@/lib/site/site-facts';

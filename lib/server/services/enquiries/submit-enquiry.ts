@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import type { EnquiryRequest } from '@/lib/forms/enquiry-schema';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import {
   findStoredListings,
   storeListings,

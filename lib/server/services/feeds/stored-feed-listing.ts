@@ -2,7 +2,7 @@ import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { feedDraft } from '@/lib/listings/kyero/feed-draft';
 import type { Supplement } from '@/lib/listings/kyero/feed-settings';
-import { lawDay } from '@/lib/listings/law-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import type { ListingFields, StoredListing } from '@/lib/server/data/listings/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';

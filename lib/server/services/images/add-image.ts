@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { MAX_IMAGES, withImage } from '@/lib/listings/image-set';
+import { MAX_IMAGES, withImage } from '@/lib/listings/images/image-set';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import type { ReceivedFile } from '@/lib/server/http/receive-file';
 import { requireRight } from '@/lib/server/services/access/with-right';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction } from '@/lib/access/activity';
-import type { ImageSet } from '@/lib/listings/image-set';
+import type { ImageSet } from '@/lib/listings/images/image-set';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { findListingDraft, storeListingDraft } from '@/lib/server/data/listings/listing-drafts';
 import { withRight } from '@/lib/server/services/access/with-right';

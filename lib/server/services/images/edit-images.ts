@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { ImageAct } from '@/lib/listings/image-form';
-import { arrangedImages, movedImage, withImage, withoutImage, type ImageRow } from '@/lib/listings/image-set';
+import type { ImageAct } from '@/lib/listings/images/image-form';
+import { arrangedImages, movedImage, withImage, withoutImage, type ImageRow } from '@/lib/listings/images/image-set';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findStoredImages } from '@/lib/server/data/listings/images';
 import { isStoredImageName } from '@/lib/site/stored-images';

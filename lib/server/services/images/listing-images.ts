@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeskImages } from '@/lib/listings/desk-images';
+import type { DeskImages } from '@/lib/listings/images/desk-images';
 import { getImage, imageFolder, isImageName, type ImageView } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
 import { findListingById } from '@/lib/server/data/listings/catalogue';

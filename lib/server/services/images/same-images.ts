@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { listListings } from '@/lib/listings/listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listDraftsWithImages } from '@/lib/server/data/listings/image-looks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findSameLooks } from '@/lib/server/services/images/same-look';

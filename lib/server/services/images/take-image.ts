@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { UploadCode } from '@/lib/listings/upload-outcome';
+import type { UploadCode } from '@/lib/listings/images/upload-outcome';
 import type { ReceivedFile, ReceiveProblem } from '@/lib/server/http/receive-file';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { addImage } from './add-image';

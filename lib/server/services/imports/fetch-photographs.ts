@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SystemActor } from '@/lib/access/actor';
-import { lawDay } from '@/lib/listings/law-day';
-import { withOrdered } from '@/lib/listings/image-set';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { withOrdered } from '@/lib/listings/images/image-set';
 import { findListingById, storeListings } from '@/lib/server/data/listings/catalogue';
 import { changeUnannounced } from '@/lib/server/data/listings/catalogue-version';
 import { completePhotographs, leasePhotographs, renewPhotographs } from '@/lib/server/data/feeds/import-photographs';

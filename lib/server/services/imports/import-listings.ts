@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { lawDay } from '@/lib/listings/law-day';
-import { bareReference } from '@/lib/listings/bare-reference';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { bareReference } from '@/lib/listings/catalogue/bare-reference';
 import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
 import { listStoredListings, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bareReference } from '@/lib/listings/bare-reference';
+import { bareReference } from '@/lib/listings/catalogue/bare-reference';
 import { readListingRow } from '@/lib/listings/import/read-listing-row';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import type { StoredImport } from '@/lib/server/data/feeds/imports';

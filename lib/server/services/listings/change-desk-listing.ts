@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { activityActions, type ActivityAction, type ActivityChange } from '@/lib/access/activity';
-import { lawDay } from '@/lib/listings/law-day';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import { lawDay } from '@/lib/listings/law/law-day';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { findListingById, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { findLastActivity } from '@/lib/server/data/staff/last-activity';

@@ -4,7 +4,7 @@ import { findListingById, storeListings } from '@/lib/server/data/listings/catal
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { copiedFields, newFields, type NewListing } from '@/lib/listings/new-fields';
+import { copiedFields, newFields, type NewListing } from '@/lib/listings/schema/new-fields';
 import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
 import { newNames } from '@/lib/server/services/catalogue/new-names';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingDraft } from '@/content/types/listing';
-import { lawDay } from '@/lib/listings/law-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { findListingById, type DeskField, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { findListingDraft, type StoredDraft } from '@/lib/server/data/listings/listing-drafts';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';

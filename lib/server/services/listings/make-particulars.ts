@@ -2,8 +2,8 @@ import 'server-only';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { processState } from '@/lib/env/process-state';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue';
-import { isCatalogueRead } from '@/lib/listings/listing-ids';
+import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
+import { isCatalogueRead } from '@/lib/listings/catalogue/listing-ids';
 import {
   beginParticulars,
   deleteParticulars,

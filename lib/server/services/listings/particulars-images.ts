@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
-import { listingImages } from '@/lib/listings/listing-images';
+import { listingImages } from '@/lib/listings/images/listing-images';
 import { PARTICULARS_IMAGES } from '@/lib/listings/particulars/particulars-view';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import type { Listing } from '@/content/types/listing';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { createPreview, endPreview, listPreviews, type ListingPreview } from '@/lib/server/data/listings/listing-previews';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';

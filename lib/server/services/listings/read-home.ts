@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ActivityAction } from '@/lib/access/activity';
-import { lawDay } from '@/lib/listings/law-day';
-import { audienceOf } from '@/lib/listings/alert-audience';
+import { lawDay } from '@/lib/listings/law/law-day';
+import { audienceOf } from '@/lib/listings/alerts/alert-audience';
 import type { AudienceRange } from '@/lib/listings/desk/audience';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import type { ListingProblem } from '@/lib/listings/listing-problem';
+import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { countAlertQueries } from '@/lib/server/data/alerts/alerts';
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { isKnownToAlerts } from '@/lib/server/data/listings/listing-prices';

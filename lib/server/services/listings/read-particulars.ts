@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { findListing, type Listing } from '@/lib/listings/listings';
+import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { noteLost } from '@/lib/server/data/listings/particulars';
 import { log } from '@/lib/server/log';
 import { getStorage } from '@/lib/server/storage/get-storage';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { addDays } from '@/lib/appointments/time-zone';
-import { lawDay } from '@/lib/listings/law-day';
-import type { Certificate } from '@/lib/listings/certificate-rules';
+import { lawDay } from '@/lib/listings/law/law-day';
+import type { Certificate } from '@/lib/listings/law/certificate-rules';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import {
   countDeadEmails,

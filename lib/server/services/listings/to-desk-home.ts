@@ -1,5 +1,5 @@
 import 'server-only';
-import { certificateEnds } from '@/lib/listings/certificate-rules';
+import { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import { completeParts } from '@/lib/listings/desk/completeness';
 import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { currentCatalogue } from '@/lib/listings/catalogue';
+import { currentCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { findRecentChange, markChangeSeen } from '@/lib/server/data/listings/recent-changes';
 import { requireRight } from '@/lib/server/services/access/with-right';
 

@@ -4,9 +4,9 @@ import type { HomeMatchView, MatchReasonView, PersonMatchView } from '@/lib/cont
 import type { StaffChoice } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
-import { filterLabel } from '@/lib/listings/filter-labels';
-import { getListingCard } from '@/lib/listings/listing-card';
-import { findListing } from '@/lib/listings/listings';
+import { filterLabel } from '@/lib/listings/list/filter-labels';
+import { getListingCard } from '@/lib/listings/list/listing-card';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { searchLabels } from '@/lib/server/email/search-labels';
 import { requireRight } from '@/lib/server/services/access/with-right';

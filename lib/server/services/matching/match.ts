@@ -3,7 +3,7 @@ import { sendRightOf, type SendRight } from '@/lib/contacts/send-basis';
 import type { NearMiss } from '@/lib/listings/matching/judge';
 import type { Addressee, ListingEnquiry, PersonSearch } from '@/lib/server/data/alerts/match-candidates';
 import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { isAlreadySent } from './already-sent';
 
 /** Why a home is something for a person. */

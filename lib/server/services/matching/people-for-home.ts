@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { findListing, type Listing } from '@/lib/listings/listings';
+import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { wantedBy } from '@/lib/listings/matching/wanted-by';
 import { judgeOf, type Verdict } from '@/lib/listings/matching/judge';
 import { listingsLike } from '@/lib/listings/matching/like-listings';
-import { searchIndex } from '@/lib/listings/search-page';
+import { searchIndex } from '@/lib/listings/list/search-page';
 import { listLatestNews } from '@/lib/server/data/listings/listing-prices';
 import { listSendsOfListing } from '@/lib/server/data/alerts/listing-sends';
 import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/alerts/match-candidates';

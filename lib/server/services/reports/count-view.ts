@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { processState } from '@/lib/env/process-state';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { addCounts } from '@/lib/server/data/listings/listing-counts';
 import { addView, newCounter, returnCounts, takeCounts } from './view-counter';
 

@@ -4,7 +4,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { HomeFigures } from '@/lib/figures/home-figures';
 import { firstDayOf, mondaysOf, priceChange, weekFigures } from '@/lib/figures/reckon-figures';
-import { findListing, listListings } from '@/lib/listings/listings';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import { firstCountedDay, listDayCounts } from '@/lib/server/data/listings/listing-counts';
 import { listPriceEvents } from '@/lib/server/data/listings/price-events';
 import { findSaleFor } from '@/lib/server/services/sales/with-sale';

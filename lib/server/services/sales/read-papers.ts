@@ -1,6 +1,6 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
-import { lawDay } from '@/lib/listings/law-day';
+import { lawDay } from '@/lib/listings/law/law-day';
 import { paperExpiry } from '@/lib/sales/paper-expiry';
 import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
 import type { PaperView, SaleListing } from '@/lib/sales/sale-view';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { certificateEnds } from '@/lib/listings/certificate-rules';
+import { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import type { SaleListing } from '@/lib/sales/sale-view';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
 import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
-import { isArticleId, isWithdrawnArticle } from '@/lib/listings/detail-ids';
+import { isArticleId, isWithdrawnArticle } from '@/lib/listings/catalogue/detail-ids';
 import {
   addArticle,
   changeArticle,

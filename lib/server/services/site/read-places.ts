@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { listingPlaceId } from '@/lib/listings/listing-place';
-import { listListings } from '@/lib/listings/listings';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import type { DeskPlace } from '@/lib/places/desk-place';
 import { findDeskPlace } from '@/lib/server/data/site/places';
 import { requireRight } from '@/lib/server/services/access/with-right';

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DeskHome } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
 import { homeAddress } from '@/lib/listings/desk/home-address';
-import { listingGaps } from '@/lib/listings/listing-gaps';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/listings/read-today';
 

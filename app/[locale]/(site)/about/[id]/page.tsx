@@ -3,7 +3,7 @@ import { MemberView } from '@/components/about/member-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ListingGrid } from '@/components/listings/listing-grid/listing-grid';
 import { siteFacts } from '@/lib/site/site-facts';
-import { memberIds } from '@/lib/listings/detail-ids';
+import { memberIds } from '@/lib/listings/catalogue/detail-ids';
 import { readMemberPage } from '@/lib/writing/member-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { memberPath } from '@/lib/i18n/routes';

@@ -6,7 +6,7 @@ import { SentView } from '@/components/contact/sent-view';
 import { viewingDetails } from '@/lib/forms/viewing-details';
 import { viewingTimes } from '@/lib/forms/viewing-times';
 import { currentLocale } from '@/lib/i18n/locale';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { readSentMessage } from '@/lib/server/http/sent-enquiry';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ListingNotFound } from '@/components/listings/listing-not-found';
-import { readOfferedListings } from '@/lib/listings/offered-listings';
+import { readOfferedListings } from '@/lib/listings/catalogue/offered-listings';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
 import { env } from '@/lib/server/env';
-import type { Listing } from '@/lib/listings/listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import { sendEnquiry } from './send-enquiry';
 
 /** The form of a listing with what answers it. */

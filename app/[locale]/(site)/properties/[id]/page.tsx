@@ -5,7 +5,7 @@ import { PlaceMap } from '@/components/map/place-map';
 import { ListingView } from '@/components/listings/listing-page/listing-view';
 import { siteFacts } from '@/lib/site/site-facts';
 import { getListingPage } from '@/lib/listings/page/listing-page';
-import { findListing, listListings } from '@/lib/listings/listings';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import { listingTrail } from '@/lib/places/place-trail';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';

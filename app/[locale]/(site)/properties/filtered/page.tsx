@@ -1,6 +1,6 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
-import { readListingList } from '@/lib/listings/listing-list';
-import { readFilters, unfollowedIn } from '@/lib/listings/search-page';
+import { readListingList } from '@/lib/listings/list/listing-list';
+import { readFilters, unfollowedIn } from '@/lib/listings/list/search-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteUrl } from '@/lib/server/site-url';
 import { listMap } from '@/app/[locale]/(site)/properties/list-map';

@@ -3,7 +3,7 @@ import { AppointmentView } from '@/components/appointments/appointment-view';
 import { AppointmentNotFound } from '@/components/appointments/appointment-not-found';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath } from '@/lib/i18n/routes';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { readAgentName } from '@/lib/server/services/appointments/appointment-agent';
 import { readAppointmentAccess } from '@/lib/server/services/appointments/appointment-access';
 import { findOwnAppointment, isChangeable, isMovable } from '@/lib/server/services/appointments/open-appointment';

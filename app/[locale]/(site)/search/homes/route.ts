@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
-import { readFilters } from '@/lib/listings/search-page';
+import { readFilters } from '@/lib/listings/list/search-page';
 import { homesHref } from '@/lib/search-line/homes-href';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { single } from '@/lib/text/query';

@@ -7,7 +7,7 @@ import { campaignParts } from '@/lib/campaigns/campaign-parts';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { campaignPath } from '@/lib/i18n/routes';
-import { getListingCard } from '@/lib/listings/listing-card';
+import { getListingCard } from '@/lib/listings/list/listing-card';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readSentNewsletter } from '@/lib/server/services/campaigns/read-sent-newsletter';
 import { isoDay } from '@/lib/text/iso-day';

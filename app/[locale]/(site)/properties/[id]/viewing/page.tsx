@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/browser/path-with-query';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
-import { findListing } from '@/lib/listings/listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 import { env } from '@/lib/server/env';
 import { readViewingTimes } from '@/lib/server/services/appointments/viewing-times';
 import { siteUrl } from '@/lib/server/site-url';

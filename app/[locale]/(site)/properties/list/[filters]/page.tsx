@@ -1,6 +1,6 @@
 import { ListingList } from '@/components/listings/listing-list/listing-list';
-import { readListingList } from '@/lib/listings/listing-list';
-import { readFilters } from '@/lib/listings/search-page';
+import { readListingList } from '@/lib/listings/list/listing-list';
+import { readFilters } from '@/lib/listings/list/search-page';
 import { nothingUnfollowed } from '@/lib/listings/search/unfollowed';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { queryOfCachedList } from '@/lib/i18n/list-paths';

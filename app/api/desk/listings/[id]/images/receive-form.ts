@@ -1,7 +1,7 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
-import { cleanFileName, MAX_UPLOAD_BYTES, outcomeQuery, type UploadOutcome } from '@/lib/listings/upload-outcome';
+import { cleanFileName, MAX_UPLOAD_BYTES, outcomeQuery, type UploadOutcome } from '@/lib/listings/images/upload-outcome';
 import { promisedBytes } from '@/lib/server/http/receive-file';
 import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { StaffActor } from '@/lib/access/actor';
-import { cleanFileName, MAX_UPLOAD_BYTES, uploadStatus, type UploadAnswer } from '@/lib/listings/upload-outcome';
+import { cleanFileName, MAX_UPLOAD_BYTES, uploadStatus, type UploadAnswer } from '@/lib/listings/images/upload-outcome';
 import { bodyStream, promisedBytes, receiveFile } from '@/lib/server/http/receive-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { takeUploadTurn } from '@/lib/server/http/upload-turn';

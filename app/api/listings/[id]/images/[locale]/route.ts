@@ -1,6 +1,6 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { cardImages } from '@/lib/listings/card-images';
-import { findListing } from '@/lib/listings/listings';
+import { cardImages } from '@/lib/listings/images/card-images';
+import { findListing } from '@/lib/listings/catalogue/listings';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,7 +8,7 @@ import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listingGaps } from '@/lib/listings/listing-gaps';
+import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import { withPlaceId } from '@/lib/listings/fields/place-names';
 import { typedInputs } from '@/lib/listings/fields/typed-changes';
 import type { TypedValues } from '@/lib/listings/fields/typed-values';

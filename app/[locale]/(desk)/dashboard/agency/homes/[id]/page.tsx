@@ -24,7 +24,7 @@ import { readDraft } from '@/lib/listings/fields/read-draft';
 import { withPlaceName } from '@/lib/listings/fields/place-names';
 import { withTyped } from '@/lib/listings/fields/typed-changes';
 import { typedValues } from '@/lib/listings/fields/typed-values';
-import { listingWarnings } from '@/lib/listings/listing-warnings';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { changedFields } from '@/lib/server/services/catalogue/visible-listing';
 import { isDeletable } from '@/lib/server/services/listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';

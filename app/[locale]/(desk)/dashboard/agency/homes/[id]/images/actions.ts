@@ -5,8 +5,8 @@ import type { StaffActor } from '@/lib/access/actor';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
-import { readImageForm } from '@/lib/listings/image-form';
-import type { ImagesSaved } from '@/lib/listings/images-saved';
+import { readImageForm } from '@/lib/listings/images/image-form';
+import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import { requireStaffInAction, staffOfRequest } from '@/lib/server/auth/current-staff';
 import { editImages } from '@/lib/server/services/images/edit-images';
 

@@ -9,7 +9,7 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ImagesView } from '@/components/desk/images/images-view';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readImagesNotice } from '@/lib/listings/images-notice';
+import { readImagesNotice } from '@/lib/listings/images/images-notice';
 import { findListingImages } from '@/lib/server/services/images/listing-images';
 import { saveImagesAction, sendImagesAction } from './actions';
 

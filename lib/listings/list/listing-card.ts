@@ -3,16 +3,16 @@ import { formatArea, formatFloorArea, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { hasFloorPlan } from './page/floor-plan';
-import { pricePerArea } from './page/key-figures';
-import { listingPlace } from './page/listing-name';
-import { lettingNote } from './letting-note';
+import { hasFloorPlan } from '@/lib/listings/page/floor-plan';
+import { pricePerArea } from '@/lib/listings/page/key-figures';
+import { listingPlace } from '@/lib/listings/page/listing-name';
+import { lettingNote } from '@/lib/listings/law/letting-note';
 import { priceNote } from './price-note';
 import { shownPrice } from './shown-price';
-import { CARD_IMAGES } from './card-images';
-import { perCatalogue } from './catalogue';
-import { listingImages } from './listing-images';
-import type { Listing } from './listings';
+import { CARD_IMAGES } from '@/lib/listings/images/card-images';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
+import { listingImages } from '@/lib/listings/images/listing-images';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { ImageView } from '@/lib/site/images';
 
 /** The component labels counts. */

@@ -1,7 +1,7 @@
 import { alertHref, canonicalQuery, listAskingPrices, matchingPrices } from './alerts';
-import { readListingList } from './listing-list';
+import { readListingList } from '@/lib/listings/list/listing-list';
 import { noFilters } from '@/lib/listings/search/filters';
-import { findListing } from './listings';
+import { findListing } from '@/lib/listings/catalogue/listings';
 
 it.each([
   ['', ''],

@@ -1,7 +1,7 @@
 import { makeListing } from '@/tests/support/make-listing';
 import en from '@/messages/en.json';
 import { getListingCard } from './listing-card';
-import { listListings } from './listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 
 const sale = makeListing('villa');
 

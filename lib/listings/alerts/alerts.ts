@@ -2,9 +2,9 @@ import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { isHiddenHome } from '@/lib/site/samples';
-import { contentListings } from './content-listings';
-import { findListing, listOnMarket } from './listings';
-import { listingsHref, readFilters, searchIndex } from './search-page';
+import { contentListings } from '@/lib/listings/catalogue/content-listings';
+import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
+import { listingsHref, readFilters, searchIndex } from '@/lib/listings/list/search-page';
 
 /** Invalid values are ignored. */
 export function alertFilters(query: string): SearchFilters {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getListingCard, type ListingCardView } from './listing-card';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { listOnMarket } from './listings';
 
 const OFFERED = 3;

@@ -10,7 +10,7 @@ import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { areaGroups, listAreas } from '@/lib/site/areas';
 import { perGazetteer } from '@/lib/site/places';
-import { perCatalogue } from './catalogue';
+import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { searchEntryOf } from './listing-search-entry';
 
 /** `value` of the query parameter. */

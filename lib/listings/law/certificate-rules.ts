@@ -1,6 +1,6 @@
 import type { ListingDraft } from '@/content/types/listing';
 import { monthsAfter } from '@/lib/text/iso-day';
-import type { Complain, ListingProblem, ListingRule } from './listing-problem';
+import type { Complain, ListingProblem, ListingRule } from '@/lib/listings/schema/listing-problem';
 
 /** RD 390/2021 art. 13: ten years, five for class G. */
 const MONTHS_VALID = 120;

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { makeListing } from '@/tests/support/make-listing';
 import { feedDescription } from './feed-description';
-import { lettingNote } from './letting-note';
+import { lettingNote } from '@/lib/listings/law/letting-note';
 
 const letting = makeListing('letting');
 const [aicat, raicv] = [/AICAT\s\S+/, /RAICV\s\S+/];

@@ -5,7 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { findPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import type { ListingProblem, ListingRule } from './listing-problem';
-import { lessThanWholeIn } from './ownership-words';
+import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
 
 /** What a person should look at, though it may be right: nothing is refused for it. */
 export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {

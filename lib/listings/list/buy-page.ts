@@ -3,7 +3,7 @@ import { noFilters } from '@/lib/listings/search/filters';
 import type { Facets } from '@/lib/listings/search/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from './listing-card';
-import { listOnMarket } from './listings';
+import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{

@@ -1,6 +1,6 @@
 import { GET } from '@/app/pictures/sheet/route';
 import { images } from '@/content/images';
-import { listListings } from './listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { drawContactSheet } from './image-sheet';
 import { getImage } from '@/lib/site/images';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { getImage, imageFolder, type ImageView } from '@/lib/site/images';
 import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
-import { listingPlace } from './page/listing-name';
-import type { Listing } from './listings';
+import { listingPlace } from '@/lib/listings/page/listing-name';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 
 /** Images of a listing, cover first. Without those whose size is not known, which a restored storage may lack. */
 export function listingImages(listing: Listing, locale: Locale): readonly ImageView[] {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listAreas } from '@/lib/site/areas';
 import { placeChain } from '@/lib/site/places';
 import { getListingCard, type ListingCardView } from './listing-card';
-import { findListing, listOnMarket } from './listings';
+import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { findPlaceOption, placeNear, searchListings, type PlaceOption } from './search-page';
 
 export type ListingListView = Readonly<{

@@ -1,7 +1,7 @@
 import { addStoredImages } from '@/lib/site/stored-images';
 import { makeListing } from '@/tests/support/make-listing';
 import { CARD_IMAGES, cardImages } from './card-images';
-import { getListingCard } from './listing-card';
+import { getListingCard } from '@/lib/listings/list/listing-card';
 
 const names = Array.from({ length: CARD_IMAGES + 2 }, (_, index) => `photo-${String(index).repeat(32)}`);
 const size = { width: 1600, height: 1000, widths: [480], tone: 'sand' };

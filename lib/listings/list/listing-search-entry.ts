@@ -6,11 +6,11 @@ import { locales } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { featuresFor, METRES_A_MINUTE, searchFeatures, type SearchFeature } from '@/lib/listings/search/choices';
 import type { SearchEntry } from '@/lib/listings/search/search-entry';
-import { grossYield } from './page/yields';
-import { listingPlaceId } from './listing-place';
-import { mapPoint } from './shown-point';
-import type { Listing } from './listings';
-import { perListing } from './per-listing';
+import { grossYield } from '@/lib/listings/page/yields';
+import { listingPlaceId } from '@/lib/listings/place/listing-place';
+import { mapPoint } from '@/lib/listings/place/shown-point';
+import type { Listing } from '@/lib/listings/catalogue/listings';
+import { perListing } from '@/lib/listings/catalogue/per-listing';
 
 /** What a search knows of a listing. */
 export const searchEntryOf = perListing(toEntry);

@@ -5,9 +5,9 @@ import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { getArea } from '@/lib/site/areas';
-import { getListingCard, type ListingCardView } from './listing-card';
-import { withGroup } from './listing-group';
-import { findListing, listListings } from './listings';
+import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
+import { withGroup } from '@/lib/listings/catalogue/listing-group';
+import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 
 /** `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;

@@ -2,8 +2,8 @@ import 'server-only';
 import { listings } from '@/content/properties/all';
 import { listingIds } from '@/content/properties/ids';
 import { isBuilding } from '@/lib/env/process';
-import { checkListings } from './listing-schema';
-import { listingWarnings } from './listing-warnings';
+import { checkListings } from '@/lib/listings/schema/listing-schema';
+import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import type { Listing } from '@/content/types/listing';
 
 /** Listings of content/properties, featured ones first. One that lacks something fails the build. */

@@ -4,8 +4,8 @@ import { knownPlaces } from '@/lib/listings/search/known-places';
 import { countMatching } from '@/lib/listings/search/search';
 import { buildSearchIndex } from '@/lib/listings/search/search-index';
 import { alertFilters } from './alerts';
-import { searchEntryOf } from './listing-search-entry';
-import type { Listing } from './listings';
+import { searchEntryOf } from '@/lib/listings/list/listing-search-entry';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 
 /** Alerts that a listing matches whatever it costs, by the prices that they look for. `count`: alerts of a query. */
 export function audienceOf(

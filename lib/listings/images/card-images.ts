@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { withAltText, type ImageView } from '@/lib/site/images';
 import { listingImages } from './listing-images';
-import type { Listing } from './listings';
+import type { Listing } from '@/lib/listings/catalogue/listings';
 
 /** A card shows no more; the page has all. */
 export const CARD_IMAGES = 5;

@@ -1,7 +1,7 @@
 import { noFilters } from '@/lib/listings/search/filters';
 import { fieldOf, filterParameters } from '@/lib/listings/search/parameters';
 import { areaHref, listAreas } from '@/lib/site/areas';
-import { listListings } from './listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { listingsHref, listPlaceGroups, readFilters, searchListings } from './search-page';
 
 /** Sold ones are not listed. */

@@ -2,8 +2,8 @@ import { rentUpdate } from '@/content/rates';
 import type { Listing } from '@/content/types/listing';
 import { makeListing } from '@/tests/support/make-listing';
 import { endedProblems, publicationProblems } from './certificate-rules';
-import type { ListingRule } from './listing-problem';
-import { listingProblems } from './listing-schema';
+import type { ListingRule } from '@/lib/listings/schema/listing-problem';
+import { listingProblems } from '@/lib/listings/schema/listing-schema';
 
 type Rental = NonNullable<Listing['rental']>;
 type StressedArea = NonNullable<Rental['stressedArea']>;

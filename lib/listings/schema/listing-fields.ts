@@ -16,7 +16,7 @@ import {
 import { propertyTypes } from '@/content/types/property-type';
 import { isImageName } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
-import { ALT_LENGTH } from './image-set';
+import { ALT_LENGTH } from '@/lib/listings/images/image-set';
 import { count, day, energyLetter, positive, text } from '@/lib/text/schema-parts';
 
 /** Characters. */

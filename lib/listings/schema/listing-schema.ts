@@ -1,5 +1,5 @@
-import { checkDates } from './certificate-rules';
-import { checkLikelyRent, checkRental } from './letting-rules';
+import { checkDates } from '@/lib/listings/law/certificate-rules';
+import { checkLikelyRent, checkRental } from '@/lib/listings/law/letting-rules';
 import { fieldProblem } from './field-problem';
 import { listingFields } from './listing-fields';
 import type { Complain, ListingProblem } from './listing-problem';

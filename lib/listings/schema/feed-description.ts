@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { agentRegister } from '@/lib/site/agent-register';
 import type { Listing } from '@/content/types/listing';
-import { lettingNote } from './letting-note';
+import { lettingNote } from '@/lib/listings/law/letting-note';
 
 /**
  * Text of a listing for a portal, without markup. Beyond `most` characters the last paragraphs go, not the drawbacks, and

@@ -3,7 +3,7 @@ import type { Listing, ListingDraft } from '@/content/types/listing';
 import { getArea } from '@/lib/site/areas';
 import { monthsAfter } from '@/lib/text/iso-day';
 import { LAST_RENT_MONTHS, lastChange } from './certificate-rules';
-import type { Complain } from './listing-problem';
+import type { Complain } from '@/lib/listings/schema/listing-problem';
 
 type Rental = NonNullable<Listing['rental']>;
 type StressedArea = NonNullable<Rental['stressedArea']>;

@@ -1,4 +1,4 @@
-import { shownPrice } from './shown-price';
+import { shownPrice } from '@/lib/listings/list/shown-price';
 import { distance, type Comparable } from './similar-listings';
 import type { Listing } from '@/content/types/listing';
 

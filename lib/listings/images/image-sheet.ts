@@ -1,6 +1,6 @@
 import 'server-only';
 import { images } from '@/content/images';
-import { listListings } from './listings';
+import { listListings } from '@/lib/listings/catalogue/listings';
 import { getImage } from '@/lib/site/images';
 import { escapeXml } from '@/lib/text/escape-xml';
 
