@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { figureKinds, type HomeFigures } from '@/lib/figures/home-figures';
+import { figureKinds, type HomeFigures } from '@/lib/reports/listing/home-figures';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { PriceChanges } from './price-changes';

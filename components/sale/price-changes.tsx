@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeFigures } from '@/lib/figures/home-figures';
+import type { HomeFigures } from '@/lib/reports/listing/home-figures';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import figureStyles from './figures.module.scss';

@@ -1,4 +1,4 @@
-import { figuresOf, type FigureEnquiry } from './figures';
+import { figuresOf, type FigureEnquiry } from '@/lib/reports/sources';
 
 const office = {
   zone: 'Europe/Madrid',

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/i18n/format';
-import type { FieldError } from './figures';
+import type { FieldError } from './digits';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 

@@ -4,7 +4,7 @@ import { sampleSale } from '@/content/sample-sale';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays } from '@/lib/appointments/time-zone';
 import { weekOf } from '@/lib/diary/week';
-import { figureKinds, type HomeFigures, type Sums } from '@/lib/figures/home-figures';
+import { figureKinds, type HomeFigures, type Sums } from '@/lib/reports/listing/home-figures';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
 import { paperExpiry } from '@/lib/sales/paper-expiry';

@@ -9,7 +9,7 @@ import {
   type MortgageInput,
 } from '@/lib/costs/mortgage/mortgage-input';
 import type { MortgageRules } from '@/lib/costs/mortgage/mortgage-plan';
-import type { ToolQuery } from '@/lib/forms/figures';
+import type { ToolQuery } from '@/lib/forms/digits';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -5,7 +5,7 @@ import { costsIntro, costsSource } from '@/lib/listings/page/cost-labels';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
 import type { MortgageForm, MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mortgage/mortgage-plan';
-import type { ToolQuery } from '@/lib/forms/figures';
+import type { ToolQuery } from '@/lib/forms/digits';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';

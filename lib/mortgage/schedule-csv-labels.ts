@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { mortgagePlan } from '@/lib/costs/mortgage/mortgage-plan';
 import { scheduleCsv } from '@/lib/costs/mortgage/schedule-csv';
-import type { ToolQuery } from '@/lib/forms/figures';
+import type { ToolQuery } from '@/lib/forms/digits';
 import type { Locale } from '@/lib/i18n/locales';
 import { mortgageRules, readMortgageForm } from './mortgage-form';
 

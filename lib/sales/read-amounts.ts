@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/forms/figures';
+import { parseDecimal } from '@/lib/forms/digits';
 import { parsePrice } from '@/lib/text/parse-price';
 
 /** Of the column of the database. */

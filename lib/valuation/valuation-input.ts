@@ -1,6 +1,6 @@
 import { conditions, energyClasses, type Condition, type EnergyClass } from '@/content/types/listing';
 import { propertyTypeFacts, valuedTypes, type ValuedType } from '@/content/types/property-type';
-import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
+import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/digits';
 
 export const liftChoices = ['yes', 'no'] as const;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { valuationFactors } from '@/content/valuation-factors';
-import type { ToolQuery } from '@/lib/forms/figures';
+import type { ToolQuery } from '@/lib/forms/digits';
 import { comparableViews, COMPARABLE_COUNT, type ComparableView } from './comparable-views';
 import { refusalOf, type Refusal } from './valuation';
 import type { ValuationForm, ValuationInput } from './valuation-input';

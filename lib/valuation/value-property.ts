@@ -1,7 +1,7 @@
 import 'server-only';
 import { propertyTypeFacts, valuedTypes } from '@/content/types/property-type';
 import { valuationExample, valuationFactors } from '@/content/valuation-factors';
-import { readText, type ToolQuery } from '@/lib/forms/figures';
+import { readText, type ToolQuery } from '@/lib/forms/digits';
 import { matchPlace, type PlaceMatch } from './match-place';
 import { propertyKey } from './property-key';
 import { estimate, refusalOf, roundEstimate } from './valuation';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
-import type { Figure, FigureRow } from '@/lib/contacts/figures';
+import type { Figure, FigureRow } from '@/lib/reports/sources';
 import styles from './figures.module.scss';
 
 type FiguresTableProps = Readonly<{

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EnquirySource } from '@/lib/contacts/enquiry-state';
-import type { Figures } from '@/lib/contacts/figures';
+import type { Figures } from '@/lib/reports/sources';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FiguresTable } from './figures-table';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { columnBoxes } from '@/lib/charts/columns';
-import type { Figures } from '@/lib/contacts/figures';
+import type { Figures } from '@/lib/reports/sources';
 import { dateFormat } from '@/lib/i18n/intl-cache';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './figures.module.scss';

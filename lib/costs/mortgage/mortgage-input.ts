@@ -1,5 +1,5 @@
 import { buyerConditions, type BuyerCondition } from '@/content/reduced-rates';
-import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/figures';
+import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/digits';
 
 export { buyerConditions, type BuyerCondition };
 

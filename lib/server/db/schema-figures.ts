@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { countKinds } from '@/lib/figures/count-kinds';
+import { countKinds } from '@/lib/reports/listing/count-kinds';
 
 /** How often a page was opened and a listing was in an alert, by day of the office. Nothing says by whom. */
 export const listingCounts = pgTable(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
-import type { FigureEnquiry, FigureEvent } from '@/lib/contacts/figures';
+import type { FigureEnquiry, FigureEvent } from '@/lib/reports/sources';
 import {
   activityLog,
   appointments,

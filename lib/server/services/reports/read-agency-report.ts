@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays, momentOf, wallClock } from '@/lib/appointments/time-zone';
-import { figuresOf, firstDay, type Figures } from '@/lib/contacts/figures';
+import { figuresOf, firstDay, type Figures } from '@/lib/reports/sources';
 import { listFigureEnquiries, listFigureEvents } from '@/lib/server/data/reports/figures';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { staffName } from '@/lib/server/auth/current-staff';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays, wallClock, weekDayOf } from '@/lib/appointments/time-zone';
-import { mediansOf, sumsOf } from '@/lib/figures/reckon-figures';
+import { mediansOf, sumsOf } from '@/lib/reports/listing/reckon-figures';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listDayCounts, firstCountedDay } from '@/lib/server/data/listings/listing-counts';
 import { listFigureReaders, stopFigures, storeStopToken } from '@/lib/server/data/sales/seller-links';

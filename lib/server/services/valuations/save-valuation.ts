@@ -1,6 +1,6 @@
 import 'server-only';
 import { valueProperty } from '@/lib/valuation/value-property';
-import type { ToolQuery } from '@/lib/forms/figures';
+import type { ToolQuery } from '@/lib/forms/digits';
 import { storeValuation } from '@/lib/server/data/accounts/valuations';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';

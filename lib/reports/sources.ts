@@ -1,7 +1,7 @@
 import { addDays, wallClock } from '@/lib/appointments/time-zone';
 import type { AppointmentRules } from '@/lib/appointments/slots';
-import type { EnquirySource } from './enquiry-state';
-import { officeMinutes } from './lateness';
+import type { EnquirySource } from '@/lib/contacts/enquiry-state';
+import { officeMinutes } from '@/lib/contacts/lateness';
 
 export type FigureEnquiry = Readonly<{
   source: EnquirySource;

@@ -1,4 +1,4 @@
-import { fieldReader, parseDecimal } from './figures';
+import { fieldReader, parseDecimal } from './digits';
 
 describe('parseDecimal', () => {
   it.each([
