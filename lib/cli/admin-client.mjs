@@ -1,5 +1,5 @@
 /**
- * Client of the admin socket (lib/server/admin) beside the database folder. Without a running server, or on PostgreSQL,
+ * Client of the admin socket (lib/server/commands) beside the database folder. Without a running server, or on PostgreSQL,
  * starts one from the same build on a free port. Only the server opens the database.
  */
 import { spawn } from 'node:child_process';

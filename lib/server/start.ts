@@ -1,6 +1,6 @@
 import 'server-only';
-import { examineContent } from './admin/doctor/content';
-import { serveAdmin } from './admin/socket';
+import { examineContent } from '@/lib/server/commands/doctor/content';
+import { serveAdmin } from '@/lib/server/commands/socket';
 import { findSecretProblem } from './auth-secret';
 import { getEngine } from './db/client';
 import { adminSocketOf, folderOf } from './db/embedded/embedded';

@@ -1,5 +1,5 @@
-import { runAgencyCommand } from '@/lib/server/admin/agency-command';
-import { examineStaff } from '@/lib/server/admin/doctor/staff';
+import { runAgencyCommand } from '@/lib/server/commands/agency-command';
+import { examineStaff } from '@/lib/server/commands/doctor/staff';
 import { listActivity } from '@/lib/server/data/staff/activity';
 import { loadStaffSession } from '@/lib/server/data/staff/staff';
 import { acceptOwnInvitation } from '@/lib/server/services/staff/own-invitation';

@@ -1,4 +1,4 @@
-import { exportLeads } from '@/lib/server/admin/leads';
+import { exportLeads } from '@/lib/server/commands/leads';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
 import { recordPrices } from '@/lib/server/data/listings/listing-prices';
 import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { isGoneListing, isShownListing } from '@/lib/listings/catalogue/listing-ids';
 import { parseFeedSettings } from '@/lib/listings/kyero/feed-settings';
-import { runListingCommand } from '@/lib/server/admin/listing-command';
+import { runListingCommand } from '@/lib/server/commands/listing-command';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { commandActor } from '@/lib/access/actor';
 import { changeListing } from '@/lib/server/services/catalogue/change-listing';

@@ -5,7 +5,7 @@ import { isGoneListing } from '@/lib/listings/catalogue/listing-ids';
 import { feedSchema, newFeedSchema } from '@/lib/listings/kyero/feed-form-schema';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { RightError } from '@/lib/errors/right-error';
-import { runFeedCommand } from '@/lib/server/admin/feed-command';
+import { runFeedCommand } from '@/lib/server/commands/feed-command';
 import { leaseFeed } from '@/lib/server/data/feeds/feeds';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';

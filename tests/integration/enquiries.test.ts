@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import { composeEmail } from '@/lib/server/email/compose';
-import { exportLeads } from '@/lib/server/admin/leads';
+import { exportLeads } from '@/lib/server/commands/leads';
 import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 import { agentEmail } from '@/lib/site/agent-email';
 import { onDatabase } from '@/tests/support/database/engines';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { runExportCommand } from '@/lib/server/admin/export-command';
+import { runExportCommand } from '@/lib/server/commands/export-command';
 import { receiveFile } from '@/lib/server/http/receive-file';
 import { addDocument } from '@/lib/server/services/sales/add-document';
 import { exportAgency } from '@/lib/server/services/export/export-agency';

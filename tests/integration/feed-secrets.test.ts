@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import pino from 'pino';
-import { runFeedCommand } from '@/lib/server/admin/feed-command';
+import { runFeedCommand } from '@/lib/server/commands/feed-command';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';

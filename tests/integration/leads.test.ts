@@ -3,7 +3,7 @@ import { agentEmail } from '@/lib/site/agent-email';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { getTeamMember } from '@/lib/site/team';
 import { contactRequestSchema, type ContactRequest } from '@/lib/forms/contact-schema';
-import { exportLeads } from '@/lib/server/admin/leads';
+import { exportLeads } from '@/lib/server/commands/leads';
 import { exportUser, deleteUser } from '@/lib/server/data/registry/personal-data';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { markVerified } from '@/lib/server/data/accounts/users';

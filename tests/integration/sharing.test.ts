@@ -1,5 +1,5 @@
 import { findListing } from '@/lib/listings/catalogue/listings';
-import { exportLeads } from '@/lib/server/admin/leads';
+import { exportLeads } from '@/lib/server/commands/leads';
 import { deleteUser, exportUser } from '@/lib/server/data/registry/personal-data';
 import { saveListings } from '@/lib/server/data/accounts/saved-listings';
 import { markVerified } from '@/lib/server/data/accounts/users';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { restore } from '@/lib/server/admin/restore';
+import { restore } from '@/lib/server/commands/restore';
 import { verifyPassword } from '@/lib/server/auth/passwords';
 import { findAppointmentByKey } from '@/lib/server/data/diary/appointment-keys';
 import { countJobs } from '@/lib/server/data/jobs/jobs';

@@ -1,4 +1,4 @@
-import { examineContent } from '@/lib/server/admin/doctor/content';
+import { examineContent } from '@/lib/server/commands/doctor/content';
 import { serve, stop } from '@/tests/support/site-server';
 
 jest.setTimeout(120_000);

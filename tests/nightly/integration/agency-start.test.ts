@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { listActivity } from '@/lib/server/data/staff/activity';
-import { runExportCommand } from '@/lib/server/admin/export-command';
-import { runStartCommand, type StartReport } from '@/lib/server/admin/start/start-command';
-import type { Answers } from '@/lib/server/admin/start/store-answers';
+import { runExportCommand } from '@/lib/server/commands/export-command';
+import { runStartCommand, type StartReport } from '@/lib/server/commands/start/start-command';
+import type { Answers } from '@/lib/server/commands/start/store-answers';
 import { siteFacts } from '@/lib/site/site-facts';
 import { emails } from '@/tests/support/account-flows';
 import { onDatabase, temporaryFolder } from '@/tests/support/database/engines';

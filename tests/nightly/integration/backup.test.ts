@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { backUp } from '@/lib/server/admin/backup';
-import { copyTo } from '@/lib/server/admin/copy';
-import { restore } from '@/lib/server/admin/restore';
-import { backupTables } from '@/lib/server/admin/table-rows';
+import { backUp } from '@/lib/server/commands/backup';
+import { copyTo } from '@/lib/server/commands/copy';
+import { restore } from '@/lib/server/commands/restore';
+import { backupTables } from '@/lib/server/commands/table-rows';
 import { leaseEmails } from '@/lib/server/data/jobs/email-jobs';
 import { loadSession } from '@/lib/server/data/accounts/sessions';
 import { consumeToken } from '@/lib/server/data/core/tokens';

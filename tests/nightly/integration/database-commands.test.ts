@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { serveAdmin } from '@/lib/server/admin/socket';
+import { serveAdmin } from '@/lib/server/commands/socket';
 import {
   makeDatabaseUnavailable,
   openTestEngine,

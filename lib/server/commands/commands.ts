@@ -8,7 +8,7 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 import { agencyCommand, runAgencyCommand } from './agency-command';
 import { backUp, type Tally } from './backup';
 import { copyTo } from './copy';
-import { examine, printFindings } from './doctor/examine';
+import { examine, printFindings } from '@/lib/server/commands/doctor/examine';
 import { exportCommand, runExportCommand } from './export-command';
 import { feedCommand, runFeedCommand } from './feed-command';
 import { exportLeads } from './leads';
@@ -16,7 +16,7 @@ import { listingCommand, runListingCommand } from './listing-command';
 import { deleteOldBackups } from './old-backups';
 import { printableGuides } from './printed-guides';
 import { restore } from './restore';
-import { runStartCommand, startCommand } from './start/start-command';
+import { runStartCommand, startCommand } from '@/lib/server/commands/start/start-command';
 import type { FileTally } from './stored-files';
 
 /** Number of rows per table, and text to print. */
