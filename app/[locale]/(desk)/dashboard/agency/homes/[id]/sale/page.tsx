@@ -1,9 +1,9 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { DeskClosed } from '@/components/sale/desk-closed';
-import { DeskClose, DeskMandate, DeskSellers } from '@/components/sale/desk-mandate';
-import { DeskOffers } from '@/components/sale/desk-offers';
-import { DeskRequests } from '@/components/sale/desk-requests';
-import { DeskSteps } from '@/components/sale/desk-steps';
+import { DeskClosed } from '@/components/desk/sale/closed';
+import { DeskClose, DeskMandate, DeskSellers } from '@/components/desk/sale/mandate';
+import { DeskOffers } from '@/components/desk/sale/offers';
+import { DeskRequests } from '@/components/desk/sale/requests';
+import { DeskSteps } from '@/components/desk/sale/steps';
 import { FiguresView } from '@/components/sale/figures-view';
 import { PapersView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';

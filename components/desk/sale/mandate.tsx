@@ -11,8 +11,8 @@ import type { FormAction } from '@/lib/forms/define-form';
 import type { LeadingAction } from '@/lib/forms/leading-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView } from '@/lib/sales/sale-view';
-import { SaleForm, type SaleField } from './sale-form';
-import styles from './sale.module.scss';
+import { SaleForm, type SaleField } from '@/components/sale/sale-form';
+import styles from '@/components/sale/sale.module.scss';
 
 type Errors = Readonly<Record<SaleCode, string>>;
 

@@ -6,9 +6,9 @@ import type { FormAction } from '@/lib/forms/define-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView, StepView } from '@/lib/sales/sale-view';
 import { waitedFor } from '@/lib/sales/sale-words';
-import { SaleForm } from './sale-form';
-import { SaleSteps } from './sale-steps';
-import styles from './sale.module.scss';
+import { SaleForm } from '@/components/sale/sale-form';
+import { SaleSteps } from '@/components/sale/sale-steps';
+import styles from '@/components/sale/sale.module.scss';
 
 type DeskStepsProps = Readonly<{
   sale: SaleView;

@@ -5,9 +5,9 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView } from '@/lib/sales/sale-view';
-import { RequestList } from './request-list';
-import { SaleForm } from './sale-form';
-import styles from './sale.module.scss';
+import { RequestList } from '@/components/sale/request-list';
+import { SaleForm } from '@/components/sale/sale-form';
+import styles from '@/components/sale/sale.module.scss';
 
 type DeskRequestsProps = Readonly<{
   sale: SaleView;

@@ -11,8 +11,8 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { OfferView, SaleView } from '@/lib/sales/sale-view';
 import type { ReactNode } from 'react';
-import { SaleForm } from './sale-form';
-import styles from './sale.module.scss';
+import { SaleForm } from '@/components/sale/sale-form';
+import styles from '@/components/sale/sale.module.scss';
 
 type DeskOffersProps = Readonly<{
   sale: SaleView;

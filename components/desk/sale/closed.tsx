@@ -6,7 +6,7 @@ import type { LeadingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedSale } from '@/lib/sales/sale-view';
-import styles from './sale.module.scss';
+import styles from '@/components/sale/sale.module.scss';
 
 type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: LeadingAction }>;
 
