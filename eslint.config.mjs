@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -64,37 +65,59 @@ const data = {
   message: 'Routes call services; services call the data layer.',
 };
 
+const foldersOf = (parent, except = []) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
+    .map((entry) => entry.name);
+/** Returns the rooms in their order; throws when a folder is missing in the list, or a name has no folder. */
+function layers(parent, names, except = []) {
+  const folders = foldersOf(parent, except);
+  const wrong = [
+    ...folders.filter((name) => !names.includes(name)),
+    ...names.filter((name) => !folders.includes(name)),
+  ];
+  if (wrong.length > 0)
+    throw new Error(`eslint.config.mjs: ${parent} and its list of layers differ: ${wrong.join(', ')}`);
+  return names;
+}
+
 /** Subjects of lib, lowest first: each imports only those before it. */
-const subjects = [
-  'errors',
-  'env',
-  'text',
-  'charts',
-  'map',
-  'i18n',
-  'browser',
-  'site',
-  'forms',
-  'costs',
-  'accounts',
-  'access',
-  'appointments',
-  'listings',
-  'contacts',
-  'diary',
-  'sales',
-  'search-line',
-  'places',
-  'valuation',
-  'writing',
-  'campaigns',
-  'mortgage',
-  'landing',
-  'seo',
-  'middleware',
-];
+const subjects = layers(
+  'lib',
+  [
+    'errors',
+    'env',
+    'text',
+    'charts',
+    'map',
+    'i18n',
+    'delivery',
+    'browser',
+    'site',
+    'forms',
+    'costs',
+    'accounts',
+    'access',
+    'appointments',
+    'listings',
+    'contacts',
+    'diary',
+    'sales',
+    'reports',
+    'search-line',
+    'places',
+    'valuation',
+    'writing',
+    'campaigns',
+    'mortgage',
+    'landing',
+    'seo',
+    'middleware',
+  ],
+  ['cli', 'server'],
+);
 /** Rooms of lib/server, lowest first: each imports only those before it, and the files of lib/server itself. */
-const serverRooms = [
+const serverRooms = layers('lib/server', [
   'crypto',
   'storage',
   'db',
@@ -109,39 +132,19 @@ const serverRooms = [
   'jobs',
   'feeds',
   'seo',
-  'admin',
-];
+  'commands',
+]);
 /** Rooms that import the database, and those that call providers. */
-const databaseRooms = ['db', 'data', 'admin'];
-const providerRooms = ['providers', 'email', 'services', 'jobs', 'admin'];
+const databaseRooms = ['db', 'data', 'commands'];
+const providerRooms = ['providers', 'email', 'services', 'jobs', 'commands'];
 const above = (names, name, folder) => {
   const group = names.slice(names.indexOf(name) + 1).map((other) => `@/${folder}/${other}/*`);
   const message = `${folder}/${name} imports only what stands before it in the list of eslint.config.mjs: move what both need down.`;
   return group.length > 0 ? [{ group, message }] : [];
 };
 
-const features = [
-  'landing',
-  'listings',
-  'blog',
-  'guides',
-  'contact',
-  'newsletter',
-  'auth',
-  'account',
-  'appointments',
-  'tools',
-  'about',
-  'services',
-  'testimonials',
-  'faq',
-  'legal',
-  'resources',
-  'search',
-  'sell',
-  'desk',
-  'seller-draft',
-];
+/** Rooms of components that do not import each other; the others may be used by each of them. */
+const features = foldersOf('components', ['account-forms', 'layout', 'map', 'sale', 'styles', 'ui']);
 
 /** Visible text. */
 const wordsInComponents = [
@@ -296,6 +299,20 @@ export default tseslint.config(
         ...above(serverRooms, room, 'lib/server'),
       ],
     ),
+  ),
+  zone(
+    ['lib/server/data/*/**'],
+    [
+      content,
+      app,
+      components,
+      ...above(serverRooms, 'data', 'lib/server'),
+      {
+        group: ['@/lib/server/data/registry/*'],
+        message: 'The registry imports the rooms beside it, not the reverse.',
+      },
+    ],
+    ['lib/server/data/registry/**'],
   ),
   zone(['lib/server/*.ts'], [content, app, components]),
   {

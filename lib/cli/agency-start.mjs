@@ -3,7 +3,7 @@
  * and taken up again. Answers may be flags (`--phone "+34 930 123 456"`) or variables (`AGENCY_PHONE`).
  */
 import { createInterface } from 'node:readline/promises';
-import { openServer } from './admin-client.mjs';
+import { openServer } from './command-client.mjs';
 import { fail } from './node-version.mjs';
 
 export const answerNames = [

@@ -1,11 +1,11 @@
 /**
  * `npm run agency -- start` walks a new agency through what it has to settle; `add EMAIL [--locale en]` invites an owner
  * of the agency's desk; `reset EMAIL` removes a lost second step; `list` shows who is staff; `export FOLDER` writes
- * everything of the agency's as files. By way of ./admin-client.mjs, on both databases.
+ * everything of the agency's as files. By way of ./command-client.mjs, on both databases.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { answerNames, readAnswers, startAgency } from './agency-start.mjs';
 import { fail, requireNode } from './node-version.mjs';
 

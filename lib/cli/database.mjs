@@ -1,11 +1,11 @@
 /**
  * `npm run db:backup [FILE or FOLDER]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
- * ./admin-client.mjs.
+ * ./command-client.mjs.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

@@ -1,8 +1,8 @@
 /**
- * `npm run doctor`: checks the configuration and each configured service by way of ./admin-client.mjs. Changes and
+ * `npm run doctor`: checks the configuration and each configured service by way of ./command-client.mjs. Changes and
  * sends nothing; exit code 1 on a failure.
  */
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

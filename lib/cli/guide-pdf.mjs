@@ -1,7 +1,7 @@
 /**
  * `npm run guide:pdf [-- --to FOLDER]`: prints the guides in both languages with a local Chromium, into `public` with
  * their fingerprints, or `data` in the standalone folder. Texts come from the last build or `npm run dev`
- * (./admin-client.mjs). A unit test tells when it is due.
+ * (./command-client.mjs). A unit test tells when it is due.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { guideFingerprint } from '../writing/printed-guides/guide-fingerprint.mjs';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { isStandalone } from './folder.mjs';
 import { fail, requireNode } from './node-version.mjs';
 

@@ -1,12 +1,12 @@
 /**
  * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all] [--renumbered]`: imports a Kyero v3 feed (a
- * file, an address, or a name of FEEDS or of the desk) into the catalogue, by way of ./admin-client.mjs. Settings of
+ * file, an address, or a name of FEEDS or of the desk) into the catalogue, by way of ./command-client.mjs. Settings of
  * others than the desk's: data/feeds/NAME.yaml. `--withdraw-all` applies what would wait for a yes, new prices too.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

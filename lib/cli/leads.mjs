@@ -1,11 +1,11 @@
 /**
  * `npm run leads -- --since 2026-01-01 --format csv`: enquiries, subscribers, alerts, appointments and what clients
- * share, printed or to `--out FILE`, by way of ./admin-client.mjs.
+ * share, printed or to `--out FILE`, by way of ./command-client.mjs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

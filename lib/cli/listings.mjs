@@ -1,10 +1,10 @@
 /**
  * `npm run listings -- list`, or publish, reserve, sell, withdraw REFERENCE, or price REFERENCE EUR: changes what
- * visitors see at once, without a build, by way of ./admin-client.mjs. `remove-files` withdraws content/properties for
+ * visitors see at once, without a build, by way of ./command-client.mjs. `remove-files` withdraws content/properties for
  * good, once a feed or the desk has the agency's own listings.
  */
 import { parseArgs } from 'node:util';
-import { sendCommand } from './admin-client.mjs';
+import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 
 requireNode();

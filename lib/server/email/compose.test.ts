@@ -3,7 +3,7 @@ import { composeEmail } from './compose';
 import { locales } from '@/lib/i18n/locales';
 import { guidePdf } from '@/lib/i18n/routes';
 import { listListings } from '@/lib/listings/catalogue/listings';
-import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
+import type { EmailKindName } from '@/lib/server/data/core/email-concerns';
 import { emailKinds } from './registry';
 
 const listingId = listListings()[0]?.id ?? '';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeEmail } from '@/lib/server/data/jobs/email-jobs';
 import { wakeEmailWorker } from './wake-email-worker';
-import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
+import type { EmailKindName } from '@/lib/server/data/core/email-concerns';
 import { emailKinds, type EmailPayload } from './registry';
 
 type Queued<Name extends EmailKindName> = Readonly<{

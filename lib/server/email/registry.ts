@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
+import type { EmailKindName } from '@/lib/server/data/core/email-concerns';
 import { accountDeleted } from './kinds/account-deleted';
 import { accountEnding } from './kinds/account-ending';
 import { alertConfirm } from './kinds/alert-confirm';
@@ -40,7 +40,7 @@ import { sellerAnswer } from './kinds/seller-answer';
 import { verifyEmail } from './kinds/verify-email';
 
 /**
- * All kinds. A new one needs a file in ./kinds, a line here and in lib/server/data/registry/email-concerns.ts, and texts under
+ * All kinds. A new one needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and texts under
  * `emails` in messages/.
  */
 export const emailKinds = {

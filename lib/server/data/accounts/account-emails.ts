@@ -2,7 +2,7 @@ import 'server-only';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { jobs } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
-import { emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withFormerNames } from './former-emails';
 import type { Owner } from '@/lib/server/data/core/table-rules';
 import { withDb } from '@/lib/server/data/core/transaction';

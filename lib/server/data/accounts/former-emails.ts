@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EmailKindName } from '@/lib/server/data/registry/email-concerns';
+import type { EmailKindName } from '@/lib/server/data/core/email-concerns';
 
 /** Kinds as earlier versions stored them, in queued jobs and backups. */
 const formerKinds: Readonly<Record<string, EmailKindName>> = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { contactEvents, contacts, jobs } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
-import { emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 type Row = typeof contactEvents.$inferSelect;

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contactEvents, contacts, jobs, messages } from '@/lib/server/db/schema';
 import type { OwnMessage } from '@/lib/server/message-id';
 import { findContactId } from './contacts';
-import { emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** Whose conversation an email belongs to, and the enquiry that it is about. */

@@ -46,32 +46,32 @@ const imports = new Map<string, string>();
 function readServices(): void {
   for (const file of listPrograms(SERVICES)) {
     const source = parse(file);
-    const module = file.slice(SERVICES.length, -'.ts'.length);
+    const room = file.slice(SERVICES.length, -'.ts'.length);
     for (const statement of source.statements) {
       if (ts.isFunctionDeclaration(statement) && statement.name) {
-        declared.set(`${module}#${statement.name.text}`, statement);
+        declared.set(`${room}#${statement.name.text}`, statement);
       }
       if (ts.isVariableStatement(statement)) {
         for (const { name, initializer } of statement.declarationList.declarations) {
           const isAsync = initializer && ts.isArrowFunction(initializer) && initializer.modifiers !== undefined;
           if (ts.isIdentifier(name) && isAsync) {
-            declared.set(`${module}#${name.text}`, initializer);
+            declared.set(`${room}#${name.text}`, initializer);
           }
         }
       }
     }
-    for (const [name, target] of importedServices(source, module)) imports.set(`${module}#${name}`, target);
+    for (const [name, target] of importedServices(source, room)) imports.set(`${room}#${name}`, target);
   }
 }
 
 /** Names that a file imports from services, with the function each stands for. */
-function importedServices(source: ts.SourceFile, module = ''): [string, string][] {
+function importedServices(source: ts.SourceFile, room = ''): [string, string][] {
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const path = (moduleSpecifier as ts.StringLiteral).text;
     const target = path.startsWith(`@/${SERVICES}`)
       ? path.slice(SERVICES.length + 2)
-      : path.startsWith('./') && module
-        ? `${module.slice(0, module.lastIndexOf('/'))}/${path.slice(2)}`
+      : path.startsWith('./') && room
+        ? `${room.slice(0, room.lastIndexOf('/'))}/${path.slice(2)}`
         : null;
     const bindings = importClause?.namedBindings;
     if (!target || importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings)) return [];
@@ -88,12 +88,12 @@ function importedServices(source: ts.SourceFile, module = ''): [string, string][
 function checksRight(key: string, depth = 0): boolean {
   const declaration = declared.get(key);
   if (!declaration || depth > 1) return false;
-  const module = key.split('#')[0]!;
+  const room = key.split('#')[0]!;
   let found = false;
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const name = node.expression.text;
-      const called = imports.get(`${module}#${name}`) ?? `${module}#${name}`;
+      const called = imports.get(`${room}#${name}`) ?? `${room}#${name}`;
       found ||= CHECKS.test(name) || (called !== key && checksRight(called, depth + 1));
     }
     ts.forEachChild(node, visit);
@@ -114,8 +114,8 @@ const called = [
   ...new Set(listPrograms('app/').flatMap((file) => importedServices(parse(file)).map(([, key]) => key))),
 ].filter((key) => declared.has(key));
 const exemptBy = (key: string) => {
-  const module = key.split('#')[0]!;
-  return Object.keys(WITHOUT_RIGHT).find((name) => module === name || module.startsWith(`${name}/`));
+  const room = key.split('#')[0]!;
+  return Object.keys(WITHOUT_RIGHT).find((name) => room === name || room.startsWith(`${name}/`));
 };
 
 it('finds the services that routes call', () => {

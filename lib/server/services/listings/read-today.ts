@@ -11,7 +11,7 @@ import {
   listWorkedOn,
   type FeedTrouble,
 } from '@/lib/server/data/listings/desk-waiting';
-import { emailConcerns, emailKindsAbout } from '@/lib/server/data/registry/email-concerns';
+import { emailConcerns, emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { loadStoredImages } from '@/lib/server/services/catalogue/load-stored-images';
 import { readDeskHomes } from './desk-catalogue';

@@ -26,7 +26,7 @@ async function received(pieces: readonly Buffer[]): Promise<unknown> {
   const command = `const { sendCommand } = await import(process.argv[1]); console.log(JSON.stringify(await sendCommand({})));`;
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', command, path.resolve('lib/cli/admin-client.mjs')],
+    ['--input-type=module', '-e', command, path.resolve('lib/cli/command-client.mjs')],
     { cwd: folder, env: { ...process.env, DATABASE_URL: `file:${folder}/db` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';
