@@ -5,7 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env/process';
 import { searchRewrites } from '@/lib/writing/search/search-rewrites';
-import { redirects } from '@/lib/middleware/redirects';
+import { ownerRedirects } from '@/lib/middleware/redirects';
 import type { NextConfig } from 'next';
 
 try {
@@ -84,7 +84,7 @@ const nextConfig: NextConfig = {
     '@opentelemetry/sdk-trace',
   ],
   headers: () => Promise.resolve(fileHeaders),
-  redirects: () => Promise.resolve(redirects(locales)),
+  redirects: () => Promise.resolve(ownerRedirects(locales)),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: searchRewrites,

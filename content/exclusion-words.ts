@@ -1,5 +1,5 @@
 /** Nouns, as patterns, without accents or capitals. */
-const people = {
+const contacts = {
   es: [
     'espanol(?:es|as)',
     'europe[oa]s',
@@ -107,8 +107,8 @@ const people = {
   ],
 };
 
-const es = `(?:${people.es.join('|')})`;
-const en = `(?:${people.en.join('|')})`;
+const es = `(?:${contacts.es.join('|')})`;
+const en = `(?:${contacts.en.join('|')})`;
 const some = '(?:personas |gente |inquilin[oa]s? |arrendatari[oa]s? |clientes? |de |para |a |con |sin )*';
 
 /**

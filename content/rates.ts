@@ -121,13 +121,13 @@ export const transferTaxBase: Figure<'higher-of-price-and-reference-value'> = fi
   'high',
 );
 
-const newHomeVat = figure(0.1, today, taxAgency, 'high');
+const newListingVat = figure(0.1, today, taxAgency, 'high');
 
 /** VAT (IVA) and stamp duty (AJD) on new homes; not for land or commercial premises. */
 export const newBuildTax: Readonly<Record<RegionId, Readonly<{ vat: Figure<number>; stampDuty: Figure<number> }>>> = {
-  catalonia: { vat: newHomeVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
-  'valencian-community': { vat: newHomeVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
-  madrid: { vat: newHomeVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
+  catalonia: { vat: newListingVat, stampDuty: figure(0.015, today, catalanTaxAgency, 'high') },
+  'valencian-community': { vat: newListingVat, stampDuty: figure(0.014, sinceJune2026, valencianLaw, 'high') },
+  madrid: { vat: newListingVat, stampDuty: figure(0.0075, today, madrid, 'medium') },
 };
 
 /** Part of the price that the buyer withholds from a seller who lives abroad (Modelo 211). */

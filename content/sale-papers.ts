@@ -1,4 +1,4 @@
-import type { SalePaper } from './types/sale-paper';
+import type { SaleDocument } from './types/sale-paper';
 
 const notLivedIn = ['land', 'commercial'] as const;
 
@@ -9,7 +9,7 @@ const notLivedIn = ['land', 'commercial'] as const;
  * has ended its cédula. The others are what notaries and buyers ask for. Land has no certificate of a building, premises
  * none of habitation.
  */
-export const salePapers: readonly SalePaper[] = [
+export const saleDocuments: readonly SaleDocument[] = [
   { id: 'mandate', folder: 'mandate', broughtBy: 'agency' },
   { id: 'simpleNote', folder: 'registry', broughtBy: 'agency' },
   { id: 'titleDeed', folder: 'registry', broughtBy: 'seller', isForSalesAlone: true },

@@ -44,7 +44,7 @@ export const sampleSale: SampleSale = {
   owner: { en: 'Owner of the example', es: 'Propiedad de ejemplo' },
   offerName: { en: 'Buyer of the example', es: 'Parte compradora de ejemplo' },
   conditions: { en: 'Subject to a mortgage. Deed in February.', es: 'Sujeta a hipoteca. Escritura en febrero.' },
-  papers: ['mandate', 'simpleNote', 'titleDeed', 'propertyTax', 'energy', 'habitability'],
+  documents: ['mandate', 'simpleNote', 'titleDeed', 'propertyTax', 'energy', 'habitability'],
   certificates: [
     { certificate: 'energy', expires: '2034-05-20' },
     { certificate: 'habitability', expires: '2039-09-14' },

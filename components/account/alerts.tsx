@@ -6,14 +6,14 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { frequencies, type Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';
 
 type AlertsProps = {
   alerts: readonly Readonly<{ id: string; title: string; href: AppHref; frequency: Frequency }>[];
-  actions: Readonly<{ change: LeadingAction; stop: LeadingAction }>;
+  actions: Readonly<{ change: RedirectingAction; stop: RedirectingAction }>;
 };
 
 export async function Alerts({ alerts, actions }: AlertsProps) {

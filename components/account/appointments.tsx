@@ -16,7 +16,7 @@ type AppointmentsProps = {
     minutes: number;
     kind: 'call' | 'viewing' | 'valuation';
     /** Title of the listing of a viewing. */
-    home: string | null;
+    listing: string | null;
     awaitsConfirmation: boolean;
   }[];
 };
@@ -29,7 +29,7 @@ export async function Appointments({ appointments }: AppointmentsProps) {
     <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t(appointments.every(({ kind }) => kind === 'call') ? 'title' : 'titleMixed')}</h2>
       <dl className={`numeric ${styles.details}`}>
-        {appointments.map(({ awaitsConfirmation, home, kind, minutes, reference, startsAt }) => {
+        {appointments.map(({ awaitsConfirmation, listing, kind, minutes, reference, startsAt }) => {
           const start = startsAt.getTime();
           return (
             <div key={reference}>
@@ -39,7 +39,7 @@ export async function Appointments({ appointments }: AppointmentsProps) {
                   {t('when', { time: formatTime(start, zone), minutes })}
                   <span className={`mini ${styles.what}`}>
                     {t(`kinds.${kind}`)}
-                    {home && `: ${home}`}
+                    {listing && `: ${listing}`}
                     {awaitsConfirmation && ` · ${t('awaits')}`}
                   </span>
                 </span>

@@ -3,7 +3,7 @@ import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
 import { FormMessage } from '@/components/ui/form-message';
 import { NewPasswordForm } from '@/components/account-forms/new-password-form';
-import { requestForm, type AccountAction } from '@/lib/accounts/account-forms';
+import { resetRequestForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { currentLocale } from '@/lib/i18n/locale';
 import { strengthLabels } from '@/lib/accounts/strength-labels';
@@ -79,7 +79,7 @@ export async function FirstPasswordLinkView({ client, action }: { client: Client
       <div className={styles.narrow}>
         <p>{t('firstByLink')}</p>
         <ButtonForm
-          form={requestForm}
+          form={resetRequestForm}
           action={action}
           texts={await accountErrors(t('linkFailed'))}
           hidden={{ locale: await currentLocale() }}

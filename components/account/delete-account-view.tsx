@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
-import { requestForm, type AccountAction, type DeleteCode } from '@/lib/accounts/account-forms';
+import { resetRequestForm, type AccountAction, type DeleteCode } from '@/lib/accounts/account-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { accountErrors } from '@/lib/accounts/account-errors';
 import { Link } from '@/lib/i18n/link';
@@ -53,7 +53,7 @@ export async function DeleteAccountView({ client, token, actions }: DeleteAccoun
           <>
             <p>{t('byLink')}</p>
             <ButtonForm
-              form={requestForm}
+              form={resetRequestForm}
               action={actions.requestLink}
               texts={errors}
               hidden={{ locale }}

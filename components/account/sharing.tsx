@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { sharedKinds, type SharedKind } from '@/lib/accounts/shared-kinds';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';
 import own from './sharing.module.scss';
 
-type SharingProps = { shares: Readonly<Record<SharedKind, boolean>>; change: LeadingAction };
+type SharingProps = { shares: Readonly<Record<SharedKind, boolean>>; change: RedirectingAction };
 
 /** What the agency may see of the account: each switch is a form of one button. */
 export async function Sharing({ shares, change }: SharingProps) {

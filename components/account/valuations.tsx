@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import styles from './dashboard.module.scss';
-import { ValuedProperty, type ValuedPropertyActions } from './valued-property';
+import { ValuedPropertyCard, type ValuedPropertyActions } from './valued-property';
 
 type ValuationsProps = { properties: readonly SavedValuationView[]; actions: ValuedPropertyActions };
 
@@ -14,7 +14,7 @@ export async function Valuations({ properties, actions }: ValuationsProps) {
       <ul className={styles.list}>
         {properties.map((property) => (
           <li key={property.id}>
-            <ValuedProperty property={property} actions={actions} />
+            <ValuedPropertyCard property={property} actions={actions} />
           </li>
         ))}
       </ul>

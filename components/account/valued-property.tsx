@@ -6,19 +6,19 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import { Link } from '@/lib/i18n/link';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { valuationFilePath } from '@/lib/i18n/routes';
 import { RangeChart } from './range-chart';
 import styles from './valued-property.module.scss';
 
 export type ValuedPropertyActions = Readonly<{
-  rename: LeadingAction;
-  remove: LeadingAction;
+  rename: RedirectingAction;
+  remove: RedirectingAction;
 }>;
 
 /** Latest range, history and actions. */
-export async function ValuedProperty({
+export async function ValuedPropertyCard({
   property,
   actions,
 }: {

@@ -19,7 +19,7 @@ export type BookedAppointment = Readonly<{
   /** Whom one meets; null for the team. */
   agent: string | null;
   /** What is visited. */
-  home: string | null;
+  listing: string | null;
 }>;
 
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
     ],
     [t('length'), t('minutes', { minutes: appointment.minutes })],
     [isCall ? t('who') : t('visit.who'), appointment.agent ?? t('team', { agency: siteFacts().agency.name })],
-    appointment.home !== null && [t('visit.home'), appointment.home],
+    appointment.listing !== null && [t('visit.home'), appointment.listing],
     appointment.place !== null && [t('visit.place'), appointment.place],
     [isCall ? t('phone') : t('visit.phone'), appointment.phone],
     [t('name'), appointment.name],

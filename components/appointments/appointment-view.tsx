@@ -11,7 +11,7 @@ import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath, movingPath, viewingPath } from '@/lib/i18n/routes';
 import { AppointmentFacts, type BookedAppointment } from './appointment-facts';
@@ -28,7 +28,7 @@ type AppointmentViewProps = {
   /** From the URL. */
   done: unknown;
   hasFailed: boolean;
-  cancelAction: LeadingAction;
+  cancelAction: RedirectingAction;
 };
 
 export async function AppointmentView({
@@ -101,7 +101,7 @@ export async function AppointmentView({
           <summary>{isCall ? t('cancel') : visit('cancel')}</summary>
           <p>{isCall ? t('cancelText') : visit('cancelText')}</p>
           <ButtonForm
-            form={leadingForm}
+            form={redirectingForm}
             action={cancelAction}
             texts={{ failed: t('failed') }}
             hidden={{ reference, locale }}

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { isAllowed, onConsentChange } from '@/lib/site/consent';
+import { hasConsent, onConsentChange } from '@/lib/site/consent';
 import styles from './booking-widget.module.scss';
 
 type AppointmentWidgetProps = {
@@ -15,7 +15,7 @@ type AppointmentWidgetProps = {
 export function AppointmentWidget({ address, labels }: AppointmentWidgetProps) {
   const isConsented = useSyncExternalStore(
     onConsentChange,
-    () => isAllowed('calendar'),
+    () => hasConsent('calendar'),
     () => false,
   );
   const [isRequested, setIsRequested] = useState(false);

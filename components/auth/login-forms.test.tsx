@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { errors, signInLabels } from '@/tests/support/account-texts';
 import { LoginForms } from './login-forms';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 
 const button = (provider: 'google' | 'facebook') => ({
   provider,
@@ -10,7 +10,7 @@ const button = (provider: 'google' | 'facebook') => ({
   failed: `No way to ${provider}`,
 });
 
-const show = (action: LeadingAction) =>
+const show = (action: RedirectingAction) =>
   render(
     <LoginForms
       mode="signin"
@@ -26,7 +26,9 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 it('takes nothing while a provider is opened, and can be asked again where the server is out of reach', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let fail: (error: Error) => void = () => undefined;
-  const action = jest.fn<Promise<never>, Parameters<LeadingAction>>(() => new Promise((_, reject) => (fail = reject)));
+  const action = jest.fn<Promise<never>, Parameters<RedirectingAction>>(
+    () => new Promise((_, reject) => (fail = reject)),
+  );
   show(action);
   await press('Continue with google');
   expect(Object.fromEntries(action.mock.calls[0]?.[1] ?? [])).toEqual({

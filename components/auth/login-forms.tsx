@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { FormMessage } from '@/components/ui/form-message';
 import styles from './auth-form.module.scss';
@@ -11,7 +11,7 @@ import { SocialForm, type SocialButton, type SocialProvider } from './social-but
 import socialStyles from './social-buttons.module.scss';
 
 type LoginFormsProps = {
-  social: Readonly<{ buttons: readonly SocialButton[]; action: LeadingAction; or: string }>;
+  social: Readonly<{ buttons: readonly SocialButton[]; action: RedirectingAction; or: string }>;
   /** Sent along with every form: language and where to go then. */
   hidden: Readonly<Record<string, string>>;
   /** What the visitor should know on arrival. */

@@ -1,4 +1,4 @@
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { getTranslations } from 'next-intl/server';
 import type { AccountAction } from '@/lib/accounts/account-forms';
 import type { SignInCode, SocialCode } from '@/lib/accounts/account-schemas';
@@ -30,7 +30,7 @@ type LoginViewProps = {
     signIn: AccountAction;
     signUp: AccountAction;
     resend: AccountAction;
-    social: LeadingAction;
+    social: RedirectingAction;
   }>;
 };
 

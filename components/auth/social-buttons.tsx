@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.scss';
@@ -22,7 +22,7 @@ export type SocialButton = Readonly<{
 
 type SocialFormProps = {
   button: SocialButton;
-  action: LeadingAction;
+  action: RedirectingAction;
   hidden: Readonly<Record<string, string>>;
   onPending: (provider: SocialProvider, isPending: boolean) => void;
 };
@@ -30,7 +30,11 @@ type SocialFormProps = {
 /** One provider, a POST form of its own, so that it works without JavaScript too. */
 export function SocialForm({ button, action, hidden, onPending }: SocialFormProps) {
   const { provider, label, leaving, failed } = button;
-  const { error, formProps, isPending, messageId } = useActionForm({ form: leadingForm, action, texts: { failed } });
+  const { error, formProps, isPending, messageId } = useActionForm({
+    form: redirectingForm,
+    action,
+    texts: { failed },
+  });
 
   useEffect(() => onPending(provider, isPending), [isPending, provider, onPending]);
 

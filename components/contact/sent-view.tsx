@@ -5,19 +5,19 @@ import { Link } from '@/lib/i18n/link';
 import { listingPath } from '@/lib/i18n/routes';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { readConfirmation } from './contact-form/read-confirmation';
-import { SentPanel, type SentMessage } from './contact-form/sent-panel';
+import { SentPanel, type SentMessagePanel } from './contact-form/sent-panel';
 import styles from './message-view.module.scss';
 
 type SentViewProps = {
   siteUrl: URL;
   /** Null where it is no longer known. */
-  sent: SentMessage | null;
+  sent: SentMessagePanel | null;
   /** The listing it is about. */
   listing: Listing | null;
 };
 
 /** The confirmation as a page: what a visitor without JavaScript sees after sending a message. */
-export async function SentView({ siteUrl, sent, listing }: SentViewProps) {
+export async function SentEnquiryView({ siteUrl, sent, listing }: SentViewProps) {
   const t = await getTranslations('contactPage');
   const confirmation = await readConfirmation({ listing, hasWayBack: true });
   return (

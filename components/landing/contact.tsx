@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from './contact.module.scss';
 import type { ReactNode } from 'react';
 
-export async function Contact({ form }: { form: ReactNode }) {
+export async function LandingContact({ form }: { form: ReactNode }) {
   const t = await getTranslations('landingPage.contact');
   return (
     <section id="contact" className="sand section" aria-labelledby="contact-title">

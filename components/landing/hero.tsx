@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { SearchLine } from '@/components/layout/search-line/search-line';
+import { SearchLineForm } from '@/components/layout/search-line/search-line';
 import { Actions } from '@/components/ui/actions';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -20,7 +20,7 @@ export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
       <div className={styles.step}>
         <h1 id="hero-title">{t('title')}</h1>
         <p>{t('lead')}</p>
-        <SearchLine className={styles.search} />
+        <SearchLineForm className={styles.search} />
         <Actions className={styles.actions}>
           <Link href="/comprar" className={buttonClass()}>
             {t('buy')}

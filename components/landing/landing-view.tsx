@@ -1,5 +1,5 @@
 import type { LandingContent } from '@/lib/landing/landing-page';
-import { Contact } from './contact';
+import { LandingContact } from './contact';
 import { Hero } from './hero';
 import { Questions } from './questions';
 import { LatestArticles } from './latest-articles';
@@ -26,7 +26,7 @@ export function LandingView({ content, form }: { content: LandingContent; form: 
       <LatestArticles {...content.reading} />
       <Testimonials voices={content.voices} />
       <Questions {...content.questions} />
-      <Contact form={form} />
+      <LandingContact form={form} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { isAllowed } from '@/lib/site/consent';
+import { hasConsent } from '@/lib/site/consent';
 import { ConsentChoice } from './consent-choice';
 
 const labels = {
@@ -38,7 +38,7 @@ it('switches every purpose with one button, and back', () => {
 
 it('allows one purpose without the other', () => {
   fireEvent.click(toggle('Calendar'));
-  expect([stored(), isAllowed('calendar'), isAllowed('spam-check')]).toEqual(['accepted', true, false]);
+  expect([stored(), hasConsent('calendar'), hasConsent('spam-check')]).toEqual(['accepted', true, false]);
   expect(toggle('Spam check')).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
 });

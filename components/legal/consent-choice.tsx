@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { FieldGroup } from '@/components/ui/field-group';
 import {
   consentPurposes,
-  isAllowed,
+  hasConsent,
   onConsentChange,
   readConsent,
   writeConsent,
@@ -26,7 +26,7 @@ export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
   // A string: snapshots must be stable.
   const allowed = useSyncExternalStore(
     onConsentChange,
-    () => consentPurposes.filter(isAllowed).join(' '),
+    () => consentPurposes.filter(hasConsent).join(' '),
     () => '',
   ).split(' ');
 

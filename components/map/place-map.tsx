@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListingPlaceView } from '@/lib/listings/map/listing-place';
-import { PLACE_HEIGHT, PLACE_WIDTH, placePath } from '@/lib/map/place-frame';
+import { PLACE_HEIGHT, PLACE_WIDTH, placeImagePath } from '@/lib/map/place-frame';
 import { MapAttribution } from './map-attribution';
 import { MapGround } from './map-ground';
 import styles from './place-map.module.scss';
@@ -20,7 +20,7 @@ export async function PlaceMap({ neighbourhood, place, tiles }: PlaceMapProps) {
     <figure className={styles.place}>
       <div className={styles.picture}>
         <img
-          src={placePath(tiles.version, at)}
+          src={placeImagePath(tiles.version, at)}
           alt={t('around', { place: neighbourhood, kind: radius === null ? 'exact' : 'circle' })}
           width={PLACE_WIDTH}
           height={PLACE_HEIGHT}

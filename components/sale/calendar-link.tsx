@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { ShareForm } from '@/components/ui/share-form';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
@@ -13,7 +13,7 @@ type CalendarLinkProps = Readonly<{
   listing: string;
   isShared: boolean;
   /** Null in the example. */
-  actions: Readonly<{ share: ComponentProps<typeof ShareForm>['action']; unshare: LeadingAction }> | null;
+  actions: Readonly<{ share: ComponentProps<typeof ShareForm>['action']; unshare: RedirectingAction }> | null;
 }>;
 
 /** The private link with which a calendar program shows the viewings. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedTime } from '@/lib/sales/calendar-view';
 import { wholeDays } from '@/lib/sales/whole-days';
@@ -18,7 +18,7 @@ type ClosedTimesProps = Readonly<{
   /** Draws the form; in the example a button. */
   form: RenderForm;
   /** Null in the example. */
-  reopen: LeadingAction | null;
+  reopen: RedirectingAction | null;
 }>;
 
 /** When nobody can visit the home, and the form that adds such a time. */

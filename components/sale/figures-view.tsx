@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { figureKinds, type HomeFigures } from '@/lib/reports/listing/home-figures';
+import { figureKinds, type ListingFigures } from '@/lib/reports/listing/home-figures';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { PriceChanges } from './price-changes';
@@ -9,13 +9,13 @@ import figureStyles from './figures.module.scss';
 import styles from './sale.module.scss';
 
 type FiguresViewProps = Readonly<{
-  figures: HomeFigures;
+  figures: ListingFigures;
   /** What can be done with them. */
   children?: ReactNode;
 }>;
 
 /** How the home is going, by week, against like homes. */
-export async function FiguresView({ children, figures }: FiguresViewProps) {
+export async function ListingReportView({ children, figures }: FiguresViewProps) {
   const t = await getTranslations('sale.figures');
   const locale = await currentLocale();
   const { changes, days, since, weeks } = figures;

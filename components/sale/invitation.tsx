@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './sale-frame.module.scss';
 
-type InvitationProps = Readonly<{ listing: string; action: LeadingAction }>;
+type InvitationProps = Readonly<{ listing: string; action: RedirectingAction }>;
 
 /** Asks whoever was invited whether she wants to follow the sale. Nothing of the home is shown before. */
-export async function Invitation({ listing, action }: InvitationProps) {
+export async function SaleInvitation({ listing, action }: InvitationProps) {
   const t = await getTranslations('sale.invitation');
   const common = await getTranslations('common');
   return (

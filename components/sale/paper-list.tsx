@@ -3,27 +3,27 @@ import { StatusDot } from '@/components/ui/status-dot';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilePath } from '@/lib/i18n/routes';
-import type { PaperView } from '@/lib/sales/sale-view';
+import type { DocumentView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
-type PaperListProps = Readonly<{ listing: string; papers: readonly PaperView[]; isSample: boolean }>;
+type DocumentListProps = Readonly<{ listing: string; documents: readonly DocumentView[]; isSample: boolean }>;
 
 /** Papers of a sale with what is missing, their versions, and who opened them. */
-export async function PaperList({ listing, papers, isSample }: PaperListProps) {
+export async function DocumentList({ listing, documents, isSample }: DocumentListProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
   return (
     <ul className={styles.list}>
-      {papers.map(({ broughtBy, canOpen, documentId, expiry, folder, name, paper, versions }) => (
-        <li key={documentId ?? paper}>
+      {documents.map(({ broughtBy, canOpen, documentId, expiry, folder, name, documentType, versions }) => (
+        <li key={documentId ?? documentType}>
           <div className={styles.row}>
-            <h3>{paper ? t(`names.${paper}`) : name || t('other')}</h3>
+            <h3>{documentType ? t(`names.${documentType}`) : name || t('other')}</h3>
             <StatusDot tone={documentId ? 'done' : 'lacking'}>{documentId ? t('received') : t('missing')}</StatusDot>
           </div>
           <p className="mini soft">
             {t(`folders.${folder}`)}
             {!documentId && broughtBy && ` · ${t(`brings.${broughtBy}`)}`}
-            {paper && name && ` · ${name}`}
+            {documentType && name && ` · ${name}`}
           </p>
           {expiry && (
             <p className="mini">{t(expiry.isOver ? 'ended' : 'valid', { date: formatDate(expiry.on, locale) })}</p>
@@ -34,7 +34,10 @@ export async function PaperList({ listing, papers, isSample }: PaperListProps) {
               {canOpen && !isSample && (
                 <a href={saleFilePath(listing, id)}>
                   {t('download', { n: String(n) })}
-                  <span className="visuallyHidden"> ({paper ? t(`names.${paper}`) : name || t('other')})</span>
+                  <span className="visuallyHidden">
+                    {' '}
+                    ({documentType ? t(`names.${documentType}`) : name || t('other')})
+                  </span>
                 </a>
               )}
               <p className="mini soft">{t('by', { author, at: formatDateTime(createdAt.toISOString(), locale) })}</p>
@@ -42,9 +45,9 @@ export async function PaperList({ listing, papers, isSample }: PaperListProps) {
                 <details>
                   <summary>{t('opened', { count: reads.length })}</summary>
                   <ul>
-                    {reads.map(({ createdAt: at, reader }) => (
-                      <li key={`${reader}-${at.toISOString()}`} className="mini">
-                        {t('openedBy', { reader, at: formatDateTime(at.toISOString(), locale) })}
+                    {reads.map(({ createdAt: at, openedBy }) => (
+                      <li key={`${openedBy}-${at.toISOString()}`} className="mini">
+                        {t('openedBy', { reader: openedBy, at: formatDateTime(at.toISOString(), locale) })}
                       </li>
                     ))}
                   </ul>

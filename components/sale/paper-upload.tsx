@@ -8,12 +8,12 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { saleFilesPath } from '@/lib/i18n/routes';
 import { foldersOf } from '@/lib/sales/letting';
 import { documentOutcomes } from '@/lib/sales/document-outcome';
-import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
+import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
-type PaperUploadProps = Readonly<{
+type DocumentUploadProps = Readonly<{
   listing: SaleListing;
-  papers: readonly PaperView[];
+  documents: readonly DocumentView[];
   /** What came of the last one, and its name. */
   result: UploadResult;
 }>;
@@ -21,13 +21,14 @@ type PaperUploadProps = Readonly<{
 export type UploadResult = Readonly<{ outcome?: unknown; file?: unknown }>;
 
 /** Sends a file for a paper that is missing, another version of one, or another paper. A plain form. */
-export async function PaperUpload({ listing, papers, result }: PaperUploadProps) {
+export async function DocumentUpload({ listing, documents, result }: DocumentUploadProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();
   const code = documentOutcomes.find((known) => known === result.outcome);
   const text = code && t(`outcomes.${code}`);
   const name = typeof result.file === 'string' ? result.file : '';
-  const nameOf = ({ name, paper }: PaperView) => (paper ? t(`names.${paper}`) : name || t('other'));
+  const nameOf = ({ name, documentType }: DocumentView) =>
+    documentType ? t(`names.${documentType}`) : name || t('other');
   return (
     <section className={styles.section} aria-labelledby="upload">
       <h2 id="upload">{t('upload')}</h2>
@@ -38,14 +39,14 @@ export async function PaperUpload({ listing, papers, result }: PaperUploadProps)
       <form action={saleFilesPath(listing.id)} method="post" encType="multipart/form-data">
         <HiddenFields values={{ locale }} />
         <SelectField id="target" name="target" label={t('which')}>
-          {papers.map((paper) =>
-            paper.documentId ? (
-              <option key={paper.documentId} value={`document:${paper.documentId}`}>
-                {t('newVersion', { name: nameOf(paper) })}
+          {documents.map((document) =>
+            document.documentId ? (
+              <option key={document.documentId} value={`document:${document.documentId}`}>
+                {t('newVersion', { name: nameOf(document) })}
               </option>
             ) : (
-              <option key={paper.paper} value={`paper:${paper.paper ?? ''}`}>
-                {nameOf(paper)}
+              <option key={document.documentType} value={`paper:${document.documentType ?? ''}`}>
+                {nameOf(document)}
               </option>
             ),
           )}

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { saleArchivePath } from '@/lib/i18n/routes';
-import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
-import { PaperList } from './paper-list';
-import { PaperUpload, type UploadResult } from './paper-upload';
+import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
+import { DocumentList } from './paper-list';
+import { DocumentUpload, type UploadResult } from './paper-upload';
 import { SampleButton } from './sample-button';
 import styles from './sale.module.scss';
 
-type PapersViewProps = Readonly<{
+type DocumentsViewProps = Readonly<{
   listing: SaleListing;
-  papers: readonly PaperView[];
+  documents: readonly DocumentView[];
   /** What came of the last upload. */
   result: UploadResult;
   /** The example has no files. */
@@ -16,7 +16,7 @@ type PapersViewProps = Readonly<{
 }>;
 
 /** Papers of a sale, and the form that brings one. */
-export async function PapersView({ listing, papers, result, isSample = false }: PapersViewProps) {
+export async function DocumentsView({ listing, documents, result, isSample = false }: DocumentsViewProps) {
   const t = await getTranslations('sale.papers');
   const sample = await getTranslations('sale.sample');
   return (
@@ -27,12 +27,12 @@ export async function PapersView({ listing, papers, result, isSample = false }: 
           {t(listing.operation === 'rent' ? 'leadRent' : 'lead')} {t('readers')}
         </p>
         {isSample && <SampleButton label={t('archive')} text={sample('archive')} />}
-        {!isSample && papers.some(({ canOpen, documentId }) => canOpen && documentId !== null) && (
+        {!isSample && documents.some(({ canOpen, documentId }) => canOpen && documentId !== null) && (
           <p>
             <a href={saleArchivePath(listing.id)}>{t('archive')}</a>
           </p>
         )}
-        <PaperList listing={listing.id} papers={papers} isSample={isSample} />
+        <DocumentList listing={listing.id} documents={documents} isSample={isSample} />
       </section>
       {isSample ? (
         <section className={styles.section} aria-labelledby="upload">
@@ -40,7 +40,7 @@ export async function PapersView({ listing, papers, result, isSample = false }: 
           <SampleButton label={t('send')} text={sample('upload')} />
         </section>
       ) : (
-        <PaperUpload listing={listing} papers={papers} result={result} />
+        <DocumentUpload listing={listing} documents={documents} result={result} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeFigures } from '@/lib/reports/listing/home-figures';
+import type { ListingFigures } from '@/lib/reports/listing/home-figures';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import figureStyles from './figures.module.scss';
 import styles from './sale.module.scss';
 
 /** Each new price, and what happened before and after it. A list: on a phone a table of four columns would be cut. */
-export async function PriceChanges({ changes }: Pick<HomeFigures, 'changes'>) {
+export async function PriceChanges({ changes }: Pick<ListingFigures, 'changes'>) {
   const t = await getTranslations('sale.figures.changes');
   const locale = await currentLocale();
   return (

@@ -11,10 +11,10 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
   const t = await getTranslations('sale.letter');
   const names = await getTranslations('sale');
   const locale = await currentLocale();
-  const { figures, listing, offers, papers, steps } = sale;
+  const { figures, listing, offers, documents, steps } = sale;
   const isLetting = listing.operation === 'rent';
   const waiting = offers.filter(({ state }) => state === 'received').length;
-  const missing = papers.filter(({ broughtBy, documentId }) => broughtBy === 'seller' && documentId === null);
+  const missing = documents.filter(({ broughtBy, documentId }) => broughtBy === 'seller' && documentId === null);
   const [firstMissing] = missing;
   const next = steps.find(({ doneOn }) => doneOn === null);
   return (
@@ -27,9 +27,9 @@ export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
               {t('offers', { count: waiting })} <Link href={salePartPath(listing, 'offers')}>{t('seeOffers')}</Link>
             </p>
           )}
-          {firstMissing?.paper && (
+          {firstMissing?.documentType && (
             <p>
-              {t('missing', { count: missing.length, paper: names(`papers.names.${firstMissing.paper}`) })}{' '}
+              {t('missing', { count: missing.length, paper: names(`papers.names.${firstMissing.documentType}`) })}{' '}
               <Link href={salePartPath(listing, 'papers')}>{t('bring')}</Link>
             </p>
           )}

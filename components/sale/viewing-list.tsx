@@ -3,7 +3,7 @@ import { StatusDot, type StatusTone } from '@/components/ui/status-dot';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
+import type { ListingCalendar, CalendarViewing } from '@/lib/sales/calendar-view';
 import type { ViewingState } from '@/lib/sales/viewing-state';
 import styles from './sale.module.scss';
 
@@ -17,7 +17,7 @@ const tones: Readonly<Record<ViewingState, StatusTone>> = {
 };
 
 /** Viewings of a home, to come and past, with what was said; never who came. */
-export async function ViewingList({ calendar }: Readonly<{ calendar: HomeCalendar }>) {
+export async function ViewingList({ calendar }: Readonly<{ calendar: ListingCalendar }>) {
   const t = await getTranslations('sale.calendar');
   return (
     <>
@@ -39,7 +39,7 @@ export async function ViewingList({ calendar }: Readonly<{ calendar: HomeCalenda
   );
 }
 
-async function Viewings({ viewings, zone }: Readonly<{ viewings: readonly ViewingView[]; zone: string }>) {
+async function Viewings({ viewings, zone }: Readonly<{ viewings: readonly CalendarViewing[]; zone: string }>) {
   const t = await getTranslations('sale.calendar');
   const locale = await currentLocale();
   return (

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
 import { listTitle } from '@/lib/listings/list/filter-labels';
-import type { HomesInLine } from '@/lib/search-line/homes-href';
+import type { ListingsInLine } from '@/lib/search-line/homes-href';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { formatList } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
@@ -18,11 +18,11 @@ type SearchViewProps = {
   query: string;
   result: SiteResult | null;
   /** Homes that the query mentions. */
-  homes: HomesInLine | null;
+  listings: ListingsInLine | null;
   siteUrl: URL;
 };
 
-export async function SearchView({ query, result, homes, siteUrl }: SearchViewProps) {
+export async function SearchView({ query, result, listings, siteUrl }: SearchViewProps) {
   const t = await getTranslations('searchPage');
   const tList = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -35,10 +35,10 @@ export async function SearchView({ query, result, homes, siteUrl }: SearchViewPr
         <h1>{result ? t('found', { count: result.total, query }) : t('heading')}</h1>
         {!result && <p className="lead">{t('lead')}</p>}
         <SearchForm query={query} />
-        {homes && (
+        {listings && (
           <p>
-            <Link href={homes.href} className={styles.homes}>
-              {t('seeHomes', { count: homes.total, title: listTitle(tList, homes.filters, locale) })}
+            <Link href={listings.href} className={styles.homes}>
+              {t('seeHomes', { count: listings.total, title: listTitle(tList, listings.filters, locale) })}
             </Link>
           </p>
         )}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 type ContactBlockProps = Pick<SellContent, 'phone' | 'phoneHours' | 'email'> & { form: ReactNode };
 
-export async function ContactBlock({ phone, phoneHours, email, form }: ContactBlockProps) {
+export async function SellContactBlock({ phone, phoneHours, email, form }: ContactBlockProps) {
   const t = await getTranslations('sellPage.contact');
   return (
     <section id={CONTACT_ID} className={styles.block} aria-labelledby="contact-title">

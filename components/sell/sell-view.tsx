@@ -1,5 +1,5 @@
 import type { SellContent } from '@/lib/landing/sell-page';
-import { ContactBlock } from './contact-block';
+import { SellContactBlock } from './contact-block';
 import { Features } from './features';
 import { Partners } from './partners';
 import { SaleFee } from './sale-fee';
@@ -17,12 +17,12 @@ export function SellView({ content, siteUrl, form }: SellViewProps) {
     <>
       <SellHero image={images.hero} siteUrl={siteUrl} />
       <Steps saleDays={saleDays} />
-      {sold.length > 0 && <SoldLately homes={sold} />}
+      {sold.length > 0 && <SoldLately listings={sold} />}
       {fee && <SaleFee fee={fee} />}
       <Features image={images.features} />
       <SellerArea area={area} />
       <Partners partners={partners} />
-      <ContactBlock phone={phone} phoneHours={phoneHours} email={email} form={form} />
+      <SellContactBlock phone={phone} phoneHours={phoneHours} email={email} form={form} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@/lib/i18n/link';
 import type { SellContent } from '@/lib/landing/sell-page';
 import styles from './sold-lately.module.scss';
 
-export async function SoldLately({ homes }: { homes: SellContent['sold'] }) {
+export async function SoldLately({ listings }: { listings: SellContent['sold'] }) {
   const t = await getTranslations('sellPage.sold');
   return (
     <section className="sand section" aria-labelledby="sold-title">
@@ -13,7 +13,7 @@ export async function SoldLately({ homes }: { homes: SellContent['sold'] }) {
           <p>{t('text')}</p>
         </div>
         <ul className={styles.list}>
-          {homes.map(({ area, bedrooms, days, href, id, share, title }) => (
+          {listings.map(({ area, bedrooms, days, href, id, share, title }) => (
             <li key={id} className={styles.home}>
               <h3>
                 <Link href={href}>{title}</Link>

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { ActionForm } from './action-form';
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-function show(action: LeadingAction) {
+function show(action: RedirectingAction) {
   render(
     <ActionForm action={action} failed="It did not reach us">
       <input aria-label="Name" name="name" defaultValue="Home" />
@@ -15,7 +15,7 @@ function show(action: LeadingAction) {
 }
 
 it('sends what was typed', async () => {
-  const action = jest.fn<ReturnType<LeadingAction>, Parameters<LeadingAction>>(() =>
+  const action = jest.fn<ReturnType<RedirectingAction>, Parameters<RedirectingAction>>(() =>
     Promise.resolve({ status: 'idle' }),
   );
   show(action);

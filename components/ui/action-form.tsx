@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { FormMessage } from './form-message';
 
 type ActionFormProps = {
   /** Leads to another page. */
-  action: LeadingAction;
+  action: RedirectingAction;
   /** Shown if it does not. */
   failed: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ type ActionFormProps = {
 
 /** A form whose action leads to another page. Where it does not, the form and what was typed stay. */
 export function ActionForm({ action, failed, children }: ActionFormProps) {
-  const form = useActionForm({ form: leadingForm, action, texts: { failed } });
+  const form = useActionForm({ form: redirectingForm, action, texts: { failed } });
   return (
     <form {...form.formProps} noValidate={false}>
       {children}

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { requestForm, type AccountAction } from '@/lib/accounts/account-forms';
+import { resetRequestForm, type AccountAction } from '@/lib/accounts/account-forms';
 import { errors } from '@/tests/support/account-texts';
 import { ButtonForm } from './button-form';
 
 const labels = { submit: 'Send me the link', pending: 'Sending…', done: 'On its way' };
 
 async function press(action: AccountAction) {
-  render(<ButtonForm form={requestForm} action={action} labels={labels} texts={errors} hidden={{ token: 'abc' }} />);
+  render(
+    <ButtonForm form={resetRequestForm} action={action} labels={labels} texts={errors} hidden={{ token: 'abc' }} />,
+  );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.submit })));
 }
 

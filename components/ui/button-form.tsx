@@ -1,6 +1,6 @@
 'use client';
 
-import type { Form as FormDefinition, FormAction } from '@/lib/forms/define-form';
+import type { FormDefinition as FormDefinition, FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import type { ButtonLook } from './button';
 import { Form } from './form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { monthView } from '@/tests/support/month-view';
-import { Calendar } from './calendar';
+import { CalendarGrid } from './calendar';
 
 const onDay = jest.fn();
 const onMonth = jest.fn();
@@ -13,7 +13,7 @@ function Months({ days, first, day }: { days: readonly string[]; first: string; 
   const view = monthView(month, {}, 'Europe/Madrid', LAST);
   const open = days.filter((one) => one.startsWith(month));
   return (
-    <Calendar
+    <CalendarGrid
       name="day"
       caption={`Days of ${view.name}`}
       view={view}

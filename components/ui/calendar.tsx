@@ -33,7 +33,7 @@ type CalendarProps = {
  * A month as a table: each day that can be chosen is a radio button with its whole date as its name. Keys as in any
  * calendar: arrows, Home and End for the week, Page Up and Page Down for the month.
  */
-export function Calendar(props: CalendarProps) {
+export function CalendarGrid(props: CalendarProps) {
   const { name, caption, view, days, value, previous, next, onChange, onMonth } = props;
   const table = useRef<HTMLTableElement>(null);
   /** Whether a key asked for the month that comes, which takes the day away that has the focus. */

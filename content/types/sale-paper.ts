@@ -2,7 +2,7 @@ import type { RegionId } from './listing';
 import type { PropertyType } from './property-type';
 
 /** A paper that a sale or a letting needs. */
-export type SalePaper = Readonly<{
+export type SaleDocument = Readonly<{
   id:
     | 'mandate'
     | 'simpleNote'

@@ -1,6 +1,6 @@
 import type { IsoDate, Localized } from './common';
 import type { RegionId } from './listing';
-import type { SalePaper } from './sale-paper';
+import type { SaleDocument } from './sale-paper';
 
 type Weeks = Readonly<Record<'saves' | 'enquiries' | 'viewings' | 'alerts', readonly number[]>>;
 
@@ -33,7 +33,7 @@ export type SampleSale = Readonly<{
   offerName: Localized;
   conditions: Localized;
   /** Those that were brought. */
-  papers: readonly SalePaper['id'][];
+  documents: readonly SaleDocument['id'][];
   certificates: readonly Readonly<{ certificate: 'energy' | 'habitability'; expires: IsoDate }>[];
   request: Localized;
   answer: Localized;

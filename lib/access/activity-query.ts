@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/browser/path-with-query';
+import type { QueryValues } from '@/lib/browser/path-with-query';
 import { activityActions, activitySubjects, type ActivityAction, type ActivitySubject } from './activity';
 
 export type ActivityQuery = Readonly<{
@@ -17,7 +17,7 @@ const MAX_NAME = 200;
 const MAX_PAGE = 100_000;
 
 /** The filters of the activity log in a query; what is unknown is left out. */
-export function readActivityQuery(query: Query): ActivityQuery {
+export function readActivityQuery(query: QueryValues): ActivityQuery {
   const text = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;

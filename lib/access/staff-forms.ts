@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { emailAddress } from '@/lib/text/email-address';
 import { staffRoles } from './rights';
 
@@ -14,7 +14,7 @@ const teamId = z.pipe(
   z.transform((value) => value || null),
 );
 
-export const inviteForm = defineForm({
+export const staffInviteForm = defineForm({
   schema: z.object({
     email: emailAddress<InviteCode>({ empty: 'required', tooLong: 'invalidEmail', invalid: 'invalidEmail' }),
     role: z.enum(staffRoles),
@@ -27,11 +27,11 @@ export const inviteForm = defineForm({
 });
 
 export const changeStaffForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ userId: z.uuid(), role: z.enum(staffRoles), teamId }),
 });
 
-export const memberForm = defineForm({ ...leadingForm, schema: z.object({ userId: z.uuid() }) });
+export const memberForm = defineForm({ ...redirectingForm, schema: z.object({ userId: z.uuid() }) });
 
 /** Value of `heir` where nobody takes over. */
 export const NO_HEIR = 'nobody';
@@ -42,9 +42,9 @@ const ending = {
   heir: z.optional(z.union([z.literal(['', NO_HEIR]), z.uuid()])),
 };
 
-export const endStaffForm = defineForm({ ...leadingForm, schema: z.object({ userId: z.uuid(), ...ending }) });
+export const endStaffForm = defineForm({ ...redirectingForm, schema: z.object({ userId: z.uuid(), ...ending }) });
 
-export const leaveForm = defineForm({ ...leadingForm, schema: z.object(ending) });
+export const resignForm = defineForm({ ...redirectingForm, schema: z.object(ending) });
 
 type AbsenceCode = 'required' | 'invalidDay' | 'endsFirst' | 'past' | 'gone' | 'failed';
 
@@ -69,7 +69,7 @@ export const absenceForm = defineForm({
   at: { past: 'until', gone: 'deputy' },
 });
 
-export const invitationForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() }) });
+export const invitationForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
 
 /** What came of a form of the page, in its query. */
 export const staffNotices = [

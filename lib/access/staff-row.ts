@@ -23,7 +23,7 @@ export type StaffRow = Readonly<{
 }>;
 
 /** What somebody looks after; of appointments those to come. */
-export type Holdings = Readonly<{
+export type Workload = Readonly<{
   homes: number;
   people: number;
   enquiries: number;

@@ -1,4 +1,4 @@
-import { defineForm, type Form, type FormAction } from '@/lib/forms/define-form';
+import { defineForm, type FormDefinition, type FormAction } from '@/lib/forms/define-form';
 import {
   accountCodes,
   changeSchema,
@@ -18,7 +18,7 @@ const shared = {
   failure: 'unavailable',
   preserved: [],
   summary: { fillAllFields: 'fillAllFields', invalidLink: 'invalidLink' },
-} as const satisfies Form;
+} as const satisfies FormDefinition;
 
 const newPasswordAt = <Field extends string>(field: Field) => ({
   passwordTooShort: field,
@@ -54,4 +54,4 @@ export const deleteForm = defineForm({
 export type DeleteCode = (typeof deleteForm.codes)[number];
 
 /** One button that asks for one thing. */
-export const requestForm: Form<string, AccountCode> = shared;
+export const resetRequestForm: FormDefinition<string, AccountCode> = shared;

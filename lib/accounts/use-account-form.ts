@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import type { FieldOf, Form, FormAction, FormState } from '@/lib/forms/define-form';
+import type { FieldOf, FormDefinition, FormAction, FormState } from '@/lib/forms/define-form';
 import { focusProblem } from '@/lib/forms/focus-problem';
 import { fieldProps, formProblems, problemText } from '@/lib/forms/form-problems';
 import { useSubmission } from '@/lib/forms/use-submission';
 
 type Options<Schema extends $ZodType, Code extends string> = Readonly<{
-  form: Form<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>;
+  form: FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>;
   /** Texts of the codes; `{time}` in one is the time to wait. */
   texts: Readonly<Record<Code, string>>;
   action: FormAction<Code>;
@@ -106,7 +106,7 @@ function readForm(data: FormData, setValue: UseFormReturn['setValue']): void {
 
 function serverErrors<Code extends string>(
   response: FormState<Code>,
-  form: Form<string, Code>,
+  form: FormDefinition<string, Code>,
   texts: Readonly<Record<Code, string>>,
 ): FieldErrors | undefined {
   if (response.status !== 'error') return undefined;

@@ -1,5 +1,5 @@
 import { botCodes, type BotCode } from '@/lib/forms/bot-evidence';
-import type { Form, FormAction } from '@/lib/forms/define-form';
+import type { FormDefinition, FormAction } from '@/lib/forms/define-form';
 import {
   checkFields,
   emailCheck,
@@ -48,14 +48,14 @@ export const bookingChecks = {
 } as const satisfies Readonly<Record<string, FieldCheck<AppointmentCode>>>;
 
 /** Both forms as the browser knows them, without their schemas. */
-export const bookingForm = {
+export const appointmentBookingForm = {
   ...shared,
   preserved: ['start', 'name', 'email', 'phone', 'notes'],
   check: checkFields(bookingChecks),
-} as const satisfies Form<AppointmentField, AppointmentCode>;
+} as const satisfies FormDefinition<AppointmentField, AppointmentCode>;
 
-export const movingForm = {
+export const appointmentMoveForm = {
   ...shared,
   preserved: ['start'],
   check: checkFields({ start: startCheck }),
-} as const satisfies Form<'start', AppointmentCode>;
+} as const satisfies FormDefinition<'start', AppointmentCode>;

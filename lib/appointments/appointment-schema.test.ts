@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingForm, movingForm } from './appointment-form';
+import { appointmentBookingForm, appointmentMoveForm } from './appointment-form';
 import { appointmentSchema, movingSchema } from './appointment-schema';
 import { fieldCodes } from '@/lib/forms/define-form';
 
@@ -63,12 +63,12 @@ const cases: readonly (readonly [object, object])[] = [
 it.each(cases)('says of %j what is wrong: %j', (changes, codes) => expect(codesOf(changes)).toEqual(codes));
 
 it.each(cases)('says the same in the browser of %j: %j', (changes, codes) =>
-  expect(bookingForm.check({ ...good, ...changes }) ?? {}).toEqual(codes),
+  expect(appointmentBookingForm.check({ ...good, ...changes }) ?? {}).toEqual(codes),
 );
 
 it.each(['1795251600000', '12', undefined])('judges the start %j alike where a call is moved', (start) => {
   const parsed = z.safeParse(movingSchema, { start, reference: 'C-1', locale: 'es' });
-  expect(movingForm.check({ start })).toEqual(parsed.success ? null : fieldCodes(parsed.error));
+  expect(appointmentMoveForm.check({ start })).toEqual(parsed.success ? null : fieldCodes(parsed.error));
 });
 
 it.each([

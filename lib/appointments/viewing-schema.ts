@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { optionalLine } from '@/lib/forms/fields';
 import { locales } from '@/lib/i18n/locales';
 import { appointmentSchema } from './appointment-schema';
-import { VIEWING_LIMITS, viewingModes } from './viewing-form';
+import { VIEWING_LIMITS, bookableModes } from './viewing-form';
 
 /** A viewing of a home that a visitor asks for. */
 export const viewingSchema = z.extend(z.omit(appointmentSchema, { minutes: true }), {
-  mode: z.enum(viewingModes),
+  mode: z.enum(bookableModes),
   /** Of the emails. */
   language: z.enum(locales),
   notes: optionalLine(VIEWING_LIMITS.notes),

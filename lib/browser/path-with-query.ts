@@ -1,8 +1,8 @@
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
-export type SearchParams = Promise<Query>;
+export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchParams = Promise<QueryValues>;
 
 /** Path and query to return to, without tokens of emailed links. */
-export function pathWithQuery(path: string, query: Query): string {
+export function pathWithQuery(path: string, query: QueryValues): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || name === 'token' ? [] : [value].flat().map((one) => [name, one]),

@@ -6,7 +6,7 @@ const labelOf = (operation: 'sale' | 'rent', locale: 'en' | 'es') => {
     id: '',
     reference: '',
   };
-  return campaignChoices({ listings: [id], articles: [] }, locale).homes.find(
+  return campaignChoices({ listings: [id], articles: [] }, locale).listings.find(
     (home) => home.id === id && home.label.startsWith(reference),
   )?.label;
 };

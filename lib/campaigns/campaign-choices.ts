@@ -5,7 +5,7 @@ import { findListing, listListings, listOnMarket, type Listing } from '@/lib/lis
 import { foldText } from '@/lib/text/fold-text';
 import { findArticle, listArticles } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
-import { isShown } from './campaign-parts';
+import { isShownPart } from './campaign-parts';
 
 /** `isGone`: it is left out when the newsletter is sent. */
 export type CampaignChoice = Readonly<{ id: string; label: string; isChosen: boolean; isGone: boolean }>;
@@ -17,7 +17,7 @@ const OFFERED_ARTICLES = 8;
 export function campaignChoices(
   { articles, listings }: Pick<CampaignContent, 'articles' | 'listings'>,
   locale: Locale,
-): Readonly<{ homes: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }> {
+): Readonly<{ listings: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }> {
   const newest = listOnMarket().toSorted((one, other) => other.published.localeCompare(one.published));
   const offered = newest.slice(0, OFFERED_HOMES).map(({ id }) => id);
   const newArticles = listArticles(locale).slice(0, OFFERED_ARTICLES);
@@ -28,10 +28,10 @@ export function campaignChoices(
     isGone: label === null,
   });
   return {
-    homes: joined(listings, offered).map((id) => {
+    listings: joined(listings, offered).map((id) => {
       const listing = findListing(id);
-      const made = choice(listings, id, listing && homeLabel(listing, locale));
-      return { ...made, isGone: !isShown(listing) };
+      const made = choice(listings, id, listing && listingLabel(listing, locale));
+      return { ...made, isGone: !isShownPart(listing) };
     }),
     articles: joined(
       articles,
@@ -41,7 +41,7 @@ export function campaignChoices(
 }
 
 /** `CM-1024 · Flat with a terrace · Gràcia, Barcelona · €450,000`. */
-function homeLabel(listing: Listing, locale: Locale): string {
+function listingLabel(listing: Listing, locale: Locale): string {
   const { place, price, priceNote, title } = getListingCard(listing, locale);
   return [listing.reference, title, place, [price, priceNote].filter(Boolean).join(' ')].join(' · ');
 }

@@ -34,14 +34,14 @@ export const campaignForm = defineForm({
 export type CampaignFormCode = (typeof campaignForm.codes)[number];
 
 /** The last step, after both languages have been read. */
-export const sendForm = defineForm({
+export const campaignSendForm = defineForm({
   schema: z.object({ ...edition, isRead: z.literal('on', 'unread') }),
   codes: ['unread', 'unknown', 'closed', 'changed', 'incomplete', 'noReaders', 'elsewhere', 'failed'],
   failure: 'failed',
   preserved: [],
 });
 
-export type SendFormCode = (typeof sendForm.codes)[number];
+export type SendFormCode = (typeof campaignSendForm.codes)[number];
 
 /** A test to oneself. */
 export const testForm = defineForm({

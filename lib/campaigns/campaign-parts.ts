@@ -5,7 +5,8 @@ import { findArticle, type ArticleSummary } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 
 /** Whether a newsletter still shows a home: neither withdrawn nor sold. Reserved ones are marked. */
-export const isShown = (listing: Listing | null): listing is Listing => listing !== null && listing.status !== 'sold';
+export const isShownPart = (listing: Listing | null): listing is Listing =>
+  listing !== null && listing.status !== 'sold';
 
 /** Homes and articles as they are now. What is no longer there is left out. */
 export function campaignParts(
@@ -13,7 +14,7 @@ export function campaignParts(
   locale: Locale,
 ): Readonly<{ listings: readonly Listing[]; articles: readonly ArticleSummary[] }> {
   return {
-    listings: content.listings.map((id) => findListing(id)).filter(isShown),
+    listings: content.listings.map((id) => findListing(id)).filter(isShownPart),
     articles: content.articles.flatMap((id) => findArticle(id, locale) ?? []),
   };
 }

@@ -10,7 +10,7 @@ export type MatchReasonView = Readonly<
       /** The one thing that does not fit, and what was wanted. */
       miss: Readonly<{ filter: NearMiss; wanted: string }> | null;
     }
-  | { kind: 'enquiry'; reference: string; at: Date; isSameHome: boolean }
+  | { kind: 'enquiry'; reference: string; at: Date; isSameListing: boolean }
 >;
 
 type SendView = Readonly<{
@@ -21,7 +21,7 @@ type SendView = Readonly<{
 }>;
 
 /** A person whom a home fits. */
-export type PersonMatchView = SendView &
+export type ContactMatchView = SendView &
   Readonly<{
     contactId: string;
     name: string;
@@ -32,7 +32,7 @@ export type PersonMatchView = SendView &
   }>;
 
 /** A home that fits a person. */
-export type HomeMatchView = SendView &
+export type ListingMatchView = SendView &
   Readonly<{
     listingId: string;
     reference: string;

@@ -1,4 +1,4 @@
-import { contactForm, enquiryForm, replyForm } from './people-forms';
+import { contactEditForm, enquiryEntryForm, replyForm } from './people-forms';
 
 const contact = '3f0c2f3e-0000-4000-8000-000000000000';
 const entered = { name: 'Ada', email: '', phone: '', source: 'telephone', language: 'es' };
@@ -10,7 +10,7 @@ it.each([
   ['a long text', { message: 'x'.repeat(5_001) }, { message: 'tooLong' }],
   ['all that is needed', { email: 'ada@example.com', phone: '600 11 22 33' }, null],
 ])('says of an enquiry with %s what is wrong', (_name, typed, codes) => {
-  expect(enquiryForm.check?.({ ...entered, ...typed })).toEqual(codes);
+  expect(enquiryEntryForm.check?.({ ...entered, ...typed })).toEqual(codes);
 });
 
 it('wants an address, a subject and a text in a reply', () => {
@@ -21,5 +21,5 @@ it('wants an address, a subject and a text in a reply', () => {
 });
 
 it('takes a person without name, number and agent', () => {
-  expect(contactForm.check?.({ contact, name: '', phone: '', language: 'es', agent: '' })).toBeNull();
+  expect(contactEditForm.check?.({ contact, name: '', phone: '', language: 'es', agent: '' })).toBeNull();
 });

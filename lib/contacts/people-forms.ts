@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
@@ -14,7 +14,7 @@ const ids = z.uuid();
 const back = z.optional(z.string().check(z.maxLength(500)));
 
 /** Codes of the two forms that say what is wrong; keys of the messages `deskPerson.errors`. */
-export const peopleCodes = [
+export const contactsCodes = [
   'required',
   'tooLong',
   'invalidEmail',
@@ -26,9 +26,9 @@ export const peopleCodes = [
   'noBasis',
   'failed',
 ] as const;
-export type PeopleCode = (typeof peopleCodes)[number];
+export type ContactsCode = (typeof contactsCodes)[number];
 
-const shared = { codes: peopleCodes, failure: 'failed' } as const;
+const shared = { codes: contactsCodes, failure: 'failed' } as const;
 
 export const replyForm = defineForm({
   ...shared,
@@ -42,7 +42,7 @@ export const replyForm = defineForm({
   }),
 });
 
-export const enquiryForm = defineForm({
+export const enquiryEntryForm = defineForm({
   ...shared,
   preserved: ['name', 'email', 'phone', 'source', 'sourceName', 'listing', 'language', 'message'],
   at: { unknownListing: 'listing', emailOrPhone: 'phone' },
@@ -60,7 +60,7 @@ export const enquiryForm = defineForm({
   }),
 });
 
-export const contactForm = defineForm({
+export const contactEditForm = defineForm({
   ...shared,
   preserved: ['name', 'phone', 'language', 'agent'],
   at: { invalidPhone: 'phone' },
@@ -74,7 +74,7 @@ export const contactForm = defineForm({
 });
 
 export const stateForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({
     id: ids,
     back,
@@ -82,9 +82,9 @@ export const stateForm = defineForm({
     reason: z.optional(z.enum(closedReasons)),
   }),
 });
-export const assignForm = defineForm({ ...leadingForm, schema: z.object({ id: ids, back, agent: ids }) });
+export const assignForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back, agent: ids }) });
 export const noteForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({
     contact: ids,
     kind: z.enum(['note', 'received']),
@@ -93,7 +93,7 @@ export const noteForm = defineForm({
   }),
 });
 export const taskForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({
     contact: ids,
     text: requiredLine(PEOPLE_LIMITS.task),
@@ -101,24 +101,27 @@ export const taskForm = defineForm({
     agent: ids,
   }),
 });
-export const taskDoneForm = defineForm({ ...leadingForm, schema: z.object({ id: ids, back }) });
+export const taskDoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back }) });
 export const requirementForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query), requested: z.optional(z.literal('on')) }),
 });
-export const requirementGoneForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, id: ids }) });
-export const joinForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, other: requiredLine(254) }) });
-export const separateForm = defineForm({ ...leadingForm, schema: z.object({ contact: ids, email: emailLine() }) });
+export const requirementGoneForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, id: ids }) });
+export const joinForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, other: requiredLine(254) }),
+});
+export const separateForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, email: emailLine() }) });
 export const eraseForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ contact: ids, confirm: z.literal('yes') }),
 });
 export const objectionForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ contact: ids, confirm: z.literal('yes') }),
 });
-export const takeBackObjectionForm = defineForm({
-  ...leadingForm,
+export const revokeObjectionForm = defineForm({
+  ...redirectingForm,
   schema: z.object({ contact: ids, note: requiredText(PEOPLE_LIMITS.task) }),
 });
-export const keyGoneForm = defineForm({ ...leadingForm, schema: z.object({ id: ids }) });
+export const keyGoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });

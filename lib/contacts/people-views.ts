@@ -35,7 +35,7 @@ export type EnquiryView = Readonly<{
   createdAt: string;
 }>;
 
-export type PersonRow = Readonly<{
+export type ContactListRow = Readonly<{
   id: string;
   name: string | null;
   emails: readonly string[];
@@ -47,7 +47,7 @@ export type PersonRow = Readonly<{
 export type TaskView = Readonly<{
   id: string;
   contactId: string;
-  person: string | null;
+  contact: string | null;
   text: string;
   /** `YYYY-MM-DD` */
   dueOn: string;
@@ -57,7 +57,7 @@ export type TaskView = Readonly<{
 }>;
 
 /** What became of an email; `why` as the mail server said it. */
-export type EmailFate = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
+export type EmailDelivery = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
 
 /** An email that was read from the agency's mailbox. */
 type ReceivedEmail = Readonly<{
@@ -79,12 +79,12 @@ export type TimelineItem = Readonly<{ id: string; at: string }> &
     | { kind: 'enquiry'; enquiry: EnquiryView }
     | { kind: 'note' | 'received'; author: string; text: string }
     | ReceivedEmail
-    | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailFate }
+    | { kind: 'reply'; author: string; subject: string; text: string; to: string; fate: EmailDelivery }
     | { kind: 'appointment'; startsAt: string; minutes: number; isCancelled: boolean; reference: string }
     | { kind: 'alert'; search: string; state: 'pending' | 'confirmed' | 'stopped' }
     | { kind: 'newsletter'; state: 'pending' | 'confirmed' | 'unsubscribed' }
-    | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailFate }
-    | { kind: 'email'; email: string; fate: EmailFate }
+    | { kind: 'sentHome'; author: string; reference: string; to: string; fate: EmailDelivery }
+    | { kind: 'email'; email: string; fate: EmailDelivery }
   >;
 
 export type ContactView = Readonly<{
@@ -107,7 +107,7 @@ export type ContactView = Readonly<{
   savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;
   /** Others with the same number. */
-  namesakes: readonly PersonRow[];
+  namesakes: readonly ContactListRow[];
 }>;
 
 /** How the reading of the agency's mailbox goes. */

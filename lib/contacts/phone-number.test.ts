@@ -1,4 +1,4 @@
-import { toE164, whatsAppHref } from './phone-number';
+import { toE164, contactWhatsAppHref } from './phone-number';
 
 it.each([
   ['+34 600 11 22 33', '+34600112233'],
@@ -14,7 +14,7 @@ it.each([
 });
 
 it('leads to WhatsApp from what may be a mobile, not from landlines of Spain', () => {
-  expect(whatsAppHref('+34600112233')).toBe('https://wa.me/34600112233');
-  expect(whatsAppHref('+491701234567')).toBe('https://wa.me/491701234567');
-  expect(whatsAppHref('+34930000000')).toBeNull();
+  expect(contactWhatsAppHref('+34600112233')).toBe('https://wa.me/34600112233');
+  expect(contactWhatsAppHref('+491701234567')).toBe('https://wa.me/491701234567');
+  expect(contactWhatsAppHref('+34930000000')).toBeNull();
 });

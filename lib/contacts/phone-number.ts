@@ -12,5 +12,5 @@ export function toE164(typed: string): string | null {
 }
 
 /** WhatsApp of a number (E.164) that may be a mobile: all but landlines of Spain. */
-export const whatsAppHref = (number: string): string | null =>
+export const contactWhatsAppHref = (number: string): string | null =>
   /^\+34[89]/.test(number) ? null : `https://wa.me/${number.slice(1)}`;

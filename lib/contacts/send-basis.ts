@@ -17,7 +17,7 @@ export const settledReasons = [
 /** Why somebody may not be sent a home. */
 export type SendBar = 'objected' | 'noAddress' | 'noBasis';
 
-type Person = Readonly<{
+type Contact = Readonly<{
   emails: readonly string[];
   hasObjected: boolean;
   /** Her last enquiry, from an address of hers or by telephone. */
@@ -41,7 +41,7 @@ export type SendRight = Readonly<
  * for what it matches alone.
  */
 export function sendRightOf(
-  { emails, hasObjected, lastEnquiry }: Person,
+  { emails, hasObjected, lastEnquiry }: Contact,
   searches: readonly Search[],
   now: Date,
 ): SendRight {

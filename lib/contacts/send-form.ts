@@ -6,7 +6,7 @@ const sendCodes = ['notOnOffer', 'nobody', 'tooMany', 'failed'] as const;
 export type SendCode = (typeof sendCodes)[number];
 
 /** `to`: ids of people, joined by commas. */
-export const sendForm = defineForm({
+export const listingSendForm = defineForm({
   codes: sendCodes,
   failure: 'failed',
   preserved: [],

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type Refusal = Readonly<
+export type RequestRefusal = Readonly<
   | { status: 400; code: 'malformed' }
   | { status: 403; code: 'forbiddenOrigin' }
   | { status: 405; code: 'methodNotAllowed' }
@@ -34,7 +34,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * Reason to refuse a request, or null. 405: method; 400: malformed URL or no Host; 403: unsafe method from another
  * origin.
  */
-export function refuseRequest(request: GuardedRequest, siteOrigin: string): Refusal | null {
+export function refuseRequest(request: GuardedRequest, siteOrigin: string): RequestRefusal | null {
   const { method = '', url = '', headers, httpVersion } = request;
   const isUpload = method === 'PUT' && url.startsWith(UPLOADS);
   if (!METHODS.includes(method) && !isUpload) return { status: 405, code: 'methodNotAllowed' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/appointments/time-zone';
 import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
 import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
@@ -81,7 +81,7 @@ const bookingSchema = z.object({
 });
 export type BookingInput = z.output<typeof bookingSchema>;
 
-export const bookingForm = defineForm({
+export const diaryBookingForm = defineForm({
   ...shared,
   preserved: [
     'whose',
@@ -112,7 +112,7 @@ export const bookingForm = defineForm({
   schema: bookingSchema,
 });
 
-export const movingForm = defineForm({
+export const diaryMoveForm = defineForm({
   ...shared,
   preserved: ['day', 'time', 'ignoresTravel'],
   at: { taken: 'time', past: 'day', blocked: 'time', homeClosed: 'time', tooTight: 'ignoresTravel' },
@@ -200,5 +200,5 @@ export const signForm = defineForm({
   }),
 });
 
-export const cancelForm = defineForm({ ...leadingForm, schema: z.object({ id }) });
-export const freeForm = defineForm({ ...leadingForm, schema: z.object({ id, back: z.optional(z.string()) }) });
+export const cancelForm = defineForm({ ...redirectingForm, schema: z.object({ id }) });
+export const freeForm = defineForm({ ...redirectingForm, schema: z.object({ id, back: z.optional(z.string()) }) });

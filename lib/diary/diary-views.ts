@@ -49,4 +49,4 @@ export type DiaryDetails = DiaryEntry &
     isAhead: boolean;
   }>;
 
-export type DiaryPerson = Readonly<{ id: string; name: string }>;
+export type DiaryStaff = Readonly<{ id: string; name: string }>;

@@ -1,5 +1,5 @@
 import { botCodes } from './bot-evidence';
-import type { Form } from './define-form';
+import type { FormDefinition } from './define-form';
 import {
   checkFields,
   emailCheck,
@@ -34,4 +34,4 @@ export const contactForm = {
     subject: optionalLineCheck(CONTACT_LIMITS.subject),
     message: requiredTextCheck(CONTACT_LIMITS.message),
   }),
-} as const satisfies Form<ContactField | 'listingId', ContactCode>;
+} as const satisfies FormDefinition<ContactField | 'listingId', ContactCode>;

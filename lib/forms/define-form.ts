@@ -5,7 +5,7 @@ import { fieldName, type FieldName } from './field-names';
 export type FieldCodes = Readonly<Record<string, string>>;
 
 /** What the browser and the server agree on about one form. */
-export type Form<Field extends string = string, Code extends string = string> = Readonly<{
+export type FormDefinition<Field extends string = string, Code extends string = string> = Readonly<{
   /** Everything that can be wrong with the form or a field of it; the keys of its messages. */
   codes: readonly Code[];
   /** Shown when the server is unreachable or fails, and for a code that has no message. */
@@ -48,8 +48,9 @@ export type FieldOf<Schema extends $ZodType> = FieldName<input<Schema>>;
 
 /** A form with its schema, whose messages are codes. */
 export function defineForm<Schema extends $ZodType, const Code extends string>(
-  form: Omit<Form<FieldOf<Schema>, Code>, 'check' | 'failure'> & Readonly<{ schema: Schema; failure: NoInfer<Code> }>,
-): Form<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }> {
+  form: Omit<FormDefinition<FieldOf<Schema>, Code>, 'check' | 'failure'> &
+    Readonly<{ schema: Schema; failure: NoInfer<Code> }>,
+): FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }> {
   return {
     ...form,
     check: (values) => {

@@ -1,5 +1,5 @@
 import { contactErrors } from './contact-form';
-import type { Form } from './define-form';
+import type { FormDefinition } from './define-form';
 import {
   checkFields,
   emailCheck,
@@ -84,4 +84,4 @@ export const enquiryForm = {
   ],
   check: (values) =>
     (values as { kind?: unknown }).kind === 'question' ? checkQuestion(values) : checkViewing(values),
-} as const satisfies Form<EnquiryField, EnquiryCode>;
+} as const satisfies FormDefinition<EnquiryField, EnquiryCode>;

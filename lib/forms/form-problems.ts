@@ -1,4 +1,4 @@
-import type { Form, FormState } from './define-form';
+import type { FormDefinition, FormState } from './define-form';
 
 type Problems<Code extends string> = Readonly<{
   /** Of the form as a whole. */
@@ -10,7 +10,7 @@ type Problems<Code extends string> = Readonly<{
 /** What is wrong with a form as a whole and with its fields. Codes without a text become the form's failure. */
 export function formProblems<Code extends string>(
   state: FormState,
-  { at, summary, failure }: Form<string, Code>,
+  { at, summary, failure }: FormDefinition<string, Code>,
   texts: Readonly<Record<Code, string>>,
 ): Problems<Code> {
   if (state.status !== 'error') return { fields: {} };
@@ -42,7 +42,7 @@ export type FieldProps = Readonly<{
 }>;
 
 type FieldSource<Code extends string> = Readonly<{
-  form: Form<string, Code>;
+  form: FormDefinition<string, Code>;
   texts: Readonly<Record<Code, string>>;
   messageId: string;
   /** What came back with the page. */

@@ -1,6 +1,10 @@
-import type { Form, FormAction } from './define-form';
+import type { FormDefinition, FormAction } from './define-form';
 
 /** A form whose action leads to another page: only its failure is shown in its place. */
-export const leadingForm = { codes: ['failed'], failure: 'failed', preserved: [] } as const satisfies Form;
+export const redirectingForm = {
+  codes: ['failed'],
+  failure: 'failed',
+  preserved: [],
+} as const satisfies FormDefinition;
 
-export type LeadingAction = FormAction<'failed'>;
+export type RedirectingAction = FormAction<'failed'>;

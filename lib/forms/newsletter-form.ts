@@ -1,4 +1,4 @@
-import type { Form } from './define-form';
+import type { FormDefinition } from './define-form';
 
 /**
  * The newsletter's form, of which every page has one: without its schema, which would be code on all of them. The
@@ -9,7 +9,7 @@ export const newsletterForm = {
   failure: 'failed',
   preserved: [],
   summary: { required: 'invalid', invalidEmail: 'invalid', tooLong: 'invalid' },
-} as const satisfies Form<'email'>;
+} as const satisfies FormDefinition<'email'>;
 
 /** Places of the form; stored as part of the proof of consent. */
 export const newsletterPlaces = ['announcement', 'footer', 'blog', 'page'] as const;

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldCodes, Form, FormAction, FormState } from './define-form';
+import type { FieldCodes, FormDefinition, FormAction, FormState } from './define-form';
 import { readFields } from './field-names';
 import { focusProblem } from './focus-problem';
 import { fieldProps, formProblems, problemText, type FieldProps } from './form-problems';
@@ -11,7 +11,7 @@ import { useSubmission } from './use-submission';
 export type { FieldProps } from './form-problems';
 
 type Options<Field extends string, Code extends string> = Readonly<{
-  form: Form<Field, Code>;
+  form: FormDefinition<Field, Code>;
   /** Texts of the codes; `{time}` in one is the time to wait. */
   texts: Readonly<Record<Code, string>>;
   /** Runs before the form is sent and may add to it; a code stops it. */

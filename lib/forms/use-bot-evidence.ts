@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { logFailure } from '@/lib/browser/log-failure';
-import { isAllowed } from '@/lib/site/consent';
+import { hasConsent } from '@/lib/site/consent';
 import { MIN_FILLING_MS, type BotCode } from './bot-evidence';
 import { recaptchaToken, RecaptchaError } from './recaptcha';
 
@@ -41,7 +41,7 @@ let didScriptFail = false;
 
 /** The field that proves it, with its value. */
 async function prove(siteKey: string, key: string, email: string): Promise<[string, string]> {
-  if (!isAllowed('spam-check') || didScriptFail) {
+  if (!hasConsent('spam-check') || didScriptFail) {
     const { proveWork } = await import('./work-proof');
     return ['workProof', await proveWork(key, email)];
   }

@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 type Words<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
 
 /** Commercial premises and land are no homes. */
-export type HomeType = Exclude<PropertyType, 'land' | 'commercial'>;
+export type ListingType = Exclude<PropertyType, 'land' | 'commercial'>;
 
 const root = { en: 'homes', es: 'viviendas' } as const;
 
@@ -20,7 +20,7 @@ export const typeWords = {
   villa: { en: 'villas', es: 'villas' },
   penthouse: { en: 'penthouses', es: 'aticos' },
   duplex: { en: 'duplexes', es: 'duplex' },
-} as const satisfies Words<HomeType>;
+} as const satisfies Words<ListingType>;
 
 /** Parts of addresses that differ by language. */
 const words: readonly Readonly<Record<Locale, string>>[] = [

@@ -4,11 +4,11 @@ import { locales } from '@/lib/i18n/locales';
 import { readSampleCalendar, readSampleFigures, readSampleSale } from './sample-sale';
 
 it.each(locales)('has something in each part (%s)', (locale) => {
-  const { listing, offers, papers, requests } = readSampleSale(locale);
+  const { listing, offers, documents, requests } = readSampleSale(locale);
   expect(listing.sampleDay).toBe(sampleSale.today);
   expect(listing.reference).toBe({ en: 'EXAMPLE', es: 'EJEMPLO' }[locale]);
   expect(offers.some(({ state }) => state === 'received')).toBe(true);
-  expect(papers.some(({ documentId }) => documentId === null)).toBe(true);
+  expect(documents.some(({ documentId }) => documentId === null)).toBe(true);
   expect(requests).toHaveLength(1);
   const { coming, past } = readSampleCalendar(locale);
   expect(coming.map(({ state }) => state)).toEqual(coming.map(() => 'planned'));

@@ -4,12 +4,12 @@ import { sampleSale } from '@/content/sample-sale';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { addDays } from '@/lib/appointments/time-zone';
 import { weekOf } from '@/lib/diary/week';
-import { figureKinds, type HomeFigures, type Sums } from '@/lib/reports/listing/home-figures';
+import { figureKinds, type ListingFigures, type Sums } from '@/lib/reports/listing/home-figures';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
-import { paperExpiry } from '@/lib/sales/paper-expiry';
-import { papersOf } from '@/lib/sales/sale-papers';
-import type { PaperView, SaleView } from '@/lib/sales/sale-view';
+import type { ListingCalendar, CalendarViewing } from '@/lib/sales/calendar-view';
+import { documentExpiry } from '@/lib/sales/paper-expiry';
+import { documentsOf } from '@/lib/sales/sale-papers';
+import type { DocumentView, SaleView } from '@/lib/sales/sale-view';
 import { milestoneKinds } from '@/lib/sales/sale-words';
 import { viewingState } from '@/lib/sales/viewing-state';
 import { listingAgent } from '@/lib/site/team';
@@ -51,7 +51,7 @@ export function readSampleSale(locale: Locale): SaleView {
         ...{ author: sampleSale.owner[locale], answer: answer[locale], createdAt: new Date(change.day + NOON) },
       },
     ],
-    papers: samplePapers(locale),
+    documents: sampleDocuments(locale),
     figures: {
       ...{ days: daysOf(), saves, enquiries: exampleSale.enquiries },
       viewings: sampleViewings(locale).filter(({ state }) => state === 'planned').length,
@@ -59,20 +59,25 @@ export function readSampleSale(locale: Locale): SaleView {
   };
 }
 
-function samplePapers(locale: Locale): readonly PaperView[] {
-  return papersOf({ region: sampleSale.region, ...sampleKind }).map(({ broughtBy, folder, id }) => {
-    const isThere = sampleSale.papers.includes(id);
+function sampleDocuments(locale: Locale): readonly DocumentView[] {
+  return documentsOf({ region: sampleSale.region, ...sampleKind }).map(({ broughtBy, folder, id }) => {
+    const isThere = sampleSale.documents.includes(id);
     const author = broughtBy === 'agency' ? agentOf(locale).name : sampleSale.owner[locale];
     const version = { id: `${id}-1`, n: 1, author, createdAt: new Date(sampleSale.mandateFrom + NOON), reads: [] };
     return {
-      ...{ paper: id, folder, name: '', broughtBy, documentId: isThere ? id : null, canOpen: true },
-      expiry: paperExpiry(folder, sampleSale, sampleSale.today),
+      documentType: id,
+      folder,
+      name: '',
+      broughtBy,
+      documentId: isThere ? id : null,
+      canOpen: true,
+      expiry: documentExpiry(folder, sampleSale, sampleSale.today),
       versions: isThere ? [version] : [],
     };
   });
 }
 
-function sampleViewings(locale: Locale): readonly ViewingView[] {
+function sampleViewings(locale: Locale): readonly CalendarViewing[] {
   const now = Date.parse(sampleSale.today + NOON);
   return sampleSale.viewings.map(({ feedback, outcome = null, startsAt }, at) => {
     const viewing = {
@@ -90,7 +95,7 @@ function sampleViewings(locale: Locale): readonly ViewingView[] {
 }
 
 /** Its calendar. */
-export function readSampleCalendar(locale: Locale): HomeCalendar {
+export function readSampleCalendar(locale: Locale): ListingCalendar {
   const viewings = sampleViewings(locale);
   return {
     zone: appointmentRules().zone,
@@ -104,7 +109,7 @@ export function readSampleCalendar(locale: Locale): HomeCalendar {
 }
 
 /** Its figures: page views are those of the example on /sell. */
-export function readSampleFigures(): HomeFigures {
+export function readSampleFigures(): ListingFigures {
   const { change, price, published, weeks } = sampleSale;
   const { like, medianShare } = weeks;
   const monday = weekOf(published)[0] ?? published;

@@ -39,7 +39,7 @@ it('shows the share of the asking price with the seller’s consent alone', () =
     sale('open', { ...agreed(true), soldOn: '2026-10-02' }),
     sale('closed', { ...agreed(false), soldOn: '2026-10-01' }),
   );
-  const homes = readSoldLately('en');
-  expect(homes.map(({ share }) => share)).toEqual(['97%', null]);
-  expect(JSON.stringify(homes)).not.toContain('388');
+  const sold = readSoldLately('en');
+  expect(sold.map(({ share }) => share)).toEqual(['97%', null]);
+  expect(JSON.stringify(sold)).not.toContain('388');
 });

@@ -3,10 +3,10 @@ import { listPlaces } from '@/lib/site/places';
 import { isNearLand } from './near-land';
 
 it('knows the land of every place and home', () => {
-  const homes = Object.values(listings).flatMap(({ id, latitude, longitude }) =>
+  const places = Object.values(listings).flatMap(({ id, latitude, longitude }) =>
     latitude === undefined || longitude === undefined ? [] : [{ id, latitude, longitude }],
   );
-  const all = [...homes, ...listPlaces().map(({ centre, id }) => ({ id, ...centre }))];
+  const all = [...places, ...listPlaces().map(({ centre, id }) => ({ id, ...centre }))];
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(({ latitude, longitude }) => !isNearLand([latitude, longitude]))).toEqual([]);
 });

@@ -22,5 +22,5 @@ export function placeFrame(at: MapPoint): MapFrame {
 }
 
 /** Address of the picture. */
-export const placePath = (version: string, [latitude, longitude]: MapPoint): string =>
+export const placeImagePath = (version: string, [latitude, longitude]: MapPoint): string =>
   `/map/${version}/around/${latitude},${longitude}.webp`;

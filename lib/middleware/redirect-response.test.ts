@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { config } from '@/middleware';
 import { indexedRoutes, isTool } from '@/lib/i18n/routes';
 import { setArticleIds } from '@/lib/listings/catalogue/detail-ids';
-import { setRedirects, takeRedirectHits } from '@/lib/site/redirects';
+import { setRedirects, drainRedirectHits } from '@/lib/site/redirects';
 import { redirectResponse } from './redirect-response';
 
 const SITE = 'http://localhost';
@@ -56,13 +56,13 @@ it('leaves other addresses, pages of ours and forms alone', () => {
 });
 
 it('counts hits, each once', () => {
-  takeRedirectHits();
+  drainRedirectHits();
   for (const address of ['/ficha.php?id=7', '/ficha.php?id=7', '/ficha.php?id=9', '/blog/ours']) respond(address);
-  expect([...takeRedirectHits()]).toEqual([
+  expect([...drainRedirectHits()]).toEqual([
     ['/ficha.php?id=7', 2],
     ['/ficha.php', 1],
   ]);
-  expect(takeRedirectHits().size).toBe(0);
+  expect(drainRedirectHits().size).toBe(0);
 });
 
 const runs = (url: string) => doesMiddlewareMatch({ config, url, nextConfig: {} });

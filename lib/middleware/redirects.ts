@@ -9,7 +9,7 @@ const temporary = (source: string, destination: string): Redirect => ({ source, 
  * Addresses that are linked or guessed and have no page of their own; here and not in pages, so that every page stays
  * prerendered. Read by next.config.ts, hence without imports by alias. What is no language is left to the middleware.
  */
-export function redirects(locales: readonly string[]): Redirect[] {
+export function ownerRedirects(locales: readonly string[]): Redirect[] {
   // `/:locale/guias` alone would match `/recursos/guias`.
   const locale = `:locale(${locales.join('|')})`;
   return [

@@ -5,7 +5,7 @@ import { lendingFigures } from '@/lib/costs/rates';
 import {
   parseMortgage,
   mortgageFields,
-  type MortgageForm,
+  type MortgageFormValues,
   type MortgageInput,
 } from '@/lib/costs/mortgage/mortgage-input';
 import type { MortgageRules } from '@/lib/costs/mortgage/mortgage-plan';
@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Defaults come from the example. */
-export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm {
+export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageFormValues {
   const { price, savings, age, income } = mortgageExample;
   const { meanRate, meanTermYears } = lendingFigures('resident');
   return parseMortgage(query, {
@@ -56,6 +56,6 @@ export function mortgageRules(input: MortgageInput): MortgageRules {
 }
 
 /** Query string in form order; an empty field is not the default. */
-export function mortgageQuery(values: MortgageForm['values']): string {
+export function mortgageQuery(values: MortgageFormValues['values']): string {
   return mortgageFields.map((name) => `${name}=${encodeURIComponent(values[name])}`).join('&');
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { lineTerm } from '@/lib/listings/page/listing-costs';
 import { costsIntro, costsSource } from '@/lib/listings/page/cost-labels';
 import { stackedBarPaths, type StackedBarPaths } from '@/lib/charts/stacked-bars';
-import type { MortgageForm, MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
+import type { MortgageFormValues, MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import { mortgagePlan, type MortgagePlan, type Repayment } from '@/lib/costs/mortgage/mortgage-plan';
 import type { ToolQuery } from '@/lib/forms/digits';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
@@ -51,8 +51,8 @@ export type MortgageResult = Readonly<{
 
 /** The form as typed, and the result if valid. */
 export type MortgagePageView = Readonly<{
-  values: MortgageForm['values'];
-  errors: Readonly<Partial<Record<keyof MortgageForm['values'], string>>>;
+  values: MortgageFormValues['values'];
+  errors: Readonly<Partial<Record<keyof MortgageFormValues['values'], string>>>;
   isRequested: boolean;
   result: MortgageResult | null;
 }>;

@@ -6,7 +6,7 @@ export type DeskPlace = Readonly<{
   /** Name of the place around it. */
   parent: string | null;
   /** Shown ones in it, and in the places within. */
-  homes: number;
+  listings: number;
   /** It comes with the site: the desk does not change it. */
   isContent: boolean;
 }>;

@@ -11,8 +11,8 @@ import { placePath, readPlacePath, type PlaceQuery } from './place-query';
 /** Homes on the market by the path of each page that shows them, in the order of lists. */
 const sets = perCatalogue(({ listings }) => {
   const found = new Map<string, Listing[]>();
-  const homes = listings.filter(isHomeOnMarket).map((listing) => ({ entry: searchEntryOf(listing), listing }));
-  for (const { entry, listing } of homes.toSorted((one, other) => comparators.featured(one.entry, other.entry))) {
+  const entries = listings.filter(isListingOnMarket).map((listing) => ({ entry: searchEntryOf(listing), listing }));
+  for (const { entry, listing } of entries.toSorted((one, other) => comparators.featured(one.entry, other.entry))) {
     for (const path of pathsOf(entry)) {
       const shown = found.get(path);
       if (shown) shown.push(listing);
@@ -23,12 +23,12 @@ const sets = perCatalogue(({ listings }) => {
 });
 
 /** Homes of all pages of a query. */
-export const homesOf = (query: PlaceQuery): readonly Listing[] => sets().get(placePath({ ...query, page: 1 })) ?? [];
+export const listingsOf = (query: PlaceQuery): readonly Listing[] => sets().get(placePath({ ...query, page: 1 })) ?? [];
 
 /** Queries that have a home, without further pages. */
-export const queriesWithHomes = perCatalogue(() => [...sets().keys()].flatMap((path) => readPlacePath(path) ?? []));
+export const queriesWithListings = perCatalogue(() => [...sets().keys()].flatMap((path) => readPlacePath(path) ?? []));
 
-function isHomeOnMarket({ status, type }: Listing): boolean {
+function isListingOnMarket({ status, type }: Listing): boolean {
   const { family } = propertyTypeFacts[type];
   return status !== 'sold' && family !== 'land' && family !== 'commercial';
 }

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Listing } from '@/content/types/listing';
 import type { LevelWords } from './level-words';
-import { rangeWords, type Words } from './place-words';
+import { rangeWords, type PlaceWords } from './place-words';
 
 export type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; term: string; value: string }>;
 
@@ -9,8 +9,8 @@ export type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; 
 const COMPARABLE = 3;
 
 /** Lowest and highest price per m2 of our homes for sale; null below three. */
-export function perAreaWords(homes: readonly Listing[], words: Words): string | null {
-  const prices = homes.flatMap(({ builtArea, operation, price }) =>
+export function perAreaWords(listings: readonly Listing[], words: PlaceWords): string | null {
+  const prices = listings.flatMap(({ builtArea, operation, price }) =>
     operation === 'rent' || !builtArea ? [] : [price / builtArea],
   );
   if (prices.length < COMPARABLE) return null;
@@ -20,16 +20,16 @@ export function perAreaWords(homes: readonly Listing[], words: Words): string | 
 
 /** What the first view says in figures. */
 export function placeFacts(
-  homes: readonly Listing[],
+  listings: readonly Listing[],
   level: LevelWords | null,
   perArea: string | null,
-  words: Words,
+  words: PlaceWords,
 ): readonly PlaceFact[] {
   const { locale, t } = words;
-  if (homes.length === 0) return level ? [{ id: 'level', term: level.term, value: level.value }] : [];
+  if (listings.length === 0) return level ? [{ id: 'level', term: level.term, value: level.value }] : [];
   return [
-    { id: 'count', term: t('facts.count'), value: formatNumber(homes.length, locale) },
-    { id: 'range', term: t('facts.range'), value: rangeWords(homes, words) },
+    { id: 'count', term: t('facts.count'), value: formatNumber(listings.length, locale) },
+    { id: 'range', term: t('facts.range'), value: rangeWords(listings, words) },
     ...(perArea === null ? [] : [{ id: 'perArea' as const, term: t('facts.perArea'), value: perArea }]),
     ...(level ? [{ id: 'level' as const, term: level.term, value: level.value }] : []),
   ];

@@ -1,4 +1,4 @@
-import type { Form } from '@/lib/forms/define-form';
+import type { FormDefinition } from '@/lib/forms/define-form';
 
 export const placeCodes = [
   'required',
@@ -38,7 +38,7 @@ const fields = [
 ] as const;
 
 /** A place of the desk. */
-export const placeForm: Form<(typeof fields)[number], PlaceCode> = {
+export const placeForm: FormDefinition<(typeof fields)[number], PlaceCode> = {
   codes: placeCodes,
   failure: 'failed',
   preserved: fields,

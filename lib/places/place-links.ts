@@ -1,17 +1,17 @@
 import 'server-only';
 import { operations } from '@/content/types/listing';
 import type { PlacePath } from '@/lib/i18n/routes';
-import { findPlace, fullName, idsWithin, placesIn, type Place } from '@/lib/site/places';
-import { homesOf } from './homes-of';
-import { homeTypes, placePath, type PlaceQuery } from './place-query';
+import { findGazetteerPlace, fullName, idsWithin, placesIn, type Place } from '@/lib/site/places';
+import { listingsOf } from './homes-of';
+import { listingTypes, placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
-import { placeHeading, type Words } from './place-words';
+import { placeHeading, type PlaceWords } from './place-words';
 
 type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
 export type PlaceLinks = readonly Readonly<{ id: string; title: string; links: readonly PlaceLink[] }>[];
 
 /** Indexed pages around one: its types, the places in and beside it, the other operation. The hub has all. */
-export function placeLinks(query: PlaceQuery, words: Words): PlaceLinks {
+export function placeLinks(query: PlaceQuery, words: PlaceWords): PlaceLinks {
   const { t } = words;
   const { operation, place } = query;
   const groups =
@@ -31,7 +31,7 @@ export function placeLinks(query: PlaceQuery, words: Words): PlaceLinks {
   return groups.filter(({ links }) => links.length > 0);
 }
 
-function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Words): PlaceLinks {
+function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: PlaceWords): PlaceLinks {
   const query: PlaceQuery = { operation, type: null, place: null, page: 1 };
   return [
     {
@@ -44,28 +44,29 @@ function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Words
       title: placeHeading({ ...query, place }, words),
       links: linksTo(
         query,
-        idsWithin(place.id).flatMap((id) => findPlace(id) ?? []),
+        idsWithin(place.id).flatMap((id) => findGazetteerPlace(id) ?? []),
       ),
     })),
   ];
 }
 
 /** Every indexed page of a type, in the place of a query. */
-const typeLinks = (query: PlaceQuery, { t }: Words): readonly PlaceLink[] =>
-  homeTypes.filter((type) => type !== query.type).flatMap((type) => linkTo({ ...query, type }, t(`kinds.${type}`)));
+const typeLinks = (query: PlaceQuery, { t }: PlaceWords): readonly PlaceLink[] =>
+  listingTypes.filter((type) => type !== query.type).flatMap((type) => linkTo({ ...query, type }, t(`kinds.${type}`)));
 
 const linksTo = (query: PlaceQuery, places: readonly Place[]): readonly PlaceLink[] =>
   places.flatMap((place) => linkTo({ ...query, place, page: 1 }, fullName(place)));
 
-const headed = (query: PlaceQuery, words: Words): readonly PlaceLink[] => linkTo(query, placeHeading(query, words));
+const headed = (query: PlaceQuery, words: PlaceWords): readonly PlaceLink[] =>
+  linkTo(query, placeHeading(query, words));
 
 const linkTo = (query: PlaceQuery, name: string): readonly PlaceLink[] =>
-  isIndexed(query) ? [{ href: placePath(query), name, count: homesOf(query).length }] : [];
+  isIndexed(query) ? [{ href: placePath(query), name, count: listingsOf(query).length }] : [];
 
 /** Around it, in it, beside it. */
 function neighboursOf(place: Place | null): readonly Place[] {
   if (place === null) return placesIn(null);
-  const parent = place.parent === null ? null : findPlace(place.parent);
+  const parent = place.parent === null ? null : findGazetteerPlace(place.parent);
   const beside = placesIn(place.parent).filter((other) => other.id !== place.id);
   return [...(parent ? [parent] : []), ...placesIn(place.id), ...beside];
 }

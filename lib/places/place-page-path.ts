@@ -2,8 +2,8 @@ import 'server-only';
 import { listingsHref } from '@/lib/listings/list/search-page';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import type { PlacePath } from '@/lib/i18n/routes';
-import { findPlace } from '@/lib/site/places';
-import { homeTypes, placePath, type PlaceQuery } from './place-query';
+import { findGazetteerPlace } from '@/lib/site/places';
+import { listingTypes, placePath, type PlaceQuery } from './place-query';
 import { ruleOf } from './rule-of';
 
 /** Path of the indexed page that stands for the filters of a list; null where none does. */
@@ -21,8 +21,8 @@ function queryOf(filters: SearchFilters): PlaceQuery | null {
   const isMore = listingsHref(filters) !== listingsHref({ ...noFilters, areas, operation, types });
   if (isMore || types.length > 1 || areas.length > 1) return null;
   const [typed = null, area = null] = [types[0], areas[0]];
-  const type = homeTypes.find((one) => one === typed) ?? null;
-  const place = area === null ? null : findPlace(area);
+  const type = listingTypes.find((one) => one === typed) ?? null;
+  const place = area === null ? null : findGazetteerPlace(area);
   if (type !== typed || (area !== null && !place)) return null;
   if (operation === null && (type === null || place !== null)) return null;
   return { operation: operation ?? 'sale', type, place, page: 1 };

@@ -4,12 +4,12 @@ import { listPlaces } from '@/lib/site/places';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/text/fit';
 import { makeListing } from '@/tests/support/make-listing';
 import { readPlacePage } from './place-page';
-import { homeTypes, readPlacePath, type PlaceQuery } from './place-query';
+import { listingTypes, readPlacePath, type PlaceQuery } from './place-query';
 
 const pageOf = (path: string, locale: 'en' | 'es' = 'en') => readPlacePage(readPlacePath(path) as PlaceQuery, locale);
 
 const every = (['sale', 'rent'] as const).flatMap((operation) =>
-  [null, ...homeTypes].flatMap((type) =>
+  [null, ...listingTypes].flatMap((type) =>
     [null, ...listPlaces()].flatMap((place) =>
       locales.map((locale) => readPlacePage({ operation, type, place, page: 1 }, locale)),
     ),

@@ -10,7 +10,7 @@ import { placeChain, type Place } from '@/lib/site/places';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
-import { homesOf } from './homes-of';
+import { listingsOf } from './homes-of';
 import { levelWords } from './level-words';
 import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
 import { placeLinks, type PlaceLinks } from './place-links';
@@ -56,32 +56,32 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
   const t = translatorOf(locale, 'placePage');
   const words = { locale, t };
   const { operation, place, type } = requested;
-  const homes = operation === null ? [] : homesOf(requested);
-  const { items, page, pageCount, total } = paginate(homes, requested.page, LISTINGS_PER_PAGE);
+  const listings = operation === null ? [] : listingsOf(requested);
+  const { items, page, pageCount, total } = paginate(listings, requested.page, LISTINGS_PER_PAGE);
   const query = { ...requested, page };
   const level =
     place === null || operation !== 'sale'
       ? null
       : levelWords(place.id, { ...words, tPrice: translatorOf(locale, 'listingPrice') });
-  const perArea = perAreaWords(homes, words);
+  const perArea = perAreaWords(listings, words);
   const trail = placeTrail(query, locale);
-  const agent = place && listingAgent(agentOf(place, homes), locale);
+  const agent = place && listingAgent(agentOf(place, listings), locale);
   // Pages of one type, further pages and lettings do not repeat what is said of the place.
   const own = type === null && page === 1 ? place : null;
   return {
     query,
     rule: ruleOf(query),
     heading: placeHeading(query, words),
-    title: placeTitle(query, homes, words),
+    title: placeTitle(query, listings, words),
     description:
       operation === null
         ? hubDescription(t)
-        : placeDescription(query, homes, { agent: agent && agent.name, level: level && level.brief }, words),
+        : placeDescription(query, listings, { agent: agent && agent.name, level: level && level.brief }, words),
     trail: trail.slice(0, -1),
     crumb: trail.at(-1)?.name ?? '',
-    facts: placeFacts(homes, level, perArea, words),
+    facts: placeFacts(listings, level, perArea, words),
     cards: items.map((listing) => getListingCard(listing, locale)),
-    total: operation === null ? homesOf(query).length : total,
+    total: operation === null ? listingsOf(query).length : total,
     pageCount,
     firstPosition: (page - 1) * LISTINGS_PER_PAGE + 1,
     none: operation === null || total > 0 ? '' : noneWords(query, words),
@@ -91,7 +91,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
       own && agent && operation !== null
         ? placeQuestions(
             operation,
-            { place: own, homes, level, perArea, agent },
+            { place: own, listings, level, perArea, agent },
             words,
             translatorOf(locale, 'listingCosts'),
           )
@@ -105,16 +105,16 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
 type Labels = ReturnType<typeof translatorOf<'placePage'>>;
 
 function hubDescription(t: Labels): string {
-  const count = (operation: Listing['operation']) => homesOf({ operation, type: null, place: null, page: 1 }).length;
+  const count = (operation: Listing['operation']) => listingsOf({ operation, type: null, place: null, page: 1 }).length;
   return t('hub.description', { sale: count('sale'), rent: count('rent') });
 }
 
 /** Who knows the place, or has most of its homes. */
-function agentOf(place: Place, homes: readonly Listing[]): string {
+function agentOf(place: Place, listings: readonly Listing[]): string {
   const known = placeChain(place.id).find(({ agent }) => agent !== undefined)?.agent;
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
-  for (const { agent } of homes) counts.set(agent, (counts.get(agent) ?? 0) + 1);
+  for (const { agent } of listings) counts.set(agent, (counts.get(agent) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 

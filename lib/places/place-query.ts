@@ -1,18 +1,18 @@
 import type { Operation } from '@/content/types/listing';
-import { operationWords, placePathIn, typeWords, type HomeType } from '@/lib/i18n/place-paths';
+import { operationWords, placePathIn, typeWords, type ListingType } from '@/lib/i18n/place-paths';
 import { isPlacePath, type PlacePath } from '@/lib/i18n/routes';
 import { listPlaces, perGazetteer, slugOf, type Place } from '@/lib/site/places';
 
 /** What a place page shows; without an operation it is the hub of all. */
 export type PlaceQuery = Readonly<{
   operation: Operation | null;
-  type: HomeType | null;
+  type: ListingType | null;
   place: Place | null;
   /** From 1. */
   page: number;
 }>;
 
-export const homeTypes = Object.keys(typeWords) as readonly HomeType[];
+export const listingTypes = Object.keys(typeWords) as readonly ListingType[];
 
 /** More would fill the cache with copies of the last page. */
 const MAX_PAGE = 50;
@@ -20,7 +20,7 @@ const MAX_PAGE = 50;
 const operationOf = new Map(
   (Object.keys(operationWords) as Operation[]).map((operation) => [operationWords[operation].en as string, operation]),
 );
-const typeOf = new Map(homeTypes.map((type) => [typeWords[type].en as string, type]));
+const typeOf = new Map(listingTypes.map((type) => [typeWords[type].en as string, type]));
 
 const placesBySlug = perGazetteer(
   (): ReadonlyMap<string, Place> =>

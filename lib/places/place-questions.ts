@@ -7,7 +7,7 @@ import { inPlace, type Place } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 import type { LevelWords } from './level-words';
-import type { Words } from './place-words';
+import type { PlaceWords } from './place-words';
 
 export type PlaceQuestion = Readonly<{
   id: string;
@@ -21,7 +21,7 @@ const SHOWN = 3;
 
 type Facts = Readonly<{
   place: Place;
-  homes: readonly Listing[];
+  listings: readonly Listing[];
   level: LevelWords | null;
   perArea: string | null;
   agent: Readonly<{ name: string; role: string }>;
@@ -31,7 +31,7 @@ type Facts = Readonly<{
 export function placeQuestions(
   operation: Listing['operation'],
   facts: Facts,
-  words: Words,
+  words: PlaceWords,
   tCosts: Translator<'listingCosts'>,
 ): readonly PlaceQuestion[] {
   const { agent, place } = facts;
@@ -50,13 +50,13 @@ export function placeQuestions(
   return all.slice(0, SHOWN);
 }
 
-const plain = (id: 'limit' | 'deposit', where: string, t: Words['t']): PlaceQuestion => ({
+const plain = (id: 'limit' | 'deposit', where: string, t: PlaceWords['t']): PlaceQuestion => ({
   id,
   question: t(`questions.${id}.question`, { where }),
   answer: t(`questions.${id}.answer`),
 });
 
-function levelQuestion({ level, perArea }: Facts, where: string, t: Words['t']): readonly PlaceQuestion[] {
+function levelQuestion({ level, perArea }: Facts, where: string, t: PlaceWords['t']): readonly PlaceQuestion[] {
   if (!level) return [];
   const { source, term, value } = level;
   const answer = t('questions.level.answer', { term, level: value, source, ours: perArea ?? 'none' });
@@ -65,13 +65,13 @@ function levelQuestion({ level, perArea }: Facts, where: string, t: Words['t']):
 
 /** Taxes of the region, with the middle price of our homes as an example: those that pay transfer tax, not VAT. */
 function taxQuestion(
-  { homes, place }: Facts,
+  { listings, place }: Facts,
   where: string,
-  { locale, t }: Words,
+  { locale, t }: PlaceWords,
   tCosts: Translator<'listingCosts'>,
 ): PlaceQuestion {
   const { region } = place;
-  const price = medianOf(homes.filter(({ vat }) => vat === null).map((home) => home.price));
+  const price = medianOf(listings.filter(({ vat }) => vat === null).map((listing) => listing.price));
   const intro = costsIntro({ isNewBuild: false, region }, locale, tCosts);
   const question = t('questions.taxes.question', { where });
   if (price === null) return { id: 'taxes', question, answer: intro };
@@ -87,7 +87,7 @@ function taxQuestion(
   return { id: 'taxes', question, answer: `${intro} ${example}`, href };
 }
 
-function abroad(where: string, { locale, t }: Words): PlaceQuestion {
+function abroad(where: string, { locale, t }: PlaceWords): PlaceQuestion {
   const share = formatPercent(maxLoanToValue('nonResident'), locale);
   return {
     id: 'abroad',

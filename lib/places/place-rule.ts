@@ -1,4 +1,4 @@
-import { findPlace, listPlaces, type Place } from '@/lib/site/places';
+import { findGazetteerPlace, listPlaces, type Place } from '@/lib/site/places';
 import type { PlaceQuery } from './place-query';
 
 /** Whether search engines list a page, list another in its place, or neither. */
@@ -18,21 +18,21 @@ const ENOUGH = 2;
  * the very same homes one is canonical: the narrower place where it has its own text, else the wider page.
  */
 export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
-  const homes = known.count(query);
-  if (homes === 0) return { kind: 'unindexed' };
+  const listings = known.count(query);
+  if (listings === 0) return { kind: 'unindexed' };
   const narrower = narrowerQuery(query, known);
   const rule = narrower && placeRule(narrower, known);
   if (rule?.kind === 'same') return rule;
   if (rule?.kind === 'indexed') return { kind: 'same', as: narrower as PlaceQuery };
   const isNarrower = (wide: PlaceQuery) => narrowerQuery(wide, known)?.place === query.place;
-  const wider = widerQueries(query).find((one) => known.count(one) === homes && !isNarrower(one));
+  const wider = widerQueries(query).find((one) => known.count(one) === listings && !isNarrower(one));
   if (wider) {
     const widerRule = placeRule(wider, known);
     return widerRule.kind === 'indexed' ? { kind: 'same', as: wider } : widerRule;
   }
   const { operation, place, type } = query;
   const isAlone = operation === 'sale' && type === null && place !== null;
-  const isIndexed = homes >= ENOUGH || (isAlone && known.isWritten(place));
+  const isIndexed = listings >= ENOUGH || (isAlone && known.isWritten(place));
   return { kind: isIndexed ? 'indexed' : 'unindexed' };
 }
 
@@ -41,11 +41,11 @@ function narrowerQuery(query: PlaceQuery, known: Known): PlaceQuery | null {
   const { operation, place, type } = query;
   // The text of a place is about buying, and is not on pages of one type.
   if (operation !== 'sale' || type !== null || place === null) return null;
-  const homes = known.count(query);
+  const listings = known.count(query);
   const [narrower, ...others] = listPlaces()
     .filter(({ parent }) => parent === place.id)
     .map((child) => ({ ...query, place: child }))
-    .filter((child) => known.count(child) === homes);
+    .filter((child) => known.count(child) === listings);
   return narrower && others.length === 0 && known.hasText(narrower.place) ? narrower : null;
 }
 
@@ -55,6 +55,6 @@ function widerQueries(query: PlaceQuery): readonly PlaceQuery[] {
   if (operation === null) return [];
   return [
     ...(type === null ? [] : [{ ...query, type: null }]),
-    ...(place === null ? [] : [{ ...query, place: place.parent === null ? null : findPlace(place.parent) }]),
+    ...(place === null ? [] : [{ ...query, place: place.parent === null ? null : findGazetteerPlace(place.parent) }]),
   ];
 }

@@ -1,12 +1,12 @@
 import { placeTexts as en } from '@/content/en/places';
 import { placeTexts as es } from '@/content/es/places';
 import type { Locale } from '@/lib/i18n/locales';
-import { findPlace } from '@/lib/site/places';
+import { findGazetteerPlace } from '@/lib/site/places';
 
 const texts = { en, es };
 
 /** Paragraphs by somebody who knows the place; none for most. */
 export const placeText = (id: string, locale: Locale): readonly string[] =>
-  findPlace(id)?.text?.[locale] ?? texts[locale][id] ?? [];
+  findGazetteerPlace(id)?.text?.[locale] ?? texts[locale][id] ?? [];
 
 export const isWrittenOf = (id: string): boolean => placeText(id, 'en').length > 0;

@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { PlaceQuery } from './place-query';
 
-export type Words = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
+export type PlaceWords = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
 
 /** `in the Eixample, Barcelona`: with the town around it. */
-function wherePlace(place: Place | null, { locale, t }: Words): string {
+function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
   if (place === null) return t('everywhere');
   const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
   const where = inPlace(place, locale, fullName(place));
@@ -17,36 +17,36 @@ function wherePlace(place: Place | null, { locale, t }: Words): string {
 }
 
 /** `Apartments for sale in the Eixample, Barcelona`. */
-export function placeHeading(query: PlaceQuery, words: Words): string {
+export function placeHeading(query: PlaceQuery, words: PlaceWords): string {
   const { operation, place, type } = query;
   if (operation === null) return words.t('hub.heading');
   return words.t('heading', { kind: words.t(`kinds.${type ?? 'all'}`), operation, where: wherePlace(place, words) });
 }
 
 /** Says that there are no homes of a page. */
-export function noneWords({ operation, place, type }: PlaceQuery, words: Words): string {
+export function noneWords({ operation, place, type }: PlaceQuery, words: PlaceWords): string {
   const kinds = words.t(`kinds.${type ?? 'all'}`).toLocaleLowerCase(words.locale);
   return words.t('none.title', { kinds, operation: operation ?? 'sale', where: wherePlace(place, words) });
 }
 
 /** EUR, of a month for lettings. */
-function priceWords(price: number, operation: Listing['operation'], { locale, t }: Words): string {
+function priceWords(price: number, operation: Listing['operation'], { locale, t }: PlaceWords): string {
   const amount = formatPrice(price, locale);
   return operation === 'rent' ? t('perMonth', { amount }) : amount;
 }
 
 /** `from €379,000 to €895,000`; of a month for lettings. */
-export function rangeWords(homes: readonly Listing[], words: Words): string {
-  const prices = homes.map(({ price }) => price);
+export function rangeWords(listings: readonly Listing[], words: PlaceWords): string {
+  const prices = listings.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const operation = homes[0]?.operation ?? 'sale';
+  const operation = listings[0]?.operation ?? 'sale';
   const to = priceWords(high, operation, words);
   if (low === high) return words.t('range.one', { from: to });
   return words.t('range.more', { from: formatPrice(low, words.locale), to });
 }
 
 /** At most 60 characters: heading, number and lowest price; the town is left out where they would not fit. */
-export function placeTitle(query: PlaceQuery, homes: readonly Listing[], words: Words): string {
+export function placeTitle(query: PlaceQuery, listings: readonly Listing[], words: PlaceWords): string {
   const { locale, t } = words;
   const { operation, page, place, type } = query;
   if (operation === null) return t('hub.title');
@@ -57,16 +57,16 @@ export function placeTitle(query: PlaceQuery, homes: readonly Listing[], words: 
   });
   const tail = [
     ...(page > 1 ? [t('titlePage', { page })] : []),
-    ...(homes.length > 0 && page === 1 ? [countWords(operation, homes, words)] : []),
+    ...(listings.length > 0 && page === 1 ? [countWords(operation, listings, words)] : []),
   ];
   const whole = placeHeading(query, words);
   const isWholeShort = [whole, ...tail].join('').length <= TITLE_MAX;
   return fit(isWholeShort ? whole : short, tail, TITLE_MAX);
 }
 
-function countWords(operation: Listing['operation'], homes: readonly Listing[], words: Words): string {
-  const from = priceWords(Math.min(...homes.map(({ price }) => price)), operation, words);
-  return words.t('titleCount', { count: homes.length, from });
+function countWords(operation: Listing['operation'], listings: readonly Listing[], words: PlaceWords): string {
+  const from = priceWords(Math.min(...listings.map(({ price }) => price)), operation, words);
+  return words.t('titleCount', { count: listings.length, from });
 }
 
 type Level = Readonly<{ name: string; amount: string; basis: string; period: string }>;
@@ -74,13 +74,13 @@ type Level = Readonly<{ name: string; amount: string; basis: string; period: str
 /** At most 160 characters. */
 export function placeDescription(
   query: PlaceQuery,
-  homes: readonly Listing[],
+  listings: readonly Listing[],
   { agent, level }: Readonly<{ agent: string | null; level: Level | null }>,
-  words: Words,
+  words: PlaceWords,
 ): string {
   const { t } = words;
   const heading = placeHeading(query, words);
-  if (homes.length === 0) {
+  if (listings.length === 0) {
     return fit(
       t('description.none', { heading }),
       [t('description.noneAlert'), t('description.noneNearby')],
@@ -89,9 +89,9 @@ export function placeDescription(
   }
   const page = query.page > 1 ? t('titlePage', { page: query.page }) : '';
   const head = t('description.homes', {
-    count: homes.length,
+    count: listings.length,
     heading: heading + page,
-    range: rangeWords(homes, words),
+    range: rangeWords(listings, words),
   });
   const parts = [
     ...(level ? [t('description.level', level)] : []),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeLevel } from '@/lib/listings/place/place-level';
-import { homesOf, queriesWithHomes } from './homes-of';
+import { listingsOf, queriesWithListings } from './homes-of';
 import { placePath, type PlaceQuery } from './place-query';
 import { placeRule, type PlaceRule } from './place-rule';
 import { isWrittenOf } from './place-text';
@@ -8,7 +8,7 @@ import { isWrittenOf } from './place-text';
 /** What search engines are to do with a page, by the homes of today. */
 export const ruleOf = (query: PlaceQuery): PlaceRule =>
   placeRule(query, {
-    count: (one) => homesOf(one).length,
+    count: (one) => listingsOf(one).length,
     hasText: ({ id }) => isWrittenOf(id),
     isWritten: ({ id }) => isWrittenOf(id) && placeLevel(id) !== null,
   });
@@ -16,11 +16,11 @@ export const ruleOf = (query: PlaceQuery): PlaceRule =>
 export const isIndexed = (query: PlaceQuery): boolean => ruleOf(query).kind === 'indexed';
 
 /** First pages of all that is indexed. */
-const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithHomes().filter(isIndexed);
+const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithListings().filter(isIndexed);
 
 /** Their paths, for the sitemap. */
 export const listPlacePaths = () => listIndexedQueries().map(placePath);
 
 /** Pages of the build: the hub, and what shows two homes or more. */
 export const listBuiltQueries = (): readonly PlaceQuery[] =>
-  queriesWithHomes().filter((query) => isIndexed(query) || homesOf(query).length > 1);
+  queriesWithListings().filter((query) => isIndexed(query) || listingsOf(query).length > 1);

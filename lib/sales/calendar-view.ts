@@ -1,7 +1,7 @@
 import type { ViewingState } from './viewing-state';
 
 /** A viewing for whoever sells the home: neither who comes nor how to reach them. */
-export type ViewingView = Readonly<{
+export type CalendarViewing = Readonly<{
   id: string;
   startsAt: Date;
   minutes: number;
@@ -15,13 +15,13 @@ export type ViewingView = Readonly<{
 export type ClosedTime = Readonly<{ id: string; startsAt: Date; endsAt: Date }>;
 
 /** Calendar of a home for its sellers. */
-export type HomeCalendar = Readonly<{
+export type ListingCalendar = Readonly<{
   /** In which times are said. */
   zone: string;
   /** The next one first. */
-  coming: readonly ViewingView[];
+  coming: readonly CalendarViewing[];
   /** The last one first; cancelled ones too. */
-  past: readonly ViewingView[];
+  past: readonly CalendarViewing[];
   closed: readonly ClosedTime[];
   /** Whether calendar programs can read it by her link. */
   isShared: boolean;

@@ -1,10 +1,10 @@
 import { documentFileName, plainFileName } from './document-file-name';
 
-const file = { name: '', paper: null, n: 1, extension: 'pdf' };
+const file = { name: '', documentType: null, n: 1, extension: 'pdf' };
 
 it.each([
   [{ name: 'Escritura 2019' }, 'Escritura 2019-v1.pdf'],
-  [{ paper: 'energy', n: 3 }, 'energy-v3.pdf'],
+  [{ documentType: 'energy', n: 3 }, 'energy-v3.pdf'],
   [{}, 'document-v1.pdf'],
   [{ name: '../../etc/passwd' }, 'etc passwd-v1.pdf'],
   [{ name: 'a"\r\nSet-Cookie: x' }, 'a Set-Cookie x-v1.pdf'],

@@ -1,8 +1,8 @@
-type Named = Readonly<{ name: string; paper: string | null; n: number; extension: string }>;
+type Named = Readonly<{ name: string; documentType: string | null; n: number; extension: string }>;
 
 /** Name under which a paper is saved: without path, control characters and what Windows refuses. */
-export function documentFileName({ extension, n, name, paper }: Named): string {
-  const base = plainFileName(name || paper || 'document');
+export function documentFileName({ extension, n, name, documentType }: Named): string {
+  const base = plainFileName(name || documentType || 'document');
   return `${base || 'document'}-v${n}.${extension}`;
 }
 

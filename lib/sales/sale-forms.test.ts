@@ -1,4 +1,4 @@
-import { answerForm, mandateForm, offerForm, requestForm } from './sale-forms';
+import { answerForm, mandateForm, offerForm, saleRequestForm } from './sale-forms';
 
 const offer = { listing: 'x', name: 'Ada', amount: '540.000', receivedOn: '2026-11-20' };
 const answer = { listing: 'x', offer: '7d0c2a4e-1111-4222-8333-444455556666', answer: 'declined', sure: 'yes' };
@@ -26,8 +26,8 @@ it('lets dates and fee of a mandate be left out', () => {
 });
 
 it('refuses a request without words', () => {
-  expect(requestForm.check?.({ listing: 'x', kind: 'price', amount: '1', text: '' })).toEqual({ text: 'required' });
-  expect(requestForm.check?.({ listing: 'x', kind: 'wrongFact', text: 'a'.repeat(2_001) })).toEqual({
+  expect(saleRequestForm.check?.({ listing: 'x', kind: 'price', amount: '1', text: '' })).toEqual({ text: 'required' });
+  expect(saleRequestForm.check?.({ listing: 'x', kind: 'wrongFact', text: 'a'.repeat(2_001) })).toEqual({
     text: 'tooLong',
   });
 });

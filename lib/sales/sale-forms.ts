@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { emailLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { locales } from '@/lib/i18n/locales';
 import { isDay } from '@/lib/appointments/time-zone';
 import { isEmailAddress } from '@/lib/text/is-email-address';
@@ -56,7 +56,7 @@ export const mandateForm = defineForm({
   }),
 });
 
-export const inviteForm = defineForm({
+export const sellerInviteForm = defineForm({
   ...shared,
   preserved: ['email', 'language'],
   at: { known: 'email' },
@@ -113,7 +113,7 @@ export const answerForm = defineForm({
 });
 
 /** `amount` is asked for with a price alone. */
-export const requestForm = defineForm({
+export const saleRequestForm = defineForm({
   ...shared,
   preserved: ['amount', 'text'],
   at: { price: 'amount' },
@@ -150,22 +150,25 @@ export const closeForm = defineForm({
   schema: z.object({ listing, state: z.enum(['completed', 'ended'], 'required'), sure: z.literal('yes', 'sure') }),
 });
 
-export const saleAgainForm = defineForm({ ...leadingForm, schema: z.object({ listing, sale: z.uuid() }) });
-export const sellerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, member: z.uuid() }) });
-export const offerGoneForm = defineForm({ ...leadingForm, schema: z.object({ listing, offer: z.uuid() }) });
-export const reopenForm = defineForm({ ...leadingForm, schema: z.object({ listing, time: z.uuid() }) });
+export const saleAgainForm = defineForm({ ...redirectingForm, schema: z.object({ listing, sale: z.uuid() }) });
+export const sellerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, member: z.uuid() }) });
+export const offerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, offer: z.uuid() }) });
+export const reopenForm = defineForm({ ...redirectingForm, schema: z.object({ listing, time: z.uuid() }) });
 /** Of what a seller turns on and off for herself. */
-export const switchForm = defineForm({ ...leadingForm, schema: z.object({ listing, isOn: z.enum(['yes', 'no']) }) });
-export const acceptForm = defineForm({ ...leadingForm, schema: z.object({ listing }) });
+export const switchForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ listing, isOn: z.enum(['yes', 'no']) }),
+});
+export const acceptForm = defineForm({ ...redirectingForm, schema: z.object({ listing }) });
 
 /** By the name that a page gives to a form in the browser. */
 export const saleForms = {
   mandate: mandateForm,
-  invite: inviteForm,
+  invite: sellerInviteForm,
   milestone: milestoneForm,
   offer: offerForm,
   answer: answerForm,
-  request: requestForm,
+  request: saleRequestForm,
   requestAnswer: requestAnswerForm,
   closedTime: closedTimeForm,
   close: closeForm,

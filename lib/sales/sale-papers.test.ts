@@ -1,9 +1,9 @@
-import { findSalePaper, papersOf } from './sale-papers';
+import { findSaleDocument, documentsOf } from './sale-papers';
 
 const idsOf = (
-  region: Parameters<typeof papersOf>[0]['region'],
-  { operation = 'sale', type = 'apartment' }: Partial<Parameters<typeof papersOf>[0]> = {},
-) => papersOf({ region, operation, type }).map(({ id }) => id);
+  region: Parameters<typeof documentsOf>[0]['region'],
+  { operation = 'sale', type = 'apartment' }: Partial<Parameters<typeof documentsOf>[0]> = {},
+) => documentsOf({ region, operation, type }).map(({ id }) => id);
 
 it('asks for the certificate of the region', () => {
   expect(idsOf('catalonia')).toEqual(expect.arrayContaining(['energy', 'habitability', 'communityDebt']));
@@ -24,6 +24,6 @@ it('asks neither landlords for what buyers want, nor for the certificates of a b
 });
 
 it('knows its documents by their id alone', () => {
-  expect(findSalePaper('energy')).toMatchObject({ folder: 'energy' });
-  expect(findSalePaper('zzz')).toBeNull();
+  expect(findSaleDocument('energy')).toMatchObject({ folder: 'energy' });
+  expect(findSaleDocument('zzz')).toBeNull();
 });

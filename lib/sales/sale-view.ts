@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { SalePaper } from '@/content/types/sale-paper';
+import type { SaleDocument } from '@/content/types/sale-paper';
 import type { Operation, RegionId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
 import type { certificateEnds } from '@/lib/listings/law/certificate-rules';
@@ -71,18 +71,18 @@ type VersionView = Readonly<{
   author: string;
   createdAt: Date;
   /** Newest first. */
-  reads: readonly Readonly<{ reader: string; createdAt: Date }>[];
+  reads: readonly Readonly<{ openedBy: string; createdAt: Date }>[];
 }>;
 
 /** A paper that is needed, or another one that somebody brought. */
-export type PaperView = Readonly<{
+export type DocumentView = Readonly<{
   /** Of its list; null for others. */
-  paper: SalePaper['id'] | null;
+  documentType: SaleDocument['id'] | null;
   folder: DocumentFolder;
   name: string;
   /** Null while it is missing. */
   documentId: string | null;
-  broughtBy: SalePaper['broughtBy'] | null;
+  broughtBy: SaleDocument['broughtBy'] | null;
   /** Of a certificate whose day the home has, `YYYY-MM-DD`. */
   expiry: Readonly<{ on: string; isOver: boolean }> | null;
   /** Newest first. */
@@ -111,7 +111,7 @@ export type SaleView = Readonly<{
   steps: readonly StepView[];
   offers: readonly OfferView[];
   requests: readonly RequestView[];
-  papers: readonly PaperView[];
+  documents: readonly DocumentView[];
   /** Days since it was published, null before; viewings of the next seven days. */
   figures: Readonly<{ days: number | null; saves: number; enquiries: number; viewings: number }>;
   sellers: readonly SellerView[];

@@ -1,5 +1,5 @@
 import { parsePrice } from '@/lib/text/parse-price';
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 import { take, wholeWords, type Line } from './line';
 
 const FIGURE = String.raw`\d[\d.,']*`;
@@ -34,7 +34,7 @@ function priceOf(amount: string, { isRent, isCompared }: { isRent: boolean; isCo
 }
 
 /** `300-500k`: the unit of the second is that of the first. */
-function rangeOf(low: string, high: string, isRent: boolean): Facts | null {
+function rangeOf(low: string, high: string, isRent: boolean): LineFacts | null {
   const unit = /[km]$|(?:mil|thousand|mill\w*|mln)/.exec(high.replace(/(?: de)? (?:€|euros?|eur)$/, ''))?.[0];
   const whole = unit && !hasSign(low.replace('€', '')) ? `${low} ${unit}` : low;
   const minPrice = priceOf(whole, { isRent, isCompared: true });
@@ -55,7 +55,7 @@ const lets = wholeWords('alquiler|alquilar|alquilo|rent|rental|renting|rentals|t
 /** Prices, and rents where the line says that it is about one. After sizes, distances and rooms. */
 export function readAmounts(line: Line): void {
   const isRentLine = line.text.match(lets) !== null;
-  const monthly = (month: string | undefined): Facts => (month ? { operation: 'rent' } : {});
+  const monthly = (month: string | undefined): LineFacts => (month ? { operation: 'rent' } : {});
   const isRent = (month: string | undefined) => isRentLine || month !== undefined;
   take(line, foreign, () => 'text');
   take(line, range, ([, low = '', high = '', month]) => {

@@ -1,7 +1,7 @@
 import { METRES_A_MINUTE } from '@/lib/listings/search/choices';
 import { parseAmount } from '@/lib/text/parse-amount';
 import { limits } from './amount-rules';
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 import { take, wholeWords, type Line } from './line';
 
 const counts = {
@@ -56,7 +56,7 @@ export function readCounts(line: Line): void {
   });
   const readRooms =
     (name: 'beds' | 'baths') =>
-    ([, most, count = '']: RegExpExecArray): Facts | 'text' => {
+    ([, most, count = '']: RegExpExecArray): LineFacts | 'text' => {
       const number = countOf(count);
       return most || number < 1 || number > MAX_ROOMS ? 'text' : { [name]: number };
     };

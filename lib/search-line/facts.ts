@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@/lib/listings/search/filters';
 
 /** What a line states of the filters of a list: nothing is null, empty or a default. */
-export type Facts = Partial<Omit<SearchFilters, 'location' | 'page' | 'advanced'>>;
+export type LineFacts = Partial<Omit<SearchFilters, 'location' | 'page' | 'advanced'>>;
 
 /** Both together; null where one contradicts the other. */
-export function addFacts(facts: Facts, more: Facts): Facts | null {
+export function addFacts(facts: LineFacts, more: LineFacts): LineFacts | null {
   const joined: Record<string, unknown> = { ...facts };
   for (const [name, value] of Object.entries(more)) {
     const former = joined[name];
@@ -12,8 +12,8 @@ export function addFacts(facts: Facts, more: Facts): Facts | null {
     else if (former === undefined || former === value) joined[name] = value;
     else return null;
   }
-  const { features = [], without = [], floor } = joined as Facts;
+  const { features = [], without = [], floor } = joined as LineFacts;
   const isContradicted =
     features.some((feature) => without.includes(feature)) || (floor === 'ground' && without.includes('ground-floor'));
-  return isContradicted ? null : (joined as Facts);
+  return isContradicted ? null : (joined as LineFacts);
 }

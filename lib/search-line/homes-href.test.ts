@@ -1,7 +1,7 @@
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { noFilters } from '@/lib/listings/search/filters';
-import { homesHref, homesIn } from './homes-href';
+import { searchLineHref, listingsIn } from './homes-href';
 import { readTypedLine } from './read-typed-line';
 
 const [first] = contentListings;
@@ -34,7 +34,7 @@ beforeAll(() =>
   ),
 );
 
-const hrefOf = (typed: string) => decodeURIComponent(homesHref(readTypedLine(typed)));
+const hrefOf = (typed: string) => decodeURIComponent(searchLineHref(readTypedLine(typed)));
 
 it.each([
   ['piso en Gràcia', '/properties?type=apartment&area=gràcia'],
@@ -64,13 +64,13 @@ it('names a place beside those with homes, and the list says that it has none th
 
 it('keeps the filters chosen before', () => {
   const chosen = { ...noFilters, operation: 'sale' as const, location: 'flat gracia', page: 3 };
-  expect(decodeURIComponent(homesHref(readTypedLine(chosen.location), chosen))).toBe(
+  expect(decodeURIComponent(searchLineHref(readTypedLine(chosen.location), chosen))).toBe(
     '/properties?operation=sale&type=apartment&area=gràcia',
   );
 });
 
 it('counts the homes that a line about something else mentions', () => {
-  expect(homesIn(readTypedLine('cómo comprar un piso en Gràcia'))).toMatchObject({ total: 1 });
-  expect(homesIn(readTypedLine('arras'))).toBeNull();
-  expect(homesIn(readTypedLine('cuánto vale mi local'))).toBeNull();
+  expect(listingsIn(readTypedLine('cómo comprar un piso en Gràcia'))).toMatchObject({ total: 1 });
+  expect(listingsIn(readTypedLine('arras'))).toBeNull();
+  expect(listingsIn(readTypedLine('cuánto vale mi local'))).toBeNull();
 });

@@ -10,7 +10,7 @@ import { hasWords } from '@/lib/text/has-words';
 import type { SearchLine } from './read-search-line';
 
 /** The list that a line asks for, within the filters that were chosen before. */
-export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFilters = noFilters): AppHref {
+export function searchLineHref({ filters: facts, rest }: SearchLine, chosen: SearchFilters = noFilters): AppHref {
   const filters = { ...chosen, ...facts, location: '', page: 1 };
   if (rest === '') return listingsHref(filters);
   // The list says by itself that it has no homes there.
@@ -20,10 +20,10 @@ export function homesHref({ filters: facts, rest }: SearchLine, chosen: SearchFi
   return isFound ? listingsHref(worded) : withParameter(listingsHref(filters), IGNORED_WORDS, rest);
 }
 
-export type HomesInLine = Readonly<{ href: AppHref; filters: SearchFilters; total: number }>;
+export type ListingsInLine = Readonly<{ href: AppHref; filters: SearchFilters; total: number }>;
 
 /** Homes that a line about something else mentions, or null. */
-export function homesIn({ filters: facts }: SearchLine): HomesInLine | null {
+export function listingsIn({ filters: facts }: SearchLine): ListingsInLine | null {
   const filters = { ...noFilters, ...facts };
   const href = listingsHref(filters);
   const { total } = searchListings(filters);

@@ -1,7 +1,7 @@
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 
 /** Words of both languages, in the singular, without accents, and the facts that they state. */
-export const lexicon: readonly (readonly [Facts, string])[] = [
+export const lexicon: readonly (readonly [LineFacts, string])[] = [
   [
     { operation: 'sale' },
     'comprar, compra, comprarme, venta, en venta, a la venta, se vende, for sale, sale, buy, buying, to buy, purchase',
@@ -92,7 +92,7 @@ export const lexicon: readonly (readonly [Facts, string])[] = [
 ];
 
 /** Kinds of homes that are no filter of their own: the word is said beside the type. */
-export const finerTypes: readonly (readonly [Facts, string])[] = [
+export const finerTypes: readonly (readonly [LineFacts, string])[] = [
   [{ types: ['house'] }, 'masia, masias, finca, cortijo, casa rural, caseron'],
   [{ types: ['apartment'] }, 'estudio, studio, studio flat, studio apartment, loft'],
 ];

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { addFacts, type Facts } from './facts';
+import { addFacts, type LineFacts } from './facts';
 
 /** Characters that are read. */
 const MAX_LENGTH = 200;
@@ -21,7 +21,7 @@ export type Line = {
   readonly tokens: readonly Token[];
   /** The open words between blanks, others masked: a match's place in it is a place in the line. */
   text: string;
-  facts: Facts;
+  facts: LineFacts;
 };
 
 /** `correct` names the word that was meant. */
@@ -41,17 +41,17 @@ export function openLine(typed: string, correct: (word: string) => string): Line
 export const wholeWords = (source: string) => new RegExp(`(?<= )(?:${source})(?= )`, 'g');
 
 /** Takes what matches: as facts, as text to be said, or not at all. */
-export function take(line: Line, pattern: RegExp, read: (match: RegExpExecArray) => Facts | 'text' | null): void {
+export function take(line: Line, pattern: RegExp, read: (match: RegExpExecArray) => LineFacts | 'text' | null): void {
   for (const match of line.text.matchAll(pattern)) {
     const fact = read(match);
     if (fact === null) continue;
     const first = line.text.slice(1, match.index).split(' ').length - 1;
-    takeWords(line, first, match[0].split(' ').length, fact);
+    consumeWords(line, first, match[0].split(' ').length, fact);
   }
 }
 
 /** False where the facts contradict those already taken: then the words stay. */
-export function takeWords(line: Line, first: number, count: number, fact: Facts | 'text'): boolean {
+export function consumeWords(line: Line, first: number, count: number, fact: LineFacts | 'text'): boolean {
   const facts = fact === 'text' ? line.facts : addFacts(line.facts, fact);
   if (facts === null) return false;
   line.facts = facts;

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/content/types/common';
 import type { Place } from '@/lib/listings/search/places';
 import { readAmounts } from './amount-rules';
 import { readCounts } from './count-rules';
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 import { fillers } from './lexicon';
 import { openLine, type Line } from './line';
 import { slipsOf } from './slips';
@@ -12,7 +12,7 @@ import { hasTopic } from './topics';
 import { readReference, readWords } from './word-rules';
 
 export type SearchLine = Readonly<{
-  filters: Facts;
+  filters: LineFacts;
   /** Of a listing, as printed. */
   reference: string | null;
   /** Words that no filter stands for, as typed. */
@@ -52,7 +52,7 @@ const restOf = ({ tokens }: Line): readonly string[] =>
     .map(({ typed }) => typed);
 
 /** 'Eixample, Barcelona' is the Eixample. */
-function withNarrowAreas(facts: Facts, places: readonly Place[]): Facts {
+function withNarrowAreas(facts: LineFacts, places: readonly Place[]): LineFacts {
   const { areas } = facts;
   if (!areas || areas.length < 2) return facts;
   const named = places.filter(({ key }) => areas.includes(key));

@@ -1,6 +1,6 @@
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 import { fillers } from './lexicon';
-import { takeWords, type Line } from './line';
+import { consumeWords, type Line } from './line';
 import { findTerm, MAX_WORDS, type Term, type Terms } from './terms';
 
 const negators: ReadonlySet<string> = new Set(['sin', 'no', 'not', 'without', 'ni', 'nor', 'except', 'excepto']);
@@ -22,7 +22,7 @@ export function readTerms(line: Line, terms: Terms): void {
     if (found) {
       const isTaken: boolean =
         mood !== 'unclear' && takeTerm(line, { ...found, position, isHaving, isNegative: mood === 'negative' });
-      if (isTaken && mood === 'negative') takeWords(line, negator, 1, {});
+      if (isTaken && mood === 'negative') consumeWords(line, negator, 1, {});
       mood = isTaken && mood === 'negative' ? 'after' : 'plain';
       isHaving = false;
       position += found.count - 1;
@@ -57,19 +57,19 @@ type Place = Found & Readonly<{ position: number; isHaving: boolean; isNegative:
 
 function takeTerm(line: Line, { term, count, position, isHaving, isNegative }: Place): boolean {
   if (term === 'text') {
-    takeWords(line, position, count, 'text');
+    consumeWords(line, position, count, 'text');
     return false;
   }
   // A villa with a plot is no plot.
   const isPart = isHaving && term.facts.types !== undefined;
   const facts = isNegative ? negated(term.facts) : term.facts;
-  if (facts === null || isPart || !takeWords(line, position, count, facts)) return false;
-  if (term.kind === 'finer') takeWords(line, position, count, 'text');
+  if (facts === null || isPart || !consumeWords(line, position, count, facts)) return false;
+  if (term.kind === 'finer') consumeWords(line, position, count, 'text');
   return true;
 }
 
 /** Null where no filter says the contrary. */
-function negated({ features, floor }: Facts): Facts | null {
+function negated({ features, floor }: LineFacts): LineFacts | null {
   if (features) return { without: features };
   return floor === 'ground' ? { without: ['ground-floor'] } : null;
 }

@@ -1,12 +1,12 @@
 import { foldText } from '@/lib/text/fold-text';
 import type { Place } from '@/lib/listings/search/places';
-import type { Facts } from './facts';
+import type { LineFacts } from './facts';
 import { finerTypes, fillers, innocents, lexicon } from './lexicon';
 import { topics } from './topics';
 import type { Vocabulary } from './slips';
 
 /** `finer`: a fact, and the words are said too. */
-export type Term = Readonly<{ facts: Facts; kind: 'fact' | 'finer' | 'place' }> | 'text';
+export type Term = Readonly<{ facts: LineFacts; kind: 'fact' | 'finer' | 'place' }> | 'text';
 
 export type Terms = ReadonlyMap<string, Term>;
 
@@ -40,18 +40,18 @@ function placeTerms(places: readonly Place[]): Terms {
   ]);
 }
 
-export type Words = Vocabulary & Readonly<{ terms: Terms }>;
+export type TermWords = Vocabulary & Readonly<{ terms: Terms }>;
 
-const wordsOf = new WeakMap<readonly Place[], Words>();
+const wordsOf = new WeakMap<readonly Place[], TermWords>();
 
 /** All that the line can name, once for each table of places. */
-export function readableWords(places: readonly Place[]): Words {
+export function readableWords(places: readonly Place[]): TermWords {
   const known = wordsOf.get(places) ?? makeWords(places);
   wordsOf.set(places, known);
   return known;
 }
 
-function makeWords(places: readonly Place[]): Words {
+function makeWords(places: readonly Place[]): TermWords {
   const named = placeTerms(places);
   const single = (terms: Iterable<string>) => [...new Set([...terms].flatMap((term) => term.split(' ')))];
   const placeWords = single(named.keys());

@@ -8,17 +8,17 @@ type Page = Readonly<{
   description: string;
   href: AppHref;
   /** Of its homes, and the position of the first in the list of all pages. */
-  homes: readonly AppHref[];
+  listings: readonly AppHref[];
   firstPosition: number;
 }>;
 
 /** schema.org CollectionPage with the homes that it shows. */
 export function collectionPage(
-  { description, firstPosition, homes, href, name }: Page,
+  { description, firstPosition, listings, href, name }: Page,
   siteUrl: URL,
   locale: Locale,
 ): WithContext<CollectionPageLeaf> {
-  const list = itemList(homes, siteUrl, locale, firstPosition);
+  const list = itemList(listings, siteUrl, locale, firstPosition);
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -26,7 +26,7 @@ export function collectionPage(
     description,
     url: absoluteUrl(siteUrl, locale, href),
     inLanguage: formattingLocale[locale],
-    ...(homes.length > 0 && {
+    ...(listings.length > 0 && {
       mainEntity: { '@type': 'ItemList', numberOfItems: list.numberOfItems, itemListElement: list.itemListElement },
     }),
   };

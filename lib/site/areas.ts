@@ -1,5 +1,5 @@
 import type { AppHref } from '@/lib/i18n/href';
-import { findPlace, listPlaces, perGazetteer, placeChain, type Place } from './places';
+import { findGazetteerPlace, listPlaces, perGazetteer, placeChain, type Place } from './places';
 
 /** Groups of areas, searchable as one. */
 export const areaGroups = ['barcelona', 'costa-blanca'] as const;
@@ -23,13 +23,13 @@ const areas = perGazetteer(() =>
 
 /** Whatever a listing says is its place. Of a municipality that nobody looked up the stricter rules hold. */
 export function getArea(id: string): Area {
-  const place = findPlace(id);
+  const place = findGazetteerPlace(id);
   return place ? { ...place, group: groupOf(id) } : { id, name: id, isStressed: true, group: 'elsewhere' };
 }
 
 /** The name in lower case, as in the specification; words of the search for what the gazetteer does not know. */
 export function areaHref({ id, name }: Pick<Area, 'id' | 'name'>): AppHref {
-  const parameter = findPlace(id) ? 'area' : 'location';
+  const parameter = findGazetteerPlace(id) ? 'area' : 'location';
   return `/properties?${parameter}=${encodeURIComponent(name.toLowerCase())}`;
 }
 

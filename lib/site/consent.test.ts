@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { consentPurposes, isAllowed, onConsentChange, readConsent, writeConsent, writePurpose } from './consent';
+import { consentPurposes, hasConsent, onConsentChange, readConsent, writeConsent, writePurpose } from './consent';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -30,15 +30,15 @@ describe.each([
     window.localStorage.setItem('cookie-consent', value);
     window.localStorage.setItem('cookie-purposes', value);
     expect(readConsent()).toBeNull();
-    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+    expect(consentPurposes.filter(hasConsent)).toEqual([]);
   });
 
   it('allows no purpose', () => {
     window.localStorage.setItem('cookie-consent', 'accepted');
     window.localStorage.setItem('cookie-purposes', value);
-    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+    expect(consentPurposes.filter(hasConsent)).toEqual([]);
     writePurpose('calendar', true);
-    expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
+    expect(consentPurposes.filter(hasConsent)).toEqual(['calendar']);
   });
 });
 
@@ -64,31 +64,31 @@ it('works without storage access', () => {
 
 describe('the purposes', () => {
   it('are none before a choice, then all or none', () => {
-    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+    expect(consentPurposes.filter(hasConsent)).toEqual([]);
     writeConsent('accepted');
-    expect(consentPurposes.filter(isAllowed)).toEqual(consentPurposes);
+    expect(consentPurposes.filter(hasConsent)).toEqual(consentPurposes);
     writeConsent('declined');
-    expect(consentPurposes.filter(isAllowed)).toEqual([]);
+    expect(consentPurposes.filter(hasConsent)).toEqual([]);
   });
 
   it('can be allowed one by one', () => {
     writePurpose('calendar', true);
     expect(readConsent()).toBe('accepted');
-    expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
+    expect(consentPurposes.filter(hasConsent)).toEqual(['calendar']);
     writePurpose('calendar', false);
     expect(readConsent()).toBe('declined');
   });
 
   it('are all allowed by an “accepted” without purposes', () => {
     window.localStorage.setItem('cookie-consent', 'accepted');
-    expect(consentPurposes.filter(isAllowed)).toEqual(consentPurposes);
+    expect(consentPurposes.filter(hasConsent)).toEqual(consentPurposes);
     writePurpose('spam-check', false);
-    expect(consentPurposes.filter(isAllowed)).toEqual(['calendar']);
+    expect(consentPurposes.filter(hasConsent)).toEqual(['calendar']);
   });
 
   it('are none once declined', () => {
     window.localStorage.setItem('cookie-purposes', 'calendar');
     window.localStorage.setItem('cookie-consent', 'declined');
-    expect(isAllowed('calendar')).toBe(false);
+    expect(hasConsent('calendar')).toBe(false);
   });
 });

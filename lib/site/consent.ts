@@ -16,7 +16,7 @@ export function readConsent(): Consent | null {
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
-export function isAllowed(purpose: ConsentPurpose): boolean {
+export function hasConsent(purpose: ConsentPurpose): boolean {
   if (readConsent() !== 'accepted') return false;
   // Older choices have no purposes: all.
   return readItem(PURPOSES_KEY)?.split(' ').includes(purpose) ?? true;
@@ -29,7 +29,7 @@ export function writeConsent(choice: Consent): void {
 
 /** With no purpose left, consent is declined. */
 export function writePurpose(purpose: ConsentPurpose, isOn: boolean): void {
-  store(consentPurposes.filter((one) => (one === purpose ? isOn : isAllowed(one))));
+  store(consentPurposes.filter((one) => (one === purpose ? isOn : hasConsent(one))));
 }
 
 /** In this tab or another. Returns the unsubscribe function. */

@@ -12,7 +12,7 @@ import { page as termsOfService } from '@/content/es/legal/terms-of-service';
 import type { LegalPage } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 import { withAgency } from './legal-agency';
-import { renderRichText, type RichText } from './rich-text';
+import { renderRichText, type RichTextSource } from './rich-text';
 import { storageRows } from './storage';
 
 /** Each is also its URL. */
@@ -49,7 +49,10 @@ const pages: Readonly<Record<Locale, Readonly<Record<LegalId, LegalPage>>>> = {
 /** Stored with submitted forms. */
 export const PRIVACY_VERSION = privacyPolicy.updated;
 
-export function getLegalPage(id: LegalId, locale: Locale): Omit<LegalPage, 'body'> & Readonly<{ body: RichText }> {
+export function getLegalPage(
+  id: LegalId,
+  locale: Locale,
+): Omit<LegalPage, 'body'> & Readonly<{ body: RichTextSource }> {
   const page = pages[locale][id];
   return { ...page, body: renderRichText(withTables(withAgency(page.body, locale), locale), locale) };
 }

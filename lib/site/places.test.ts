@@ -2,7 +2,7 @@ import { barcelonaLevels, barcelonaOverrides, costaBlancaLevels } from '@/conten
 import { listings } from '@/content/properties/all';
 import { reservedSlugs } from '@/lib/i18n/place-paths';
 import { listAreas } from './areas';
-import { findPlace, idsWithin, inPlace, listPlaces, placeChain, slugOf } from './places';
+import { findGazetteerPlace, idsWithin, inPlace, listPlaces, placeChain, slugOf } from './places';
 
 const places = listPlaces();
 const slugs = places.flatMap((place) => [slugOf(place), ...(place.oldSlugs ?? [])]);
@@ -21,7 +21,7 @@ describe('the gazetteer', () => {
 
   it('knows every parent, the region of which the place has, and no circle', () => {
     for (const { id, parent, region } of places) {
-      if (parent !== null) expect(findPlace(parent)).toMatchObject({ region });
+      if (parent !== null) expect(findGazetteerPlace(parent)).toMatchObject({ region });
       expect(placeChain(id).filter((place) => place.id === id)).toHaveLength(1);
     }
   });
@@ -32,7 +32,7 @@ describe('the gazetteer', () => {
   });
 
   it('has the place of every listing of the content', () => {
-    const unknown = Object.values(listings).filter(({ area }) => findPlace(area) === null);
+    const unknown = Object.values(listings).filter(({ area }) => findGazetteerPlace(area) === null);
     expect(unknown).toEqual([]);
   });
 
@@ -54,6 +54,6 @@ it.each([
   ['costa-blanca', 'on the Costa Blanca', 'en la Costa Blanca'],
   ['calp', 'in Calp', 'en Calp'],
 ])('says where %s is', (id, en, es) => {
-  const place = findPlace(id);
+  const place = findGazetteerPlace(id);
   expect(place && [inPlace(place, 'en'), inPlace(place, 'es')]).toEqual([en, es]);
 });

@@ -44,7 +44,7 @@ export function listPlaces(): readonly Place[] {
 }
 
 /** Null for a municipality that the gazetteer does not know. */
-export function findPlace(id: string): Place | null {
+export function findGazetteerPlace(id: string): Place | null {
   return state.current.byId.get(id) ?? null;
 }
 
@@ -62,11 +62,11 @@ const byTownName = perGazetteer(
 
 /** Of the area of a listing: a municipality that was named before the gazetteer knew it is its place since. */
 export const knownArea = (area: string): string =>
-  findPlace(area) === null ? (byTownName().get(foldText(area)) ?? area) : area;
+  findGazetteerPlace(area) === null ? (byTownName().get(foldText(area)) ?? area) : area;
 
 /** The place and those around it, the smallest first. */
 export function placeChain(id: string): readonly Place[] {
-  const place = findPlace(id);
+  const place = findGazetteerPlace(id);
   return place === null ? [] : [place, ...(place.parent === null ? [] : placeChain(place.parent))];
 }
 

@@ -33,7 +33,7 @@ export function countRedirect(address: string): void {
 }
 
 /** Hits since the last call, by address. */
-export function takeRedirectHits(): ReadonlyMap<string, number> {
+export function drainRedirectHits(): ReadonlyMap<string, number> {
   const { hits } = state;
   state.hits = new Map();
   return hits;

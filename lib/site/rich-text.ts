@@ -17,7 +17,7 @@ import type { Element, Root } from 'hast';
 export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
 
 /** HTML for `components/ui/rich-text`, and headings. */
-export type RichText = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
+export type RichTextSource = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
 
 const STORED = /^\/media\/(photo-[0-9a-f]{32})-960\.webp$/;
 
@@ -42,7 +42,7 @@ const allowed: Schema = {
  * Sanitises a body: allow list, localised links, heading anchors, scrollable tables. Several bodies on a page need
  * different `idPrefix`.
  */
-export function renderRichText(body: string, locale: Locale, idPrefix = ''): RichText {
+export function renderRichText(body: string, locale: Locale, idPrefix = ''): RichTextSource {
   const root = sanitize(fromHtml(body, { fragment: true }), allowed) as Root;
   const prefix = idPrefix === '' ? '' : `${idPrefix}-`;
   const headings: RichHeading[] = [];

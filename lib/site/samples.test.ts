@@ -2,7 +2,7 @@ import { articleIds } from '@/content/articles/ids';
 import { processState } from '@/lib/env/process-state';
 import { richText } from './rich-text';
 import { contentFacts, type SiteFacts } from './content-facts';
-import { isHiddenHome, isHiddenPath, withoutSamples } from './samples';
+import { isHiddenListing, isHiddenPath, withoutSamples } from './samples';
 
 const [article = ''] = articleIds;
 const holder = processState<{ current: SiteFacts | null }>('siteFacts', () => ({ current: null }));
@@ -38,10 +38,13 @@ it('puts the agency in the place of a team of samples alone', () => {
 it('hides homes of files and articles of content/, and leaves the words of links to them', () => {
   const id = 'villa-moraira';
   const body = `<p><a href="/blog/${article}">An article</a>, <a href="/guias/comprar">a guide</a></p>`;
-  expect([isHiddenHome({ id, source: 'files' }), isHiddenPath(`/blog/${article}`)]).toEqual([false, false]);
+  expect([isHiddenListing({ id, source: 'files' }), isHiddenPath(`/blog/${article}`)]).toEqual([false, false]);
   expect(richText(body, 'en')).toContain(`href="/en/blog/${article}"`);
   hide();
-  expect([isHiddenHome({ id, source: 'files' }), isHiddenHome({ id, source: 'feed:one' })]).toEqual([true, false]);
+  expect([isHiddenListing({ id, source: 'files' }), isHiddenListing({ id, source: 'feed:one' })]).toEqual([
+    true,
+    false,
+  ]);
   expect([`/blog/${article}#part`, `/properties/${id}`, '/blog/other', '/blog'].map(isHiddenPath)).toEqual([
     true,
     true,

@@ -27,7 +27,7 @@ export const sampleNames = (): readonly string[] => [...sampleTeam.values()];
 export const isSampleMember = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean => sampleTeam.get(id) === name;
 
 /** A home of content/properties; not one of a feed that has its id. */
-export const isHiddenHome = ({ id, source }: Readonly<{ id: string; source: string }>): boolean =>
+export const isHiddenListing = ({ id, source }: Readonly<{ id: string; source: string }>): boolean =>
   source === 'files' && siteFacts().areSamplesHidden && sampleListings.has(id);
 
 export const isHiddenArticle = (id: string): boolean => siteFacts().areSamplesHidden && sampleArticles.has(id);
@@ -35,7 +35,7 @@ export const isHiddenArticle = (id: string): boolean => siteFacts().areSamplesHi
 /** Whether a path without locale leads to a hidden home or article. */
 export function isHiddenPath(path: string): boolean {
   const [, list, id = ''] = /^\/(blog|properties)\/([^/?#]+)/.exec(path) ?? [];
-  return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenHome({ id, source: 'files' });
+  return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenListing({ id, source: 'files' });
 }
 
 /** The facts without sample people, reviews and social profiles. The agency itself stands in for a team of nobody. */

@@ -1,5 +1,5 @@
 import { contactErrors } from '@/lib/forms/contact-form';
-import type { Form } from '@/lib/forms/define-form';
+import type { FormDefinition } from '@/lib/forms/define-form';
 import { ENQUIRY_LIMITS } from '@/lib/forms/enquiry-form';
 import {
   checkFields,
@@ -28,4 +28,4 @@ export const agentLookForm = {
     phone: phoneCheck(optionalLineCheck(ENQUIRY_LIMITS.phone)),
     note: optionalTextCheck(ENQUIRY_LIMITS.message),
   }),
-} as const satisfies Form<AgentLookField | 'language' | 'withResult', AgentLookCode>;
+} as const satisfies FormDefinition<AgentLookField | 'language' | 'withResult', AgentLookCode>;

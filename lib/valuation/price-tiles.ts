@@ -12,7 +12,7 @@ type PriceTile = Readonly<{
   isChosen: boolean;
 }>;
 
-export type PriceMap = Readonly<{
+export type PriceMapTiles = Readonly<{
   group: ValuedPlace['group'];
   tiles: readonly PriceTile[];
   period: string;
@@ -35,7 +35,7 @@ const COAST = [
   'torrevieja',
 ];
 
-export function readPriceMaps(chosen: string | null, locale: Locale): readonly PriceMap[] {
+export function readPriceMaps(chosen: string | null, locale: Locale): readonly PriceMapTiles[] {
   return (['barcelona', 'costa-blanca'] as const).map((group) => {
     const places = listValuedPlaces()
       .filter((place) => place.group === group && place.tile === place.id)

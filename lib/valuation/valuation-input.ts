@@ -36,7 +36,7 @@ export type ValuationInput = Readonly<{
   energy: EnergyClass | null;
 }>;
 
-export type ValuationForm = Readonly<{
+export type ValuationFormValues = Readonly<{
   values: Readonly<Record<ValuationField, string>>;
   errors: Readonly<Partial<Record<ValuationField, FieldError>>>;
   /** Null if a field is invalid. */
@@ -62,7 +62,7 @@ export function parseValuation(
   query: ToolQuery,
   defaults: Readonly<Record<ValuationField, string>>,
   newestYear: number,
-): ValuationForm {
+): ValuationFormValues {
   const read = fieldReader(query, defaults);
   const { values, errors } = read;
   const type = read.choice('type', valuedTypes);

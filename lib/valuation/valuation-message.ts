@@ -6,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translator';
 import type { ValuedPlace } from './valuation-places';
 
 /** The province has a level for all that is no town of its own. */
-export const placeName = ({ id, name }: ValuedPlace, t: Translator<'valuationPage'>): string =>
+export const valuedPlaceName = ({ id, name }: ValuedPlace, t: Translator<'valuationPage'>): string =>
   id === 'alicante' ? t('form.province') : name;
 
 /** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
@@ -17,7 +17,7 @@ export function propertyFacts(
   t: Translator<'valuationPage'>,
 ): string {
   return [
-    place ? placeName(place, t) : t('form.elsewhere'),
+    place ? valuedPlaceName(place, t) : t('form.elsewhere'),
     t(`form.options.${input.type}`),
     formatArea(input.size, locale, 1),
     t('message.bedrooms', { count: input.bedrooms }),

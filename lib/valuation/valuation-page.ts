@@ -3,19 +3,21 @@ import { getTranslations } from 'next-intl/server';
 import { valuationFactors } from '@/content/valuation-factors';
 import type { ToolQuery } from '@/lib/forms/digits';
 import { comparableViews, COMPARABLE_COUNT, type ComparableView } from './comparable-views';
-import { refusalOf, type Refusal } from './valuation';
-import type { ValuationForm, ValuationInput } from './valuation-input';
+import { refusalOf, type ValuationRefusal } from './valuation';
+import type { ValuationFormValues, ValuationInput } from './valuation-input';
 import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { errorLabels } from '@/lib/forms/field-errors';
-import { readPriceMaps, type PriceMap } from './price-tiles';
+import { readPriceMaps, type PriceMapTiles } from './price-tiles';
 import { estimateView, type EstimateView } from './valuation-estimate';
-import { placeName, propertyFacts } from './valuation-message';
+import { valuedPlaceName, propertyFacts } from './valuation-message';
 import { findValuedPlace, listValuedPlaces, type ValuedPlace } from './valuation-places';
 import { readListingForm, type PropertyForm } from './value-property';
 
-type ValuationResult = Readonly<{ kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: Refusal }>;
+type ValuationResult = Readonly<
+  { kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: ValuationRefusal }
+>;
 
 /** What became of the line with the place. */
 type PlaceView = Readonly<{
@@ -32,8 +34,8 @@ type PlaceView = Readonly<{
 }>;
 
 export type ValuationPageView = Readonly<{
-  values: ValuationForm['values'];
-  errors: Readonly<Partial<Record<keyof ValuationForm['values'], string>>>;
+  values: ValuationFormValues['values'];
+  errors: Readonly<Partial<Record<keyof ValuationFormValues['values'], string>>>;
   isRequested: boolean;
   place: PlaceView;
   /** Names that are known, for the field. */
@@ -44,7 +46,7 @@ export type ValuationPageView = Readonly<{
   comparables: readonly ComparableView[];
   /** What is said of them: how many there are. */
   comparablesText: string;
-  maps: readonly PriceMap[];
+  maps: readonly PriceMapTiles[];
 }>;
 
 export async function readValuationPage(query: ToolQuery, locale: Locale): Promise<ValuationPageView> {
@@ -87,13 +89,13 @@ function placeView(
   return {
     typed,
     error,
-    note: match?.kind === 'street' && place ? t('place.byStreet', { place: placeName(place, t) }) : null,
+    note: match?.kind === 'street' && place ? t('place.byStreet', { place: valuedPlaceName(place, t) }) : null,
     unknown:
       match?.kind === 'unknown'
         ? {
             text: t('place.unknown', { place: typed }),
             hint: t(nearest.length > 0 ? 'place.nearest' : 'place.known'),
-            nearest: nearest.map((known) => ({ name: placeName(known, t), href: hrefOf(known) })),
+            nearest: nearest.map((known) => ({ name: valuedPlaceName(known, t), href: hrefOf(known) })),
           }
         : null,
   };

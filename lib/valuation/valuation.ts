@@ -35,7 +35,7 @@ export type Estimate = Readonly<{
   high: number;
 }>;
 
-export type Refusal = 'noData' | 'houseInCity' | 'tooSmall' | 'tooLarge' | 'tooManyRooms' | 'terraceTooLarge';
+export type ValuationRefusal = 'noData' | 'houseInCity' | 'tooSmall' | 'tooLarge' | 'tooManyRooms' | 'terraceTooLarge';
 
 /** Half width of every range, as a fraction. */
 export const SPREAD = priceMethod.spread;
@@ -48,7 +48,7 @@ const REST_M2 = 10;
 const TERRACE_TIMES = 2;
 
 /** Null if it can be valued. */
-export function refusalOf(input: ValuationInput, place: ValuationPlace | null): Refusal | null {
+export function refusalOf(input: ValuationInput, place: ValuationPlace | null): ValuationRefusal | null {
   if (!place) return 'noData';
   if (place.isCity && !isFlat(input.type)) return 'houseInCity';
   if (input.size < SMALLEST_M2) return 'tooSmall';

@@ -5,7 +5,7 @@ import { readText, type ToolQuery } from '@/lib/forms/digits';
 import { matchPlace, type PlaceMatch } from './match-place';
 import { propertyKey } from './property-key';
 import { estimate, refusalOf, roundEstimate } from './valuation';
-import { parseValuation, valuationFields, type ValuationForm } from './valuation-input';
+import { parseValuation, valuationFields, type ValuationFormValues } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
 
 /** Off-plan sales. */
@@ -17,7 +17,7 @@ export const MAX_PLACE_LENGTH = 120;
 const UNKNOWN_AREA = 'elsewhere';
 
 /** The form with its place as a line of text. */
-export type PropertyForm = ValuationForm &
+export type PropertyForm = ValuationFormValues &
   Readonly<{
     place: string;
     isPlaceMissing: boolean;
@@ -59,7 +59,7 @@ function typeOf(text: string | undefined): Readonly<{ type?: string | undefined 
   return { type: valuedTypes.find((type) => propertyTypeFacts[type].queryName === text) ?? (text || undefined) };
 }
 
-function parse(query: Readonly<Record<string, string | undefined>>): ValuationForm {
+function parse(query: Readonly<Record<string, string | undefined>>): ValuationFormValues {
   const { area, type, size, bedrooms, floor, condition, year } = valuationExample;
   return parseValuation(
     query,
@@ -81,7 +81,7 @@ function parse(query: Readonly<Record<string, string | undefined>>): ValuationFo
 
 /** Range in EUR, rounded as shown; ISO date of the price level. */
 export type ValuedProperty = Readonly<{
-  answers: ValuationForm['values'];
+  answers: ValuationFormValues['values'];
   key: string;
   low: number;
   high: number;

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findArticle, listArticles, type Article, type ArticleSummary } from './articles';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { listListings } from '@/lib/listings/catalogue/listings';
-import { renderRichText, type RichText } from '@/lib/site/rich-text';
+import { renderRichText, type RichTextSource } from '@/lib/site/rich-text';
 
 const RELATED_COUNT = 3;
 
 export type ArticlePage = Readonly<{
   article: Article;
-  body: RichText;
+  body: RichTextSource;
   related: readonly ArticleSummary[];
   listings: readonly ListingCardView[];
 }>;

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Files of content/ whose words name people of the sample team. */
-export function textsOnSamplePeople(names = sampleNames()): readonly string[] {
+export function textsOnSampleStaff(names = sampleNames()): readonly string[] {
   const firstNames = names.map((name) => name.split(' ')[0] ?? name);
   const named = new RegExp(`(?<!\\p{L})(?:${firstNames.join('|')})(?!\\p{L})`, 'u');
   if (firstNames.length === 0) return [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBoth, line, longText, optionalLine, optionalText, storedImage } from '@/lib/site/facts/fact-parts';
+import { inBoth, line, longText, optionalFactLine, optionalFactText, storedImage } from '@/lib/site/facts/fact-parts';
 import { slugify } from '@/lib/text/slugify';
 import { articleCategories, subjects } from './article-filter';
 
@@ -23,17 +23,17 @@ const aboutArticle = {
 /** An article as it is typed at the desk: a draft may lack texts. Messages are keys of `deskSite.errors`. */
 export const articleDraft = z.object({
   ...aboutArticle,
-  imageAlt: inBoth(optionalLine(EXCERPT)),
-  title: inBoth(optionalLine(TITLE)),
-  excerpt: inBoth(optionalLine(EXCERPT)),
-  body: inBoth(optionalText(BODY)),
+  imageAlt: inBoth(optionalFactLine(EXCERPT)),
+  title: inBoth(optionalFactLine(TITLE)),
+  excerpt: inBoth(optionalFactLine(EXCERPT)),
+  body: inBoth(optionalFactText(BODY)),
 });
 
 /** One that may be published: written in both languages. */
 export const wholeArticle = z
   .object({
     ...aboutArticle,
-    imageAlt: inBoth(optionalLine(EXCERPT)),
+    imageAlt: inBoth(optionalFactLine(EXCERPT)),
     title: inBoth(line(TITLE)),
     excerpt: inBoth(line(EXCERPT)),
     body: inBoth(longText(BODY)),
@@ -47,8 +47,8 @@ export const wholeArticle = z
   });
 
 export const questionDraft = z.object({
-  question: inBoth(optionalLine(EXCERPT)),
-  answer: inBoth(optionalText(ANSWER)),
+  question: inBoth(optionalFactLine(EXCERPT)),
+  answer: inBoth(optionalFactText(ANSWER)),
 });
 
 export const wholeQuestion = z.object({ question: inBoth(line(EXCERPT)), answer: inBoth(longText(ANSWER)) });

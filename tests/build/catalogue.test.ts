@@ -67,7 +67,7 @@ it('answers 410 for a withdrawn listing, with a way on, until it is published ag
 });
 
 it('makes the page of a home that a feed brings, and has it in lists, search and sitemap', async () => {
-  const { xml, yaml } = generatedFeed({ homes: 1 });
+  const { xml, yaml } = generatedFeed({ listings: 1 });
   writeFileSync(`${folder}/feed.xml`, xml);
   mkdirSync(`${folder}/feeds`, { recursive: true });
   writeFileSync(`${folder}/feeds/crm.yaml`, yaml);
@@ -79,8 +79,8 @@ it('makes the page of a home that a feed brings, and has it in lists, search and
   expect(page.html).toContain('G-0');
   expect(page.policy).toContain("script-src 'self' 'sha256-");
   expect((await open(path)).policy).toBe(page.policy);
-  for (const reader of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
-    expect([reader, (await open(reader)).html.includes('apartment-barcelona-g-0')]).toEqual([reader, true]);
+  for (const subscriber of ['/en/properties?location=G-0', '/en/search?q=g0', '/sitemap.xml', '/feeds/kyero.xml']) {
+    expect([subscriber, (await open(subscriber)).html.includes('apartment-barcelona-g-0')]).toEqual([subscriber, true]);
   }
 });
 

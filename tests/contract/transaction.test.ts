@@ -1,5 +1,5 @@
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { createSession } from '@/lib/server/data/accounts/sessions';
 import { consumeToken, issueToken } from '@/lib/server/data/core/tokens';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
@@ -29,7 +29,7 @@ onBothEngines(({ run }) => {
     const name = await inTransaction(async () => {
       await createUser({ email: 'ada@example.com', locale: 'en' });
       return inTransaction(async () => {
-        await takeAttempt([{ name: 'a', limit: 0, seconds: 10 }]);
+        await countAttempt([{ name: 'a', limit: 0, seconds: 10 }]);
         return (await findUserByEmail('ada@example.com'))?.email;
       });
     });
@@ -82,9 +82,9 @@ onBothEngines(({ run }) => {
       await run(`update jobs set status = 'dead', created_at = now() - interval '${months} months'
         where kind = 'dead-${months}'`);
     }
-    await takeAttempt([{ name: 'old', limit: 1, seconds: 10 }]);
+    await countAttempt([{ name: 'old', limit: 1, seconds: 10 }]);
     await run(`update rate_limits set window_end = now() - interval '1 second'`);
-    await takeAttempt([{ name: 'new', limit: 1, seconds: 10 }]);
+    await countAttempt([{ name: 'new', limit: 1, seconds: 10 }]);
     await deleteExpiredRows();
     expect(await run('select 1 from sessions')).toHaveLength(2);
     expect((await run<{ kind: string }>('select kind from jobs')).map(({ kind }) => kind).sort()).toEqual([

@@ -57,8 +57,8 @@ test('saved homes are compared, noted and found again without an account', async
 
 test('four homes side by side widen no phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const homes = listingsInListOrder.slice(0, 4).map(({ id }) => `homes=${id}`);
-  await page.goto(`/en/compare?${homes.join('&')}`);
+  const listings = listingsInListOrder.slice(0, 4).map(({ id }) => `homes=${id}`);
+  await page.goto(`/en/compare?${listings.join('&')}`);
   await expect(main(page).getByRole('columnheader')).toHaveCount(4);
   await expectNoSidewaysScroll(page);
 });

@@ -4,7 +4,7 @@ import { languages, texts } from '@/tests/support/texts';
 import type { Page } from '@playwright/test';
 
 /** A new draft; returns the path of its editor. */
-async function createHome(page: Page, locale: 'en' | 'es'): Promise<string> {
+async function createListing(page: Page, locale: 'en' | 'es'): Promise<string> {
   const { editor: t, labels } = texts[locale].deskFields;
   await page.goto(`/${locale}/dashboard/agency/homes/new`);
   await page.getByRole('combobox', { name: labels.operation }).selectOption('sale');
@@ -21,7 +21,7 @@ for (const locale of languages) {
   test.describe(`the editor of a home, ${locale}`, () => {
     test('takes a new home, says what cannot be read and saves the rest', async ({ page }) => {
       await enterAsStaff(page, 'agent', locale);
-      await createHome(page, locale);
+      await createListing(page, locale);
       await page.getByRole('textbox', { name: labels.price, exact: true }).fill('a lot');
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(page.getByText(errors.number).first()).toBeVisible();
@@ -34,7 +34,7 @@ for (const locale of languages) {
 
     test('has what was typed and not saved', { tag: '@nightly' }, async ({ page }) => {
       await enterAsStaff(page, 'agent', locale);
-      const path = await createHome(page, locale);
+      const path = await createListing(page, locale);
       await page.getByRole('textbox', { name: labels.street }).fill('Carrer de Girona');
       await expect(page.getByText(t.autosaved.split('{time}')[0] ?? '')).toBeVisible({ timeout: 15_000 });
       await page.goto(path);
@@ -46,7 +46,7 @@ for (const locale of languages) {
 
     test('shows the second of two editors both versions', { tag: '@nightly' }, async ({ browser, page }) => {
       await enterAsStaff(page, 'agent', locale);
-      const path = await createHome(page, locale);
+      const path = await createListing(page, locale);
       const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await enterAsStaff(other, 'owner', locale);
       await other.goto(path);
@@ -65,7 +65,7 @@ for (const locale of languages) {
 
     test('asks before a draft is deleted', { tag: '@nightly' }, async ({ page }) => {
       await enterAsStaff(page, 'agent', locale);
-      const path = await createHome(page, locale);
+      const path = await createListing(page, locale);
       await page.getByRole('link', { name: t.delete }).click();
       await page.getByRole('button', { name: t.delete }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/dashboard/agency/homes$`));

@@ -3,9 +3,9 @@ import { formatPrice } from '@/lib/i18n/format';
 import { enterAsStaff } from '@/tests/support/staff';
 import { caseOf, fill, texts } from '@/tests/support/texts';
 
-const { deskHome, deskHomes, deskToday, sellerDraft } = texts.en;
-const { preview, steps } = deskHome;
-const done = (action: string) => caseOf(deskHome.notice.done, action);
+const { deskHome: deskListing, deskHomes: deskListings, deskToday, sellerDraft } = texts.en;
+const { preview, steps } = deskListing;
+const done = (action: string) => caseOf(deskListing.notice.done, action);
 /** The words of a message before the first thing that is put into it. */
 const start = (message: string) => message.split('{')[0] ?? message;
 
@@ -29,18 +29,18 @@ test('a new price in three taps from Today, seen by a visitor, and undone', asyn
   await page.getByRole('searchbox').fill(reference ?? '');
   // One, two, three.
   await page.getByRole('button', { name: deskToday.search.submit }).click();
-  await page.getByRole('link', { name: fill(deskHomes.table.changePrice, { reference: reference ?? '' }) }).click();
+  await page.getByRole('link', { name: fill(deskListings.table.changePrice, { reference: reference ?? '' }) }).click();
   await page.locator(editedPrice).fill('123.000');
-  await page.getByRole('button', { name: deskHome.price.submit }).click();
+  await page.getByRole('button', { name: deskListing.price.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: done('priceChanged') })).toContainText(
-    start(deskHome.notice.seen),
+    start(deskListing.notice.seen),
   );
 
   const visitor = await browser.newPage();
   const shown = formatPrice(123_000, 'en');
   await visitor.goto(`/en/properties/${id}`);
   await expect(visitor.locator('#price')).toContainText(shown);
-  await page.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await page.getByRole('button', { name: deskListing.notice.undoButton }).click();
   await expect(page.getByRole('status').filter({ hasText: done('changeUndone') })).toBeVisible();
   await expect(async () => {
     await visitor.reload();
@@ -55,12 +55,12 @@ test('a state in two taps from the table', { tag: '@nightly' }, async ({ page })
   await page
     .getByRole('row')
     .nth(2)
-    .getByRole('link', { name: start(deskHomes.table.changeState) })
+    .getByRole('link', { name: start(deskListings.table.changeState) })
     .click();
   await page.getByRole('button', { name: steps.reserve.button }).click();
   await expect(page.getByRole('status').filter({ hasText: done('listingReserved') })).toBeVisible();
   await page.goto(`/en/dashboard/agency/homes/${id}/state`);
-  await page.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await page.getByRole('button', { name: deskListing.notice.undoButton }).click();
   await expect(page.getByRole('status').filter({ hasText: done('changeUndone') })).toBeVisible();
 });
 
@@ -69,8 +69,8 @@ test('a wrong price says why and keeps what was typed', { tag: '@nightly' }, asy
   const id = await firstOnMarket(page, 2);
   await page.goto(`/en/dashboard/agency/homes/${id}/price`);
   await page.locator(editedPrice).fill('cheap');
-  await page.getByRole('button', { name: deskHome.price.submit }).click();
-  await expect(page.getByText(deskHome.errors.price)).toBeVisible();
+  await page.getByRole('button', { name: deskListing.price.submit }).click();
+  await expect(page.getByText(deskListing.errors.price)).toBeVisible();
   await expect(page.locator(editedPrice)).toHaveValue('cheap');
 });
 
@@ -110,7 +110,7 @@ test('without JavaScript', { tag: '@nightly' }, async ({ browser, page }) => {
   await plain.goto(`/en/dashboard/agency/homes/${id}/state`);
   await plain.getByRole('button', { name: steps.withdraw.button }).click();
   await expect(plain.getByText(done('listingWithdrawn'))).toBeVisible();
-  await plain.getByRole('button', { name: deskHome.notice.undoButton }).click();
+  await plain.getByRole('button', { name: deskListing.notice.undoButton }).click();
   await expect(plain.getByText(done('changeUndone'))).toBeVisible();
   await context.close();
 });

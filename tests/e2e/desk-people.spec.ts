@@ -4,7 +4,7 @@ import { texts } from '@/tests/support/texts';
 
 const t = texts.en;
 const list = t.deskPeople;
-const person = t.deskPerson;
+const contact = t.deskPerson;
 
 test.describe('the inbox', () => {
   test('takes down a call, which is answered by telephone, noted and closed', async ({ page }) => {
@@ -13,15 +13,15 @@ test.describe('the inbox', () => {
     await page.goto('/en/dashboard/agency/people/new');
     await page.getByLabel(list.entering.name, { exact: true }).fill(name);
     await page.getByRole('button', { name: list.entering.save }).click();
-    await expect(page.getByText(person.errors.emailOrPhone)).toBeVisible();
+    await expect(page.getByText(contact.errors.emailOrPhone)).toBeVisible();
     await page.getByLabel(list.entering.phone, { exact: true }).fill('600 99 88 77');
     await page.getByRole('button', { name: list.entering.save }).click();
     await expect(page.getByText(list.done.entered)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('link', { name: '+34600998877' })).toHaveAttribute('href', 'tel:+34600998877');
-    await page.getByText(person.notes.note, { exact: true }).first().click();
-    await page.getByRole('textbox', { name: person.notes.note }).fill('Looks for light');
-    await page.getByRole('button', { name: person.notes.save }).first().click();
+    await page.getByText(contact.notes.note, { exact: true }).first().click();
+    await page.getByRole('textbox', { name: contact.notes.note }).fill('Looks for light');
+    await page.getByRole('button', { name: contact.notes.save }).first().click();
     await expect(page.getByText(list.done.note)).toBeVisible();
     await page.getByRole('button', { name: list.close, exact: true }).first().click();
     await expect(page.getByText(list.done['state-closed'])).toBeVisible();
@@ -36,11 +36,11 @@ test.describe('the inbox', () => {
     await page.getByLabel(list.entering.email, { exact: true }).fill(`ada-${String(Date.now())}@example.com`);
     await page.getByRole('button', { name: list.entering.save }).click();
     await page
-      .getByRole('button', { name: new RegExp(person.reply.templates.call) })
+      .getByRole('button', { name: new RegExp(contact.reply.templates.call) })
       .first()
       .click();
     await expect(page.locator('#reply-text')).toHaveValue(/Ada Lovelace/);
-    await page.getByRole('button', { name: person.reply.send }).click();
+    await page.getByRole('button', { name: contact.reply.send }).click();
     await expect(page.getByText(list.done.replied)).toBeVisible();
     await expect(page.getByText(list.states.waiting).first()).toBeVisible();
   });

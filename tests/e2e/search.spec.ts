@@ -31,8 +31,8 @@ const sentences = {
   es: { typed: `piso zzyzx con ascensor de 1 habitación en ${place}`, plain: `piso ${place}` },
 } as const;
 const UNKNOWN = 'zzyzx';
-const [person] = team;
-const questionAboutHomes = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
+const [contact] = team;
+const questionAboutListings = { en: 'how to buy an apartment', es: 'cómo comprar un piso' } as const;
 
 /** The field that the icon of the header opens. */
 async function openSearch(page: Page, locale: Locale) {
@@ -98,12 +98,12 @@ for (const locale of languages) {
       async ({ page }) => {
         for (const [typed, href] of [
           [texts[locale].header.links.mortgage, `/${locale}/herramientas/calculadora-hipoteca`],
-          [person?.name, `/${locale}/about/${person?.id}`],
+          [contact?.name, `/${locale}/about/${contact?.id}`],
         ] as const) {
           await page.goto(`/${locale}/search?q=${encodeURIComponent(typed ?? '')}`);
           await expect(section(page, t.kinds.pages).getByRole('link').first()).toHaveAttribute('href', href);
         }
-        await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutHomes[locale])}`);
+        await page.goto(`/${locale}/search?q=${encodeURIComponent(questionAboutListings[locale])}`);
         await expect(main(page).getByRole('link', { name: /^(See|Ver) \d/ })).toHaveAttribute('href', /properties\?/);
       },
     );

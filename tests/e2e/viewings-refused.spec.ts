@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { newClient, signIn } from '@/tests/support/accounts';
 import {
   halfHour,
-  home,
-  homeOfSeller,
-  homeThatAsks,
+  listing,
+  listingOfSeller,
+  listingThatAsks,
   invitationOf,
   offeredDays,
   viewingPage,
@@ -12,7 +12,7 @@ import {
 import { complaint } from '@/tests/support/page-parts';
 import { nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
-import { enterAsAgentOfHomes } from '@/tests/support/staff';
+import { enterAsAgentOfListings } from '@/tests/support/staff';
 import { texts } from '@/tests/support/texts';
 
 const { deskDiary, deskSale, sale } = texts.en;
@@ -21,7 +21,7 @@ type HalfHour = Awaited<ReturnType<typeof halfHour>>;
 
 /** A page of the agent's diary on which a time only has to be blocked. */
 async function prepareBlock(page: Page, { day, from, to }: HalfHour): Promise<() => Promise<void>> {
-  await enterAsAgentOfHomes(page);
+  await enterAsAgentOfListings(page);
   await page.goto(`/en/dashboard/agency/diary?day=${day}`);
   await page.getByLabel(deskDiary.block.from, { exact: true }).fill(from);
   await page.getByLabel(deskDiary.block.to, { exact: true }).fill(to);
@@ -46,9 +46,9 @@ async function expectOthers(page: Page, { start }: HalfHour, name: string): Prom
 }
 
 test.describe('free times of a home', { tag: '@nightly' }, () => {
-  test.skip(!home || !homeThatAsks || !homeOfSeller, 'an agent with three homes is needed');
+  test.skip(!listing || !listingThatAsks || !listingOfSeller, 'an agent with three homes is needed');
   test.slow();
-  const [id, asking, sold] = [home?.id ?? '', homeThatAsks?.id ?? '', homeOfSeller?.id ?? ''];
+  const [id, asking, sold] = [listing?.id ?? '', listingThatAsks?.id ?? '', listingOfSeller?.id ?? ''];
 
   test('a half hour that two visitors want and the agent blocks goes to one of them', async ({ openBrowser, page }) => {
     const wanted = await halfHour(page, id, 2);
@@ -96,7 +96,7 @@ test.describe('free times of a home', { tag: '@nightly' }, () => {
 
   test('a day that the seller has closed is not offered', async ({ openBrowser, page }) => {
     const [agent, seller, email] = [await openBrowser(), await openBrowser(), await newClient()];
-    await enterAsAgentOfHomes(agent);
+    await enterAsAgentOfListings(agent);
     await agent.goto(`/en/dashboard/agency/homes/${sold}/sale`);
     await agent.getByRole('button', { name: deskSale.mandate.open }).click();
     const sellers = agent.getByRole('region', { name: deskSale.sellers.title });
@@ -124,8 +124,8 @@ test.describe('free times of a home', { tag: '@nightly' }, () => {
 
   test('a home that asks first holds the time until the agent confirms it', async ({ openBrowser, page }) => {
     const agent = await openBrowser();
-    await enterAsAgentOfHomes(agent);
-    await agent.goto(`/en/dashboard/agency/diary/hours?home=${homeThatAsks?.reference}`);
+    await enterAsAgentOfListings(agent);
+    await agent.goto(`/en/dashboard/agency/diary/hours?home=${listingThatAsks?.reference}`);
     await agent.getByLabel(deskDiary.hours.confirmsViewings, { exact: true }).check();
     await agent.getByRole('button', { name: deskDiary.hours.confirmationSave, exact: true }).click();
     await expect(agent.getByText(deskDiary.done.confirmation)).toBeVisible();

@@ -1,10 +1,10 @@
-import { home, invitationOf, tabTo, viewingPage } from '@/tests/support/book-viewing';
+import { listing, invitationOf, tabTo, viewingPage } from '@/tests/support/book-viewing';
 import { forSale } from '@/tests/support/listing-page';
 import { expectNoSidewaysScroll } from '@/tests/support/page-checks';
 import { main } from '@/tests/support/page-parts';
 import { linkIn, nthEmailTo } from '@/tests/support/servers/mailbox';
 import { expect, newAddress, test } from '@/tests/support/settled-visitor';
-import { enterAsAgentOfHomes, enterAsStaff } from '@/tests/support/staff';
+import { enterAsAgentOfListings, enterAsStaff } from '@/tests/support/staff';
 import { texts } from '@/tests/support/texts';
 
 const { deskDiary, enquiryForm, listingPage, viewing } = texts.en;
@@ -48,8 +48,8 @@ test('a calendar of one’s own is connected by its address alone', { tag: '@nig
 });
 
 test.describe('a viewing at a free time', () => {
-  test.skip(!home, 'nobody has an account');
-  const id = home?.id ?? '';
+  test.skip(!listing, 'nobody has an account');
+  const id = listing?.id ?? '';
   const phone = { viewport: { width: 390, height: 844 } };
 
   test(
@@ -60,7 +60,7 @@ test.describe('a viewing at a free time', () => {
       const { choose, fillIn, open, send, tDone, tPage, time, title } = viewingPage('en');
       const [name, email] = [`Ada ${Date.now()}`, newAddress()];
       const agent = await openBrowser(phone);
-      await enterAsAgentOfHomes(agent);
+      await enterAsAgentOfListings(agent);
       await agent.goto('/en/dashboard/agency/diary/hours');
       for (const weekday of ['1', '2', '3', '4', '5', '6'] as const) {
         await agent.getByLabel(deskDiary.hours.weekdays[weekday], { exact: true }).fill('07:00-21:00');

@@ -10,7 +10,7 @@ import { followCalendar, readCalendarLinks, unfollowCalendar } from '@/lib/serve
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { shareCalendar, unshareCalendar } from '@/lib/server/services/calendars/shared-calendar';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
-import { bookingForm } from '@/lib/diary/diary-forms';
+import { diaryBookingForm } from '@/lib/diary/diary-forms';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { emailsOf, first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';
@@ -129,7 +129,7 @@ onDatabase(({ run }) => {
     const book = () =>
       bookInDiary(
         agent,
-        bookingForm.schema.parse({
+        diaryBookingForm.schema.parse({
           whose: agent.userId,
           kind: 'viewing',
           day,

@@ -15,8 +15,8 @@ import {
   listCampaigns,
   readCampaign,
   readClicks,
-  readReaders,
-  readWaitingHomes,
+  readSubscribers,
+  readWaitingListings,
 } from '@/lib/server/services/campaigns/read-campaigns';
 import { deleteCampaign } from '@/lib/server/services/campaigns/delete-campaign';
 import { saveCampaign } from '@/lib/server/services/campaigns/save-campaign';
@@ -29,7 +29,7 @@ import {
 import { testCampaign } from '@/lib/server/services/campaigns/test-campaign';
 import { followLink } from '@/lib/server/services/campaigns/follow-link';
 import { readSentNewsletter } from '@/lib/server/services/campaigns/read-sent-newsletter';
-import { addReaders, makeDraft, owner, written } from '@/tests/support/campaigns';
+import { addSubscribers, makeDraft, owner, written } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -45,8 +45,8 @@ onDatabase(({ run }) => {
   const other = { ...written, en: { ...written.en, closing: 'Changed.' } };
 
   it('counts readers by their language', async () => {
-    await addReaders(run, 3);
-    expect(await readReaders(owner)).toEqual({ en: 2, es: 1, undeliverable: 0 });
+    await addSubscribers(run, 3);
+    expect(await readSubscribers(owner)).toEqual({ en: 2, es: 1, undeliverable: 0 });
   });
 
   it.each([agent, client])('refuses everything to whoever may not send', async (actor) => {
@@ -54,7 +54,7 @@ onDatabase(({ run }) => {
     const works: (() => Promise<unknown>)[] = [
       () => listCampaigns(actor),
       () => readCampaign(actor, id),
-      () => readReaders(actor),
+      () => readSubscribers(actor),
       () => readClicks(actor, id),
       async () => isSentElsewhere(actor),
       () => saveCampaign(actor, { id, editVersion: 0, replaces: false, content: other }),
@@ -62,7 +62,7 @@ onDatabase(({ run }) => {
       () => testCampaign(actor as StaffActor, id),
       () => sendCampaign(actor, id, 0),
       () => deleteCampaign(actor, id),
-      () => readWaitingHomes(actor),
+      () => readWaitingListings(actor),
       () => pauseCampaign(actor, id),
       () => resumeCampaign(actor, id),
       () => listCampaignInSearch(actor, id, true),
@@ -94,7 +94,7 @@ onDatabase(({ run }) => {
     expect([await findCampaign(id), await deleteCampaign(owner, id)]).toEqual([null, false]);
     expect(await actions()).toEqual(['campaignSaved', 'campaignDeleted']);
     const sent = await makeDraft();
-    await addReaders(run, 1);
+    await addSubscribers(run, 1);
     await sendCampaign(owner, sent, 0);
     expect(await deleteCampaign(owner, sent)).toBe(false);
     expect(await findCampaign(sent)).toMatchObject({ state: 'sending' });
@@ -112,7 +112,7 @@ onDatabase(({ run }) => {
     expect([/villa-moraira/.test(both), /flat-eixample/.test(both)]).toEqual([true, true]);
     const change = { action: 'priceChanged', editVersion: 1, catalogueVersion: 1 } as const;
     await putRecentChange({ ...change, listingId: stored.id, former });
-    expect(await readWaitingHomes(owner)).toEqual(['villa-moraira']);
+    expect(await readWaitingListings(owner)).toEqual(['villa-moraira']);
     const one = JSON.stringify(await campaignTemplates()(campaign));
     expect([/villa-moraira/.test(one), /flat-eixample/.test(one)]).toEqual([false, true]);
   });
@@ -128,7 +128,7 @@ onDatabase(({ run }) => {
     expect(await sendCampaign(owner, draft, 0)).toEqual({ status: 'error', code: 'incomplete' });
     const id = await makeDraft();
     expect(await sendCampaign(owner, id, 0)).toEqual({ status: 'error', code: 'noReaders' });
-    await addReaders(run, 3);
+    await addSubscribers(run, 3);
     expect(await sendCampaign(owner, id, 1)).toEqual({ status: 'error', code: 'changed' });
     expect(await sendCampaign(owner, NO_ID, 0)).toEqual({ status: 'error', code: 'unknown' });
     const results = await Promise.all([sendCampaign(owner, id, 0), sendCampaign(owner, id, 0)]);
@@ -153,7 +153,7 @@ onDatabase(({ run }) => {
   });
 
   it('counts links of what was sent, by nobody, and leads on whatever happens', async () => {
-    await addReaders(run, 1);
+    await addSubscribers(run, 1);
     const id = await makeDraft();
     const query = new URL(clickLink(id, '/es/properties')).searchParams;
     expect(await followLink(query, true)).toBe('/es/properties');
@@ -169,7 +169,7 @@ onDatabase(({ run }) => {
   });
 
   it('shows a newsletter to everybody once it is being sent, and to search engines when the agency says so', async () => {
-    await addReaders(run, 1);
+    await addSubscribers(run, 1);
     const id = await makeDraft();
     expect(await readSentNewsletter(id)).toBeNull();
     await listCampaignInSearch(owner, id, true);
@@ -190,7 +190,7 @@ onDatabase(({ run }) => {
   });
 
   it('exports and deletes what was sent to a client, and forgets it after 30 days', async () => {
-    await addReaders(run, 2);
+    await addSubscribers(run, 2);
     const user = await makeUser({ email: 'reader-1@example.com', isEmailVerified: true });
     const id = await makeDraft();
     await sendCampaign(owner, id, 0);

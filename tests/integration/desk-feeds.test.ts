@@ -25,7 +25,7 @@ const SECRETS = /geheim42|hush7/;
 
 type Home = Readonly<{ reference: string; price?: number }>;
 
-let homes: readonly Home[] = [];
+let listings: readonly Home[] = [];
 let answer: http.RequestListener | null = null;
 let authorization: string | undefined;
 const server = http.createServer((request, response) => {
@@ -33,7 +33,7 @@ const server = http.createServer((request, response) => {
   if (answer) return answer(request, response);
   response.end(
     kyeroFeed(
-      homes.map(({ price = 289_000, reference }) =>
+      listings.map(({ price = 289_000, reference }) =>
         kyeroProperty({
           id: reference,
           ref: reference,
@@ -81,7 +81,7 @@ onDatabase(({ run }) => {
   beforeEach(async () => {
     await run('update catalogue_version set restore_id = gen_random_uuid()');
     Object.assign(env, { FEED_HOSTS: ['127.0.0.1'], FEEDS: [] });
-    [homes, answer] = [many(10), null];
+    [listings, answer] = [many(10), null];
     logged.length = 0;
     for (const level of ['info', 'warn', 'error'] as const)
       jest.spyOn(log, level).mockImplementation((...args: unknown[]) => void logged.push(args));
@@ -180,7 +180,7 @@ onDatabase(({ run }) => {
   it('holds large changes, stores the rest, and applies exactly what was confirmed', async () => {
     await add();
     await runNow();
-    homes = [...many(4, 250_000), ...many(10).slice(4, 8), { reference: 'B-1' }];
+    listings = [...many(4, 250_000), ...many(10).slice(4, 8), { reference: 'B-1' }];
     await runNow();
     expect(await outcome()).toBe('held');
     const first = await held();
@@ -191,7 +191,7 @@ onDatabase(({ run }) => {
     expect(await activity()).toContain('feed:crm feedRun');
 
     // The feed changes before the confirmed run.
-    homes = [...many(5, 240_000), ...many(10).slice(5, 8), { reference: 'B-1' }];
+    listings = [...many(5, 240_000), ...many(10).slice(5, 8), { reference: 'B-1' }];
     expect(await applyHeld(owner, 'crm', first?.hash ?? '')).toBe('done');
     await importDueFeeds();
     await loadCatalogue();
@@ -211,15 +211,15 @@ onDatabase(({ run }) => {
   it('keeps things as they are until the feed says something else', async () => {
     await add();
     await runNow();
-    homes = many(10, 200_000);
+    listings = many(10, 200_000);
     await runNow();
     expect(await declineHeld(owner, 'crm', (await held())?.hash ?? '')).toBe('done');
     await runNow();
     expect([await outcome(), priceOf('A-0'), (await held())?.decision]).toEqual(['complete', 289_000, 'declined']);
-    homes = many(10, 190_000);
+    listings = many(10, 190_000);
     await runNow();
     expect([await outcome(), priceOf('A-0'), (await held())?.decision]).toEqual(['held', 289_000, 'waiting']);
-    homes = many(10);
+    listings = many(10);
     await runNow();
     expect([await outcome(), await held()]).toEqual(['complete', null]);
   });
@@ -238,7 +238,7 @@ onDatabase(({ run }) => {
   it('is removed with its homes, or leaves them; a run that is under way brings nothing back', async () => {
     await add();
     await runNow();
-    homes = [...many(10), { reference: 'C-1' }];
+    listings = [...many(10), { reference: 'C-1' }];
     let isRemoved: Promise<unknown> = Promise.resolve();
     answer = (_, response) => {
       // While the run waits for its feed.

@@ -1,8 +1,8 @@
 import { commandActor, type Actor, type StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
-import { homeSteps } from '@/lib/listings/desk/home-steps';
-import { noHomeFilters } from '@/lib/listings/desk/home-filters';
+import { listingSteps } from '@/lib/listings/desk/home-steps';
+import { noDeskFilters } from '@/lib/listings/desk/home-filters';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { listNewsSince } from '@/lib/server/data/listings/listing-prices';
@@ -11,17 +11,17 @@ import { sendAlerts } from '@/lib/server/services/alerts/send-alerts';
 import { changeListing, type ListingChange } from '@/lib/server/services/catalogue/change-listing';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { changeHome } from '@/lib/server/services/listings/change-home';
-import { listDeskHomes } from '@/lib/server/services/listings/list-desk-homes';
-import { readHome } from '@/lib/server/services/listings/read-home';
+import { applyListingStep } from '@/lib/server/services/listings/change-home';
+import { listDeskListings } from '@/lib/server/services/listings/list-desk-homes';
+import { readListing } from '@/lib/server/services/listings/read-home';
 import { undoChange } from '@/lib/server/services/listings/undo-change';
-import { takeBackVersion } from '@/lib/server/services/listings/versions';
+import { revertVersion } from '@/lib/server/services/listings/versions';
 import { onDatabase } from '@/tests/support/database/engines';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-const home = contentListings.find(({ operation, status }) => operation === 'sale' && status === 'available');
-const { id = '', price = 0, reference = '' } = home ?? {};
+const listing = contentListings.find(({ operation, status }) => operation === 'sale' && status === 'available');
+const { id = '', price = 0, reference = '' } = listing ?? {};
 
 const staff = (role: 'owner' | 'agent'): StaffActor => ({
   kind: 'staff',
@@ -45,7 +45,7 @@ onDatabase(({ run }) => {
     const { editVersion = 0 } = (await findListingById(id)) ?? {};
     return changeListing(actor, reference, step, { editVersion });
   };
-  const state = async () => (await readHome(owner, id))?.home.state;
+  const state = async () => (await readListing(owner, id))?.listing.state;
   const eventKinds = async () => {
     const rows = await run<{ kind: string; origin: string }>(
       `select kind, origin from listing_events where listing_id = '${id}' order by created_at`,
@@ -101,17 +101,17 @@ onDatabase(({ run }) => {
     ]);
   });
 
-  it.each(homeSteps)('refuses to %s for a client', async (kind) => {
+  it.each(listingSteps)('refuses to %s for a client', async (kind) => {
     const step = (kind === 'price' ? { kind, price: 1 } : { kind }) as ListingChange;
     await expect(changeListing(client, reference, step)).rejects.toThrow(RightError);
-    await expect(changeHome(client, { id, editVersion: 0, change: step })).rejects.toThrow(RightError);
+    await expect(applyListingStep(client, { id, editVersion: 0, change: step })).rejects.toThrow(RightError);
     expect(await activity()).toEqual([]);
   });
 
   it('refuses to undo, to take back and to read for a client', async () => {
     await expect(undoChange(client, id)).rejects.toThrow(RightError);
-    await expect(takeBackVersion(client, { id, version: 0, editVersion: 0 })).rejects.toThrow(RightError);
-    await expect(listDeskHomes(client, noHomeFilters)).rejects.toThrow(RightError);
+    await expect(revertVersion(client, { id, version: 0, editVersion: 0 })).rejects.toThrow(RightError);
+    await expect(listDeskListings(client, noDeskFilters)).rejects.toThrow(RightError);
   });
 
   it('refuses an agreed price that is a slip of the keyboard, and a sale before the publication', async () => {
@@ -123,11 +123,15 @@ onDatabase(({ run }) => {
 
   it('shows a new price at once, and says since when', async () => {
     const result = await whileWatched(() =>
-      changeHome(agent, { id, editVersion: 0, change: { kind: 'price', price: price - 1_000, reason: 'Nobody came' } }),
+      applyListingStep(agent, {
+        id,
+        editVersion: 0,
+        change: { kind: 'price', price: price - 1_000, reason: 'Nobody came' },
+      }),
     );
     expect(result).toEqual({ status: 'changed', id });
     expect(findListing(id)?.price).toBe(price - 1_000);
-    const view = await readHome(agent, id);
+    const view = await readListing(agent, id);
     expect(view?.recent).toMatchObject({ action: 'priceChanged', seenAt: expect.any(Date), isLowered: true });
     const [row] = await run<{ before: object; after: object }>('select before, after from activity_log');
     expect(row).toEqual({ before: { price }, after: { price: price - 1_000, reason: 'Nobody came' } });
@@ -149,7 +153,7 @@ onDatabase(({ run }) => {
     expect(await undoChange(owner, id)).toBe('undone');
     await loadCatalogue();
     expect(findListing(id)).toMatchObject({ price });
-    expect(findListing(id)?.earlierPrices).toEqual(home?.earlierPrices);
+    expect(findListing(id)?.earlierPrices).toEqual(listing?.earlierPrices);
     expect(await eventKinds()).toEqual(['published files']);
     expect(await activity()).toEqual(['Oriol priceChanged', 'Marta changeUndone']);
     expect(await undoChange(owner, id)).toBe('late');
@@ -201,23 +205,23 @@ onDatabase(({ run }) => {
   it('takes back a version, but not the state', async () => {
     await change(agent, { kind: 'price', price: price - 1_000 });
     await change(agent, { kind: 'reserve' });
-    expect(await takeBackVersion(owner, { id, version: 0, editVersion: 1 })).toMatchObject({ status: 'conflict' });
-    expect(await takeBackVersion(owner, { id, version: 0, editVersion: 2 })).toMatchObject({ status: 'saved' });
+    expect(await revertVersion(owner, { id, version: 0, editVersion: 1 })).toMatchObject({ status: 'conflict' });
+    expect(await revertVersion(owner, { id, version: 0, editVersion: 2 })).toMatchObject({ status: 'saved' });
     await loadCatalogue();
     expect(findListing(id)).toMatchObject({ price, status: 'reserved' });
-    expect(await takeBackVersion(owner, { id, version: 9, editVersion: 3 })).toEqual({ status: 'unknown' });
+    expect(await revertVersion(owner, { id, version: 9, editVersion: 3 })).toEqual({ status: 'unknown' });
     expect((await activity()).at(-1)).toBe('Marta revisionTakenBack');
   });
 
   it('lists what has just changed, finds by reference and street, and counts states', async () => {
-    const all = await listDeskHomes(agent, noHomeFilters);
+    const all = await listDeskListings(agent, noDeskFilters);
     expect(all.total).toBe(contentListings.length);
     await change(agent, { kind: 'reserve' });
-    const found = await listDeskHomes(agent, { ...noHomeFilters, q: reference.toLowerCase().replace('-', '') });
+    const found = await listDeskListings(agent, { ...noDeskFilters, q: reference.toLowerCase().replace('-', '') });
     expect(found.items.map((item) => [item.id, item.state])).toEqual([[id, 'reserved']]);
-    const reserved = await listDeskHomes(agent, { ...noHomeFilters, state: 'reserved' });
+    const reserved = await listDeskListings(agent, { ...noDeskFilters, state: 'reserved' });
     expect(reserved.total).toBe(all.counts.reserved + 1);
     expect(reserved.counts.all).toBe(all.total);
-    expect((await listDeskHomes(agent, { ...noHomeFilters, q: 'nowhere at all' })).items).toEqual([]);
+    expect((await listDeskListings(agent, { ...noDeskFilters, q: 'nowhere at all' })).items).toEqual([]);
   });
 });

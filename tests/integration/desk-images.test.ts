@@ -9,12 +9,12 @@ import { withAltText } from '@/lib/site/images';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
 import { findListingDraft, storeListingDraft } from '@/lib/server/data/listings/listing-drafts';
 import { receiveFile } from '@/lib/server/http/receive-file';
-import { takeUploadTurn } from '@/lib/server/http/upload-turn';
+import { waitForUpload } from '@/lib/server/http/upload-turn';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { editImages } from '@/lib/server/services/images/edit-images';
 import { findListingImages } from '@/lib/server/services/images/listing-images';
-import { takeImage } from '@/lib/server/services/images/take-image';
+import { ingestImage } from '@/lib/server/services/images/take-image';
 import { createListing } from '@/lib/server/services/listings/create-listing';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { incomingFolder } from '@/lib/server/storage/incoming';
@@ -32,11 +32,11 @@ async function makeActor(role: 'owner' | 'agent'): Promise<StaffActor> {
   return { kind: 'staff', role, userId: id, email, name: 'Marta', sessionId: '' };
 }
 
-const makeHome = async (actor: StaffActor) =>
+const makeListing = async (actor: StaffActor) =>
   (await createListing(actor, { operation: 'sale', type: 'apartment', area: 'Vic' })).id;
 
-async function send(actor: Parameters<typeof takeImage>[0], id: string, bytes: Buffer): Promise<string> {
-  return takeImage(actor, id, await receiveFile(Readable.from([bytes]), { maxBytes: 25_000_000 }));
+async function send(actor: Parameters<typeof ingestImage>[0], id: string, bytes: Buffer): Promise<string> {
+  return ingestImage(actor, id, await receiveFile(Readable.from([bytes]), { maxBytes: 25_000_000 }));
 }
 
 const imagesOf = async (actor: StaffActor, id: string) => (await findListingImages(actor, id, 'en'))?.images ?? [];
@@ -47,7 +47,7 @@ onDatabase(({ run }) => {
 
   it.each(['owner', 'agent'] as const)('takes the photographs of an %s, and says so in the log', async (role) => {
     const actor = await makeActor(role);
-    const id = await makeHome(actor);
+    const id = await makeListing(actor);
     const bytes = await small(kitchen);
     expect(await send(actor, id, bytes)).toBe('added');
     expect(await send(actor, id, bytes)).toBe('known');
@@ -63,7 +63,7 @@ onDatabase(({ run }) => {
 
   it('takes none of a client, who sees none either', async () => {
     const owner = await makeActor('owner');
-    const id = await makeHome(owner);
+    const id = await makeListing(owner);
     const client = { kind: 'client', userId: owner.userId } as const;
     await expect(send(client, id, await small(kitchen))).rejects.toThrow('listing.edit');
     await expect(findListingImages(client, id, 'en')).rejects.toThrow('listing.read');
@@ -73,7 +73,7 @@ onDatabase(({ run }) => {
 
   it('notices the same photograph in another home, in another size and compression', async () => {
     const actor = await makeActor('agent');
-    const [one, two, three] = [await makeHome(actor), await makeHome(actor), await makeHome(actor)];
+    const [one, two, three] = [await makeListing(actor), await makeListing(actor), await makeListing(actor)];
     await send(actor, one, await small(kitchen));
     await send(actor, two, await small(kitchen, 220, 50));
     await send(actor, two, await small(terrace));
@@ -86,7 +86,7 @@ onDatabase(({ run }) => {
 
   it('arranges, describes, takes away and brings back, beside what others do', async () => {
     const [marta, oriol] = [await makeActor('owner'), await makeActor('agent')];
-    const id = await makeHome(marta);
+    const id = await makeListing(marta);
     const files = await Promise.all([200, 210, 220].map((width) => small(kitchen, width)));
     // At once, as a browser sends them.
     expect(await Promise.all(files.map((bytes, at) => send(at === 1 ? oriol : marta, id, bytes)))).toEqual(
@@ -116,7 +116,7 @@ onDatabase(({ run }) => {
 
   it('leaves what somebody types in the editor as it is', async () => {
     const actor = await makeActor('agent');
-    const id = await makeHome(actor);
+    const id = await makeListing(actor);
     const version = (await findListingById(id))?.editVersion ?? -1;
     await storeListingDraft(id, actor.userId, { fields: { price: '400000' }, overVersion: version } as never);
     await send(actor, id, await small(kitchen));
@@ -139,7 +139,7 @@ onDatabase(({ run }) => {
     const [view] = listingImages(findListing(id)!, 'en');
     expect(view).toMatchObject({ name, isPhotograph: false, position: { number: 1 } });
     // The same photograph in a draft.
-    const draft = await makeHome(actor);
+    const draft = await makeListing(actor);
     await send(actor, draft, await small(terrace, 250));
     expect((await imagesOf(actor, draft))[0]?.others).toEqual([{ id, reference: findListing(id)?.reference }]);
     const said = withAltText(view!, ((key: string, { alt }: { alt?: string }) => `${key} ${alt ?? ''}`) as never);
@@ -148,7 +148,7 @@ onDatabase(({ run }) => {
 
   it('looks at images that were stored before looks were', async () => {
     const actor = await makeActor('owner');
-    const [one, two] = [await makeHome(actor), await makeHome(actor)];
+    const [one, two] = [await makeListing(actor), await makeListing(actor)];
     await send(actor, one, await small(terrace, 310));
     await send(actor, two, await small(terrace, 320));
     const hashes = () => run<{ look_hash: string | null }>('select look_hash from stored_images order by id');
@@ -165,12 +165,12 @@ onDatabase(({ run }) => {
     const { userId } = await makeActor('agent');
     let finish = (): void => undefined;
     const gate = new Promise<void>((resolve) => (finish = resolve));
-    const running = [1, 2, 3, 4].map(() => takeUploadTurn(userId, () => gate));
-    expect(await takeUploadTurn(userId, () => gate)).toEqual({ isAllowed: false, retryAfter: 5 });
+    const running = [1, 2, 3, 4].map(() => waitForUpload(userId, () => gate));
+    expect(await waitForUpload(userId, () => gate)).toEqual({ isAllowed: false, retryAfter: 5 });
     finish();
     expect((await Promise.all(running)).every(({ isAllowed }) => isAllowed)).toBe(true);
     await run('update rate_limits set count = 600');
-    expect(await takeUploadTurn(userId, () => gate)).toMatchObject({ isAllowed: false });
-    expect(await takeUploadTurn((await makeActor('owner')).userId, () => gate)).toMatchObject({ isAllowed: true });
+    expect(await waitForUpload(userId, () => gate)).toMatchObject({ isAllowed: false });
+    expect(await waitForUpload((await makeActor('owner')).userId, () => gate)).toMatchObject({ isAllowed: true });
   });
 });

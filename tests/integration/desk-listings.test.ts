@@ -13,7 +13,7 @@ import { deleteListing } from '@/lib/server/services/listings/delete-listing';
 import { findDeskListing } from '@/lib/server/services/listings/find-desk-listing';
 import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict';
 import { discardDraft, saveDraft, saveForm } from '@/lib/server/services/listings/save-form';
-import { giveBack, saveListing } from '@/lib/server/services/listings/save-listing';
+import { restoreField, saveListing } from '@/lib/server/services/listings/save-listing';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -118,8 +118,8 @@ onDatabase(({ run }) => {
     ]);
     expect(await run(`select 1 from listing_events where kind = 'price' and origin = 'desk'`)).toHaveLength(1);
     expect(await actions()).toEqual(['priceChanged']);
-    expect(await giveBack(ada, { id: ID, field: 'price', editVersion: 0 })).toMatchObject({ status: 'conflict' });
-    expect(await giveBack(ada, { id: ID, field: 'price', editVersion: 1 })).toMatchObject({ status: 'saved' });
+    expect(await restoreField(ada, { id: ID, field: 'price', editVersion: 0 })).toMatchObject({ status: 'conflict' });
+    expect(await restoreField(ada, { id: ID, field: 'price', editVersion: 1 })).toMatchObject({ status: 'saved' });
     const returned = await stored(ID);
     expect(returned.changes.price).toBeUndefined();
     expect(withChanges(returned).price).toBe(PRICE);
@@ -216,7 +216,7 @@ onDatabase(({ run }) => {
       () => saveForm(client, { ...target, began: {}, typed: {} }),
       () => saveDraft(client, ID, { editVersion: 0, fields: {} }),
       () => discardDraft(client, ID),
-      () => giveBack(client, { ...target, field: 'price' }),
+      () => restoreField(client, { ...target, field: 'price' }),
       () => resolveConflict(client, { ...target, isMine: () => true }),
       () => duplicateListing(client, ID),
       () => deleteListing(client, ID),

@@ -11,7 +11,7 @@ import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { listDeskPlaceRows, readDeskPlace } from '@/lib/server/services/site/read-places';
 import { addPlace, changePlace } from '@/lib/server/services/site/save-place';
-import { findPlace } from '@/lib/site/places';
+import { findGazetteerPlace } from '@/lib/site/places';
 import { RightError } from '@/lib/errors/right-error';
 import { onDatabase } from '@/tests/support/database/engines';
 import { staffActor } from '@/tests/support/staff-actor';
@@ -42,13 +42,13 @@ onDatabase(({ run }) => {
   });
 
   /** Two homes say so themselves, as a feed does of a town that nobody knows. */
-  const moveHomes = () =>
+  const moveListings = () =>
     run(`update listings set version = version + 1, base = base || '{"area": "Valldemar", "neighbourhood": "Valldemar"}'
       where id in (select id from listings where base->>'operation' = 'sale' and base->>'status' = 'available'
         and base->>'type' = 'villa' order by id limit 2)`);
 
   it('is everywhere once it was added: search, pages in both languages, sitemap, feeds', async () => {
-    await moveHomes();
+    await moveListings();
     await run('update catalogue_version set restore_id = gen_random_uuid()');
     await loadCatalogue();
     expect(readPlacePath('/homes/for-sale/valldemar')).toBeNull();
@@ -80,7 +80,7 @@ onDatabase(({ run }) => {
       status: 'done',
     });
     expect(await loadCatalogue()).toBe(true);
-    expect(findPlace('valldemar')?.name).toBe('Valldemar de Dalt');
+    expect(findGazetteerPlace('valldemar')?.name).toBe('Valldemar de Dalt');
     expect(listAreas().map(({ id }) => id)).toContain('valldemar');
     expect(await readDeskPlace(agent, 'valldemar')).toMatchObject({ isContent: false, place: { about } });
     const rows = await run('select action, before, after from activity_log order by created_at');

@@ -21,7 +21,7 @@ import {
   withdrawQuestion,
 } from '@/lib/server/services/site/desk-questions';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
-import { changeFact, listFacts, readFact, takeBackFact } from '@/lib/server/services/site/site-facts';
+import { changeFact, listFacts, readFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { storePortrait } from '@/lib/server/services/site/store-portrait';
 import { contentFacts } from '@/lib/site/content-facts';
 import { factValue } from '@/lib/site/facts/fact-value';
@@ -103,14 +103,14 @@ onDatabase(({ run }) => {
     const owner = await makeStaff();
     await changeFact(owner, 'contact', contact, 0);
     await changeFact(owner, 'contact', { ...contact, email: 'third@agency.example' }, 1);
-    expect(await takeBackFact(owner, 'contact', 1)).toEqual({ status: 'done' });
+    expect(await revertFact(owner, 'contact', 1)).toEqual({ status: 'done' });
     await loadCatalogue();
     expect(siteFacts().agency.email).toBe('new@agency.example');
-    expect(await takeBackFact(owner, 'contact', 0)).toEqual({ status: 'done' });
+    expect(await revertFact(owner, 'contact', 0)).toEqual({ status: 'done' });
     await loadCatalogue();
     expect(siteFacts()).toBe(contentFacts);
     expect(await readFact(owner, 'contact')).toMatchObject({ version: 4, isDefault: true });
-    expect(await takeBackFact(owner, 'contact', 99)).toEqual({ status: 'gone' });
+    expect(await revertFact(owner, 'contact', 99)).toEqual({ status: 'gone' });
   });
 
   it('refuses a change over one that was not seen', async () => {
@@ -235,7 +235,7 @@ onDatabase(({ run }) => {
         () => listFacts(actor),
         () => readFact(actor, 'team'),
         () => changeFact(actor, 'contact', contact, 0),
-        () => takeBackFact(actor, 'contact', 0),
+        () => revertFact(actor, 'contact', 0),
         () => storePortrait(actor, new Uint8Array()),
         () => listDeskArticles(actor),
         () => readDeskArticle(actor, id),

@@ -9,8 +9,8 @@ import { makeUser } from '@/tests/support/database/rows';
 
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-const home = contentListings.find(({ energy, status }) => energy.status === 'rated' && status === 'available');
-const expires = home?.energy.status === 'rated' ? home.energy.expires : '';
+const listing = contentListings.find(({ energy, status }) => energy.status === 'rated' && status === 'available');
+const expires = listing?.energy.status === 'rated' ? listing.energy.expires : '';
 const DAY_MS = 86_400_000;
 const before = (days: number) => new Date(Date.parse(`${expires}T12:00:00Z`) - days * DAY_MS);
 
@@ -51,7 +51,7 @@ onDatabase(({ run }) => {
     [0, [0]],
   ])('tells %i days before of a certificate that ends: %j', async (days, expected) => {
     const { certificates } = await readToday(await makeActor('agent'), before(days));
-    const own = certificates.filter((end) => end.home.id === home?.id && end.certificate === 'energy');
+    const own = certificates.filter((end) => end.listing.id === listing?.id && end.certificate === 'energy');
     expect(own.map((end) => end.days)).toEqual(expected);
   });
 
@@ -63,7 +63,7 @@ onDatabase(({ run }) => {
     const today = await readToday(actor);
     expect(today.incomplete.map((one) => one.id)).toEqual([id]);
     expect(today.recent[0]?.id).toBe(id);
-    expect(today.drafts.map((draft) => draft.home.id)).toEqual([id]);
+    expect(today.drafts.map((draft) => draft.listing.id)).toEqual([id]);
     expect((await readToday(await makeActor('agent'))).drafts).toEqual([]);
   });
 

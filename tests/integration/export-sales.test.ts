@@ -20,8 +20,8 @@ import { withDiary } from '@/tests/support/with-diary';
 jest.setTimeout(60_000);
 process.env.BUILT_AT = '2026-11-25T00:00:00Z';
 
-const energy = { paper: 'energy', folder: '', document: '', name: '' };
-const identity = { paper: '', folder: 'identity', document: '', name: 'DNI' };
+const energy = { documentType: 'energy', folder: '', document: '', name: '' };
+const identity = { documentType: '', folder: 'identity', document: '', name: 'DNI' };
 const step = { kind: 'arras', dueOn: '2026-12-01', doneOn: null, waitsFor: 'buyer', note: 'At the notary' } as const;
 
 onDatabase(({ run }) => {
@@ -37,9 +37,9 @@ onDatabase(({ run }) => {
     const sale = await makeSale(run);
     const { agent, id, seller } = sale;
     await send(seller, id, 'one', energy);
-    const { papers } = await viewSale(seller, id);
-    const document = papers.find(({ paper }) => paper === 'energy')?.documentId ?? '';
-    await send(agent, id, 'two', { ...energy, paper: '', document });
+    const { documents: papers } = await viewSale(seller, id);
+    const document = papers.find(({ documentType: paper }) => paper === 'energy')?.documentId ?? '';
+    await send(agent, id, 'two', { ...energy, documentType: '', document });
     await send(seller, id, 'me', identity);
     await enterOffer(agent, id, { ...offer, email: 'Ada@example.com' });
     const [received] = (await viewSale(seller, id)).offers;

@@ -11,7 +11,7 @@ import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { exportAgency } from '@/lib/server/services/export/export-agency';
 import type { ExportFile } from '@/lib/server/services/export/export-part';
 import { zipFiles } from '@/lib/server/services/export/zip-files';
-import { addReaders, makeDraft, owner } from '@/tests/support/campaigns';
+import { addSubscribers, makeDraft, owner } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 
 const inBoth = (text: string) => ({ es: text, en: '' });
@@ -32,7 +32,7 @@ onDatabase(({ run }) => {
     await storeContent();
     await loadCatalogue();
     await contactOf('ana@example.com', { name: '=1+1', locale: 'es', source: 'enquiry' });
-    await addReaders(run, 2);
+    await addSubscribers(run, 2);
     await makeDraft();
     await createArticle(commandActor, article);
     const files = new Map<string, string>();

@@ -140,11 +140,11 @@ onDatabase(({ engine, run }) => {
     const report = await bring([...faulty, home('A-1')]);
     const reported = feedFaults.map(({ outcome }, index) => {
       const reference = `F-${index}`;
-      const ofHome = ({ listing }: { listing: string | number | null }) =>
+      const ofListing = ({ listing }: { listing: string | number | null }) =>
         listing === reference || listing === index + 1;
       // Images: this feed has none.
       const ofField = (outcome === 'noted' ? report?.notes : report?.skipped)?.find(
-        (one) => ofHome(one) && one.field !== 'images',
+        (one) => ofListing(one) && one.field !== 'images',
       );
       const ofStored = (lines: FeedReport['warnings'] = []) =>
         lines.find((one) => one.reference === reference)?.problems[0]?.field.split('.')[0];

@@ -3,7 +3,7 @@ import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { changeEnquiryState } from '@/lib/server/services/contacts/change-enquiry';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { exportFigures } from '@/lib/server/services/reports/export-agency-report';
-import { readFigures } from '@/lib/server/services/reports/read-agency-report';
+import { readAgencyReport } from '@/lib/server/services/reports/read-agency-report';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
 
@@ -46,7 +46,7 @@ onDatabase(({ run }) => {
       values ('flat', '${agent.userId}', 'completed', now()), ('house', '${agent.userId}', 'ended', now()) returning id)
       insert into offers (sale_id, contact_id, amount, conditions, received_on)
       select id, '${answered.contactId}', 1, '', '2026-11-20' from sale`);
-    const { figures } = await readFigures(owner, Date.now());
+    const { figures } = await readAgencyReport(owner, Date.now());
     expect(figures.total.now).toMatchObject({ offers: 2, sales: 1 });
     expect(figures.sources.map(({ key, now }) => [key, now.viewings, now.offers])).toEqual([['website', 1, 2]]);
     expect(figures.total.now).toMatchObject({ enquiries: 2, waiting: 1, viewings: 1 });
@@ -58,13 +58,13 @@ onDatabase(({ run }) => {
       ]),
     );
     await changeEnquiryState(agent, closed.id, 'waiting');
-    expect((await readFigures(owner, Date.now())).figures.total.now.waiting).toBe(0);
+    expect((await readAgencyReport(owner, Date.now())).figures.total.now.waiting).toBe(0);
     const csv = await exportFigures(owner, Date.now(), 'es');
     expect(csv).toContain(`"'=HYPERLINK(""x"")";1;`);
     expect(await run(`select actor_name from activity_log where action = 'figuresExported'`)).toEqual([
       { actor_name: 'Marta' },
     ]);
-    await expect(readFigures(agent, Date.now())).rejects.toThrow('figures.read');
+    await expect(readAgencyReport(agent, Date.now())).rejects.toThrow('figures.read');
     await expect(exportFigures(agent, Date.now(), 'es')).rejects.toThrow('figures.read');
   });
 });

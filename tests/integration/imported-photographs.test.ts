@@ -5,10 +5,10 @@ import type { StaffActor } from '@/lib/access/actor';
 import { RightError } from '@/lib/errors/right-error';
 import { findStoredListing } from '@/lib/server/data/listings/catalogue';
 import { env } from '@/lib/server/env';
-import { fetchPhotographs } from '@/lib/server/services/imports/fetch-photographs';
+import { fetchImportedImages } from '@/lib/server/services/imports/fetch-photographs';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
 import { mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
-import { readPhotographs } from '@/lib/server/services/imports/read-photographs';
+import { readImages } from '@/lib/server/services/imports/read-photographs';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeStaff } from '@/tests/support/make-staff';
 
@@ -64,7 +64,7 @@ onDatabase(({ run }) => {
   async function report(actor: StaffActor, id: string) {
     const open = await openImport(actor, 'photographs', id);
     if (!open) throw new Error('not there');
-    return readPhotographs(actor, open);
+    return readImages(actor, open);
   }
 
   /** By the address that each image came from. */
@@ -87,7 +87,7 @@ onDatabase(({ run }) => {
     expect(await openImport(owner, 'listings', open.stored.id)).toBeNull();
     expect(await report(owner, open.stored.id)).toMatchObject({ isDone: false, rows: [{ come: 0 }, { come: 0 }] });
 
-    await fetchPhotographs();
+    await fetchImportedImages();
     expect(await imagesOf('A-1')).toEqual(['green', 'red', 'blue'].map(at));
     expect(await imagesOf('A-2')).toEqual([at('green')]);
     expect((await findStoredListing('A-1'))?.publishedAt).toBeNull();
@@ -116,7 +116,7 @@ onDatabase(({ run }) => {
     );
     expect((await planListings(owner, again)).map(({ outcome }) => outcome)).toEqual(['changed', 'unchanged']);
     await importListings(owner, again);
-    await fetchPhotographs();
+    await fetchImportedImages();
     expect(await imagesOf('A-1')).toEqual(['green', 'gone', 'red', 'blue'].map(at));
     expect(requests.filter((url) => url === '/green.jpg')).toHaveLength(1);
   });
@@ -129,10 +129,10 @@ onDatabase(({ run }) => {
     await importListings(owner, open);
     // Another instance has it; then its lease ends.
     await run(`update imports set settings = jsonb_build_object('leasedUntil', now() + interval '1 minute')`);
-    await fetchPhotographs();
+    await fetchImportedImages();
     expect(requests).toEqual([]);
     await run(`update imports set settings = jsonb_build_object('leasedUntil', now() - interval '1 second')`);
-    await fetchPhotographs();
+    await fetchImportedImages();
     expect([await imagesOf('B-1'), await imagesOf('B-2')]).toEqual([[], [at('blue')]]);
     expect((await report(owner, open.stored.id)).rows.map(({ isTaken }) => isTaken)).toEqual([false, true]);
   });
@@ -143,7 +143,7 @@ onDatabase(({ run }) => {
     await importListings(owner, open);
     await run(`update listings set published_at = now() where reference = 'D-1'`);
     const before = await findStoredListing('D-1');
-    await fetchPhotographs();
+    await fetchImportedImages();
     expect(await imagesOf('D-1')).toEqual(['red', 'blue'].map(at));
     const after = await findStoredListing('D-1');
     expect([after?.editVersion, after?.publishedAt]).toEqual([(before?.editVersion ?? 0) + 1, before?.publishedAt]);
@@ -159,7 +159,7 @@ onDatabase(({ run }) => {
     const open = await take(owner, row('C-1', at('red')));
     await importListings(owner, open);
     expect(await openImport(other, 'photographs', open.stored.id)).toBeNull();
-    await expect(readPhotographs(agent, open)).rejects.toThrow(RightError);
+    await expect(readImages(agent, open)).rejects.toThrow(RightError);
     const stored = await openImport(owner, 'photographs', open.stored.id);
     if (stored) await mapImport(owner, stored, [], {});
     expect((await report(owner, open.stored.id)).rows).toHaveLength(1);

@@ -5,7 +5,7 @@ import { listContacts } from '@/lib/server/data/contacts/contact-list';
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
-import { importPeople, planPeople } from '@/lib/server/services/imports/import-people';
+import { importContacts, planContacts } from '@/lib/server/services/imports/import-people';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
@@ -29,12 +29,12 @@ async function take(actor: StaffActor, kind: 'listings' | 'people', lines: reado
 }
 
 const HOMES = 'Ref;Operación;Tipo;Precio;Población;Zona;Habitaciones;Estancias';
-const home = (n: number, price = '250.000 €') => `A-${n};Venta;Piso;${price};Barcelona;Eixample;3;cocina`;
+const listing = (n: number, price = '250.000 €') => `A-${n};Venta;Piso;${price};Barcelona;Eixample;3;cocina`;
 
 onDatabase(({ run }) => {
   it('stores 120 homes as drafts, and changes them by their references', async () => {
     const owner = await makeStaff();
-    const lines = [HOMES, ...Array.from({ length: 120 }, (_, n) => home(n))];
+    const lines = [HOMES, ...Array.from({ length: 120 }, (_, n) => listing(n))];
     expect(await importListings(owner, await take(owner, 'listings', lines))).toEqual({
       ...{ added: 120, changed: 0, refused: 0, hasPhotographs: false },
     });
@@ -45,10 +45,10 @@ onDatabase(({ run }) => {
 
     const again = await take(owner, 'listings', [
       HOMES,
-      home(0, '240.000'),
+      listing(0, '240.000'),
       'a 1;;;;;;;',
-      home(2),
-      home(2),
+      listing(2),
+      listing(2),
       ';Venta;;;;;;',
     ]);
     const planned = await planListings(owner, again);
@@ -67,11 +67,11 @@ onDatabase(({ run }) => {
 
   it('leaves published homes, those of other sources and references of deleted ones alone', async () => {
     const owner = await makeStaff();
-    await importListings(owner, await take(owner, 'listings', [HOMES, home(1), home(2), home(3)]));
+    await importListings(owner, await take(owner, 'listings', [HOMES, listing(1), listing(2), listing(3)]));
     await run(`update listings set published_at = now() where reference = 'A-1'`);
     await run(`update listings set source = 'feed:x' where reference = 'A-2'`);
     await run(`update listings set deleted_at = now() where reference = 'A-3'`);
-    const open = await take(owner, 'listings', [HOMES, home(1, '1'), home(2, '1'), home(3, '1')]);
+    const open = await take(owner, 'listings', [HOMES, listing(1, '1'), listing(2, '1'), listing(3, '1')]);
     expect((await planListings(owner, open)).map(({ outcome }) => outcome)).toEqual([
       'published',
       'ofSource',
@@ -82,13 +82,13 @@ onDatabase(({ run }) => {
 
   it('keeps what somebody said of the columns for the next file', async () => {
     const owner = await makeStaff();
-    const open = await take(owner, 'listings', [HOMES, home(1)]);
+    const open = await take(owner, 'listings', [HOMES, listing(1)]);
     expect(open.stored.mapping).toEqual([
       ...['reference', 'operation', 'type', 'price', 'municipality', 'neighbourhood', 'bedrooms', ''],
     ]);
     const mapping = ['reference', 'operation', 'type', 'price', 'municipality', '', 'bathrooms', ''];
     await mapImport(owner, open, mapping, {});
-    const next = await take(owner, 'listings', [HOMES.toUpperCase(), home(2)]);
+    const next = await take(owner, 'listings', [HOMES.toUpperCase(), listing(2)]);
     expect(next.stored.mapping).toEqual(mapping);
     await dropImport(owner, next);
     expect(await openImport(owner, 'listings', next.stored.id)).toBeNull();
@@ -104,7 +104,7 @@ onDatabase(({ run }) => {
       }),
     ];
     const open = await take(owner, 'people', lines);
-    expect(await importPeople(owner, open)).toEqual({ added: 900, joined: 0, refused: 0, withoutBasis: 450 });
+    expect(await importContacts(owner, open)).toEqual({ added: 900, joined: 0, refused: 0, withoutBasis: 450 });
     expect((await listContacts({ search: '', agent: '' }, 1, 0)).total).toBe(900);
     const second = await findContact((await findContactId('p1@example.com')) ?? '');
     expect(second).toMatchObject({
@@ -126,13 +126,13 @@ onDatabase(({ run }) => {
   it('joins people who are there by their address, and fills in what is missing', async () => {
     const owner = await makeStaff();
     const head = 'Nombre completo;Email;Móvil;Base legal';
-    await importPeople(owner, await take(owner, 'people', [head, ';a@example.com;;', ';;600112233;']));
+    await importContacts(owner, await take(owner, 'people', [head, ';a@example.com;;', ';;600112233;']));
     const open = await take(owner, 'people', [
       ...[head, 'Ana;A@example.com;600 00 00 00;Cliente', 'Bea;;+34 600 112 233;', 'Cai;x;;', 'Ana;a@example.com;;'],
     ]);
-    const outcomes = (await planPeople(owner, open)).map(({ outcome }) => outcome);
+    const outcomes = (await planContacts(owner, open)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['joined', 'joined', 'unreachable', 'twice']);
-    expect(await importPeople(owner, open)).toEqual({ added: 0, joined: 2, refused: 2, withoutBasis: 0 });
+    expect(await importContacts(owner, open)).toEqual({ added: 0, joined: 2, refused: 2, withoutBasis: 0 });
     const ana = await findContact((await findContactId('a@example.com')) ?? '');
     expect(ana).toMatchObject({ name: 'Ana', phone: '+34600000000', basis: 'client' });
     expect((await listContacts({ search: '', agent: '' }, 9, 0)).people.map(({ name }) => name).sort()).toEqual([
@@ -143,7 +143,7 @@ onDatabase(({ run }) => {
 
   it('lets nobody write to a person without a reason, until there is one', async () => {
     const owner = await makeStaff();
-    await importPeople(owner, await take(owner, 'people', ['Email', 'a@example.com']));
+    await importContacts(owner, await take(owner, 'people', ['Email', 'a@example.com']));
     const id = (await findContactId('a@example.com')) ?? '';
     const reply = { email: 'a@example.com', enquiryId: null, subject: 'Hello', text: 'A home' };
     expect(await replyToContact(owner, id, reply)).toBe('noBasis');
@@ -167,8 +167,8 @@ onDatabase(({ run }) => {
     await expect(openImport(agent, 'people', open.stored.id)).rejects.toThrow(RightError);
     await expect(planListings(agent, open)).rejects.toThrow(RightError);
     await expect(importListings(agent, open)).rejects.toThrow(RightError);
-    await expect(planPeople(agent, open)).rejects.toThrow(RightError);
-    await expect(importPeople(agent, open)).rejects.toThrow(RightError);
+    await expect(planContacts(agent, open)).rejects.toThrow(RightError);
+    await expect(importContacts(agent, open)).rejects.toThrow(RightError);
     await expect(mapImport(agent, open, [], {})).rejects.toThrow(RightError);
     await expect(dropImport(agent, open)).rejects.toThrow(RightError);
   });

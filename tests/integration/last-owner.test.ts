@@ -1,7 +1,7 @@
 import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { addStaff } from '@/lib/server/data/staff/staff';
-import { leaveStaff } from '@/lib/server/services/staff/change-staff';
+import { resign } from '@/lib/server/services/staff/change-staff';
 import { log } from '@/lib/server/log';
 import { PASSWORD, signedIn, visitor } from '@/tests/support/account-flows';
 import { jar } from '@/tests/support/cookie-jar';
@@ -33,7 +33,7 @@ onDatabase(({ run }) => {
     const other = await makeStaff('owner');
     const [deletion, leave] = await Promise.all([
       deleteAccount(user, { password: PASSWORD }, visitor),
-      leaveStaff(other, null),
+      resign(other, null),
     ]);
     expect([deletion.status === 'done', leave === 'done'].filter(Boolean)).toHaveLength(1);
     expect(await run(`select 1 from staff where role = 'owner' and ended_at is null`)).toHaveLength(1);

@@ -12,10 +12,10 @@ import { joinContact, separateContact } from '@/lib/server/services/contacts/cha
 import { addRequirement } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { homesForPerson } from '@/lib/server/services/matching/homes-for-person';
+import { listingsForContact } from '@/lib/server/services/matching/homes-for-person';
 import { hasHeard } from '@/lib/server/services/matching/match';
-import { noteObjection, stopMatchesLink, takeBackObjection } from '@/lib/server/services/matching/object-to-homes';
-import { peopleForHome } from '@/lib/server/services/matching/people-for-home';
+import { noteObjection, stopMatchesLink, revokeObjection } from '@/lib/server/services/matching/object-to-homes';
+import { contactsForListing } from '@/lib/server/services/matching/people-for-home';
 import { previewMatch } from '@/lib/server/services/matching/preview-match';
 import { sendListing } from '@/lib/server/services/matching/send-listing';
 import { makeListing } from '@/tests/support/make-listing';
@@ -66,8 +66,9 @@ onDatabase(({ run }) => {
   afterAll(() => setCatalogue(contentListings, [], 0));
 
   const months = (count: number) => run(`update messages set created_at = created_at - interval '${count} months'`);
-  const people = async (id = flat.id) => (await peopleForHome(actor, id)) ?? [];
-  const rightOf = async (contactId: string) => (await people()).find(({ person }) => person.id === contactId)?.right;
+  const people = async (id = flat.id) => (await contactsForListing(actor, id)) ?? [];
+  const rightOf = async (contactId: string) =>
+    (await people()).find(({ contact: person }) => person.id === contactId)?.right;
   const jobs = () =>
     run<{ recipient: string; locale: string; id: string; payload: Record<string, unknown>; later: boolean }>(
       `select id, recipient, locale, payload, next_attempt_at > now() + interval '9 minutes' as later
@@ -92,13 +93,13 @@ onDatabase(({ run }) => {
     for (const [searched, miss] of wanted) {
       const contactId = await write(`who-${wanted.findIndex(([one]) => one === searched)}@example.com`);
       await addRequirement(actor, contactId, searched);
-      const [match] = (await people()).filter(({ person }) => person.id === contactId);
-      const homes = (await homesForPerson(actor, contactId))?.matches.map(({ listing }) => listing.id) ?? [];
+      const [match] = (await people()).filter(({ contact: person }) => person.id === contactId);
+      const homes = (await listingsForContact(actor, contactId))?.matches.map(({ listing }) => listing.id) ?? [];
       expect([searched, match ? (match.reasons[0] as { miss?: string | null }).miss : 'no']).toEqual([searched, miss]);
       expect(homes.includes(flat.id)).toBe(miss !== 'no');
       expect(homes).not.toContain(reserved.id);
     }
-    expect(await peopleForHome(actor, reserved.id)).toBeNull();
+    expect(await contactsForListing(actor, reserved.id)).toBeNull();
   });
 
   it('lets only those be written to who asked, have an alert or enquired of late', async () => {
@@ -120,7 +121,10 @@ onDatabase(({ run }) => {
     const called = await write(null, { phone: '600 11 22 33', source: 'telephone' });
     await addRequirement(actor, called, fitting, true);
     const viewed = await write('viewed@example.com', { listingId: flat.id, kind: 'viewing' });
-    const bases = (await people()).map(({ person, right }) => [person.emails[0], right.basis?.kind ?? right.bar]);
+    const bases = (await people()).map(({ contact: person, right }) => [
+      person.emails[0],
+      right.basis?.kind ?? right.bar,
+    ]);
     expect(Object.fromEntries(bases)).toEqual({
       ...{ 'noted@example.com': 'enquiry', 'alert@example.com': 'alert', 'asked@example.com': 'requested' },
       ...{ 'sells@example.com': 'noBasis', undefined: 'noAddress', 'viewed@example.com': 'enquiry' },
@@ -184,7 +188,9 @@ onDatabase(({ run }) => {
     expect((await people()).filter(hasHeard)).toEqual([]);
     await run(`update search_alerts set news_through = now() + interval '2 minutes'`);
     const digested = (await people()).filter(hasHeard);
-    expect(digested.map(({ person, sent }) => [person.emails[0], sent?.by])).toEqual([['alert@example.com', null]]);
+    expect(digested.map(({ contact: person, sent }) => [person.emails[0], sent?.by])).toEqual([
+      ['alert@example.com', null],
+    ]);
   });
 
   it('lets an objection win, from the link, the mailbox or the telephone', async () => {
@@ -219,7 +225,7 @@ onDatabase(({ run }) => {
 
   it('takes an objection back at the desk alone, with a note of who asked', async () => {
     const ada = await write('ada@example.com', { listingId: flat.id });
-    expect(await takeBackObjection(actor, ada, 'Ada')).toBe(false);
+    expect(await revokeObjection(actor, ada, 'Ada')).toBe(false);
     await joinContact(actor, ada, 'ada.two@example.com');
     await noteObjection(actor, ada);
     // Her own alert has its own consent: it goes out, and says nothing about what agents send.
@@ -227,8 +233,8 @@ onDatabase(({ run }) => {
     await write('ada@example.com', { listingId: flat.id });
     expect((await rightOf(ada))?.bar).toBe('objected');
     const client = { kind: 'client', userId: actor.userId } as unknown as StaffActor;
-    await expect(takeBackObjection(client, ada, 'Ada')).rejects.toThrow('contact.edit');
-    expect(await takeBackObjection(actor, ada, 'Ada, by telephone today')).toBe(true);
+    await expect(revokeObjection(client, ada, 'Ada')).rejects.toThrow('contact.edit');
+    expect(await revokeObjection(actor, ada, 'Ada, by telephone today')).toBe(true);
     expect(await rightOf(ada)).toMatchObject({ bar: null, basis: { kind: 'alert' } });
     expect(await run('select 1 from advert_objections')).toEqual([]);
     const [note] = await run<{ author: string; body: string }>(`select author, body from contact_events`);

@@ -4,7 +4,7 @@ import { deleteUser } from '@/lib/server/data/registry/personal-data';
 import { log } from '@/lib/server/log';
 import { startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { NewsletterReply, NewsletterService } from '@/lib/server/providers/newsletter/port';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { confirmNewsletter, unsubscribeNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -83,7 +83,7 @@ onDatabase(({ run }) => {
     await confirmed();
     const [job] = await leaseNewsletterJobs('one', 1);
     if (!job) throw new Error('no job');
-    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await unsubscribeNewsletter(await tokenOf('newsletterGuide'));
     await deleteJob(job);
     const service = answering();
     await workOff(service);

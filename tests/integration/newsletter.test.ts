@@ -1,5 +1,5 @@
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { confirmNewsletter, unsubscribeNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { subscribe } from '@/lib/server/services/campaigns/subscribe';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -51,7 +51,7 @@ onDatabase(({ run }) => {
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
     expect(await guides()).toEqual([{ both: true }]);
     expect(await isRemembered()).toEqual([{ both: true }]);
-    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await unsubscribeNewsletter(await tokenOf('newsletterGuide'));
     expect(await isRemembered()).toEqual([{ both: false }]);
   });
 
@@ -97,7 +97,7 @@ onDatabase(({ run }) => {
     const confirmation = await tokenOf('newsletterConfirm');
     await confirmNewsletter(confirmation);
     const leave = await tokenOf('newsletterGuide');
-    expect([await leaveNewsletter(leave), await leaveNewsletter(leave)]).toEqual([true, true]);
+    expect([await unsubscribeNewsletter(leave), await unsubscribeNewsletter(leave)]).toEqual([true, true]);
     expect(await status()).toBe('unsubscribed');
     expect(await confirmNewsletter(confirmation)).toBe(false);
     await forgetLimits();
@@ -112,7 +112,7 @@ onDatabase(({ run }) => {
   it('keeps the proof of a withdrawal, though a stranger types the address again', async () => {
     await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
-    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await unsubscribeNewsletter(await tokenOf('newsletterGuide'));
     await forgetLimits();
     await subscribe(subscription, visitor);
     await run(`update subscribers set wanted_at = now() - interval '31 days'`);
@@ -130,7 +130,7 @@ onDatabase(({ run }) => {
       (await run('select consent_place, consent_version, wanted_place, wanted_version from subscribers'))[0];
     await subscribe(subscription, visitor);
     await confirmNewsletter(await tokenOf('newsletterConfirm'));
-    await leaveNewsletter(await tokenOf('newsletterGuide'));
+    await unsubscribeNewsletter(await tokenOf('newsletterGuide'));
     await run(`update subscribers set consent_version = 'an earlier text'`);
     await forgetLimits();
     await subscribe({ ...subscription, place: 'page' }, visitor);

@@ -17,13 +17,13 @@ import { toMessage } from '@/lib/server/providers/mail/message';
 import { remindOwners } from '@/lib/server/services/enquiries/remind-owners';
 import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { changeContact, joinContact, separateContact } from '@/lib/server/services/contacts/change-contact';
-import { assignEnquiry, changeEnquiryState, takeOutOfSpam } from '@/lib/server/services/contacts/change-enquiry';
+import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
 import { addNote, addRequirement, addTask, noteReceived } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { createLeadKey, readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { listWaiting, readInbox, readPeople } from '@/lib/server/services/contacts/read-inbox';
+import { listWaiting, readInbox, readContacts } from '@/lib/server/services/contacts/read-inbox';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { onDatabase, type TestDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';
@@ -126,7 +126,7 @@ onDatabase(({ run, engine }) => {
     expect(items[0]?.lateness).not.toBe('onTime');
     const found = async (search: string) => (await readInbox(actor, { ...everything, search }, 1, 'en')).items.length;
     expect(await Promise.all(['100%', 'BOB@', '600112233', '100_', 'nobody'].map(found))).toEqual([1, 1, 1, 0, 0]);
-    expect(await readPeople(actor, { search: '600 11', agent: '' }, 1)).toMatchObject({ total: 1 });
+    expect(await readContacts(actor, { search: '600 11', agent: '' }, 1)).toMatchObject({ total: 1 });
   });
 
   it('takes spam back within thirty days, and deletes it then with its person', async () => {
@@ -134,9 +134,9 @@ onDatabase(({ run, engine }) => {
     const { id } = await write('spam@example.com');
     await changeEnquiryState(actor, id, 'inProgress');
     await changeEnquiryState(actor, id, 'spam');
-    expect(await takeOutOfSpam(actor, id)).toBe(true);
+    expect(await restoreFromSpam(actor, id)).toBe(true);
     expect((await findInboxEnquiry(id))?.state).toBe('inProgress');
-    expect(await takeOutOfSpam(actor, id)).toBe(false);
+    expect(await restoreFromSpam(actor, id)).toBe(false);
     await changeEnquiryState(actor, id, 'spam');
     await run(`update messages set state_at = now() - interval '29 days'`);
     await run(`update contacts set created_at = now() - interval '40 days'`);

@@ -20,8 +20,8 @@ import { makeSale, makeSaleStaff } from '@/tests/support/make-sale';
 jest.setTimeout(60_000);
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`);
-const energy = { paper: 'energy', folder: '', document: '', name: '' };
-const identity = { paper: '', folder: 'identity', document: '', name: 'DNI' };
+const energy = { documentType: 'energy', folder: '', document: '', name: '' };
+const identity = { documentType: '', folder: 'identity', document: '', name: 'DNI' };
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 type Sender = StaffActor | SellerActor;
@@ -33,9 +33,9 @@ async function send(actor: Sender, id: string, bytes: Buffer, target = energy) {
 onDatabase(({ run }) => {
   afterEach(() => expect(existsSync(incomingFolder()) ? readdirSync(incomingFolder()) : []).toEqual([]));
 
-  const papersOf = async (actor: Sender, id: string) => (await readSale(actor, id, 'en'))?.papers ?? [];
+  const documentsOf = async (actor: Sender, id: string) => (await readSale(actor, id, 'en'))?.documents ?? [];
   const brought = async (actor: Sender, id: string) =>
-    (await papersOf(actor, id)).filter(({ documentId }) => documentId !== null);
+    (await documentsOf(actor, id)).filter(({ documentId }) => documentId !== null);
   const latestOf = async (actor: Sender, id: string) => (await brought(actor, id))[0]?.versions[0]?.id ?? NOBODY;
   const contentOf = async (...args: Parameters<typeof openDocument>) => {
     const opened = await openDocument(...args);
@@ -44,10 +44,12 @@ onDatabase(({ run }) => {
 
   it('takes papers of both sides, their versions, and says who opened what', async () => {
     const { agent, id, seller } = await makeSale(run);
-    expect((await papersOf(seller, id)).find(({ paper }) => paper === 'energy')?.documentId).toBeNull();
+    expect(
+      (await documentsOf(seller, id)).find(({ documentType: paper }) => paper === 'energy')?.documentId,
+    ).toBeNull();
     expect(await send(seller, id, pdf('one'))).toBe('added');
     const [paper] = await brought(agent, id);
-    const second = { ...energy, paper: '', document: paper?.documentId ?? '' };
+    const second = { ...energy, documentType: '', document: paper?.documentId ?? '' };
     expect(await send(agent, id, pdf('two'), second)).toBe('added');
     const [both] = await brought(seller, id);
     expect(both?.versions.map(({ author, n }) => [n, author])).toEqual([
@@ -57,7 +59,10 @@ onDatabase(({ run }) => {
     expect(await contentOf(agent, id, both?.versions[1]?.id ?? '')).toBe('%PDF-1.7\none');
     expect(await contentOf(seller, id, both?.versions[0]?.id ?? '')).toBe('%PDF-1.7\ntwo');
     const [after] = await brought(seller, id);
-    expect(after?.versions.map(({ reads }) => reads.map(({ reader }) => reader))).toEqual([[seller.email], ['Marta']]);
+    expect(after?.versions.map(({ reads }) => reads.map(({ openedBy: reader }) => reader))).toEqual([
+      [seller.email],
+      ['Marta'],
+    ]);
     const rows = await run<{ storage_key: string }>('select storage_key from document_versions');
     for (const { storage_key: key } of rows) {
       expect(key).toMatch(/^documents\/[\da-f]{2}\/[\da-f-]{36}$/);
@@ -76,7 +81,7 @@ onDatabase(({ run }) => {
     // Under the own sale.
     expect(await openDocument(other.seller, other.id, version)).toBeNull();
     const paper = (await brought(agent, id))[0]?.documentId ?? '';
-    expect(await send(other.seller, other.id, pdf('x'), { ...energy, paper: '', document: paper })).toBe('gone');
+    expect(await send(other.seller, other.id, pdf('x'), { ...energy, documentType: '', document: paper })).toBe('gone');
     const member = (await readSale(agent, id, 'en'))?.sellers[0]?.id ?? '';
     await endSeller(agent, id, member);
     await expect(openDocument(seller, id, version)).rejects.toThrow('document.read');
@@ -106,7 +111,7 @@ onDatabase(({ run }) => {
     const { agent, id, seller } = await makeSale(run);
     expect(await archiveDocuments(agent, id)).toBeNull();
     await send(seller, id, pdf('energy'));
-    await send(agent, id, pdf('deed'), { ...energy, paper: '', folder: 'deed', name: '../Escritura' });
+    await send(agent, id, pdf('deed'), { ...energy, documentType: '', folder: 'deed', name: '../Escritura' });
     await send(seller, id, pdf('me'), identity);
     const archive = await archiveDocuments(seller, id);
     const bytes = archive ? (await buffer(archive)).toString('latin1') : '';
@@ -121,7 +126,7 @@ onDatabase(({ run }) => {
     expect(await send(seller, id, Buffer.from('<script>alert(1)</script>'))).toBe('wrongKind');
     expect(await send(seller, id, Buffer.alloc(2_000))).toBe('tooLarge');
     expect(await send(seller, id, Buffer.alloc(0))).toBe('empty');
-    expect(await send(seller, id, pdf('x'), { ...energy, paper: 'zzz', folder: '../..' })).toBe('wrongFolder');
+    expect(await send(seller, id, pdf('x'), { ...energy, documentType: 'zzz', folder: '../..' })).toBe('wrongFolder');
     expect(await brought(seller, id)).toEqual([]);
   });
 
@@ -154,7 +159,7 @@ onDatabase(({ run }) => {
   it('deletes files with their period: some after the sale, the mandate after ten years', async () => {
     const { agent, id } = await makeSale(run);
     await send(agent, id, pdf('energy'));
-    await send(agent, id, pdf('mandate'), { ...energy, paper: 'mandate' });
+    await send(agent, id, pdf('mandate'), { ...energy, documentType: 'mandate' });
     await closeSale(agent, id, 'ended');
     const [sale] = await run<{ id: string }>(`select id from sales where listing_id = '${id}'`);
     const files = await run<{ key: string; folder: string }>(

@@ -8,7 +8,7 @@ import { answerRequest, makeRequest } from '@/lib/server/services/sales/requests
 import { acceptSale, endSeller, inviteSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';
 import {
-  makeHome,
+  makeListing,
   makeSale,
   makeSaleStaff,
   makeVerified,
@@ -23,7 +23,7 @@ jest.setTimeout(60_000);
 onDatabase(({ run }) => {
   it.each(['owner', 'agent'] as const)('lets an %s open, change and close it', async (role) => {
     const actor = await makeSaleStaff(role);
-    const id = await makeHome(actor);
+    const id = await makeListing(actor);
     expect(await readSale(actor, id, 'en')).toBeNull();
     expect(await changeSale(actor, id, { ...mandate, state: 'arras' })).toBe('gone');
     expect(await openSale(actor, 'no-such-home', mandate)).toBe('gone');
@@ -49,16 +49,16 @@ onDatabase(({ run }) => {
     const agent = await makeSaleStaff('agent');
     const { id } = await createListing(agent, { operation: 'rent', type: 'apartment', area: 'Vic' });
     await openSale(agent, id, mandate);
-    const { papers, steps } = await viewSale(agent, id);
+    const { documents, steps } = await viewSale(agent, id);
     expect(steps.map(({ kind }) => kind)).toEqual(['mandate', 'photographs', 'published', 'keys']);
-    expect(papers.map(({ paper }) => paper)).toEqual(['mandate', 'simpleNote', 'energy']);
+    expect(documents.map(({ documentType }) => documentType)).toEqual(['mandate', 'simpleNote', 'energy']);
     expect(await enterOffer(agent, id, offer)).toBe('gone');
     expect((await viewSale(agent, id)).offers).toEqual([]);
   });
 
   it('lets in only the invited and verified address, and ends it at once', async () => {
     const agent = await makeSaleStaff('agent');
-    const id = await makeHome(agent);
+    const id = await makeListing(agent);
     await openSale(agent, id, mandate);
     const [client, stranger] = [await makeVerified(run), await makeVerified(run)];
     expect(await inviteSeller(agent, id, client.email.toUpperCase(), 'es')).toBe('done');

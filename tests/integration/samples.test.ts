@@ -11,10 +11,10 @@ import { createArticle } from '@/lib/server/services/site/desk-articles';
 import { listNewsSince, rememberPrices } from '@/lib/server/data/listings/listing-prices';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
-import { readDeskHomes } from '@/lib/server/services/listings/desk-catalogue';
-import { readHome } from '@/lib/server/services/listings/read-home';
+import { readDeskListings } from '@/lib/server/services/listings/desk-catalogue';
+import { readListing } from '@/lib/server/services/listings/read-home';
 import { readSamples } from '@/lib/server/services/site/samples';
-import { changeFact, takeBackFact } from '@/lib/server/services/site/site-facts';
+import { changeFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { siteFacts } from '@/lib/site/site-facts';
 import { isSampleProfile } from '@/lib/site/social-profiles';
 import { listTeam } from '@/lib/site/team';
@@ -61,8 +61,8 @@ onDatabase(() => {
     const { hero, reading, statistics, voices } = readLanding('es');
     expect([hero.newest, reading.articles, voices]).toEqual([null, [], []]);
     expect(statistics.clients).not.toBe('');
-    expect(await readDeskHomes(commandActor)).toEqual([]);
-    expect(await readHome(commandActor, SAMPLE)).toBeNull();
+    expect(await readDeskListings(commandActor)).toEqual([]);
+    expect(await readListing(commandActor, SAMPLE)).toBeNull();
     const draft = { es: 'Vender piso 90 dias', en: '' };
     const none = { es: '', en: '' };
     const fields = { category: 'market', author: 'agent', image: '', imageAlt: none, subjects: [], areas: [] } as const;
@@ -79,11 +79,11 @@ onDatabase(() => {
     await rememberPrices([{ id: 'own', price: 1 }]);
     await sendAlerts();
 
-    expect(await takeBackFact(commandActor, 'samples', 0)).toEqual({ status: 'done' });
+    expect(await revertFact(commandActor, 'samples', 0)).toEqual({ status: 'done' });
     expect(await loadCatalogue()).toBe(true);
     expect(currentCatalogue().listings).toHaveLength(before.listings);
     expect(listArticles('es')).toHaveLength(before.articles);
-    expect(await readHome(commandActor, SAMPLE)).not.toBeNull();
+    expect(await readListing(commandActor, SAMPLE)).not.toBeNull();
     await sendAlerts();
     expect(await listNewsSince(new Date(0))).toEqual([]);
   });

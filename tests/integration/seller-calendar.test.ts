@@ -4,7 +4,7 @@ import type { SellerActor } from '@/lib/access/actor';
 import { readViewingsFile, shareViewings, unshareViewings } from '@/lib/server/services/sales/calendar-link';
 import { closeTime, reopenTime } from '@/lib/server/services/sales/close-times';
 import { closeSale } from '@/lib/server/services/sales/open-sale';
-import { readHomeCalendar } from '@/lib/server/services/sales/read-home-calendar';
+import { readListingCalendar } from '@/lib/server/services/sales/read-home-calendar';
 import { makeRequest } from '@/lib/server/services/sales/requests';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -40,7 +40,7 @@ onDatabase(({ run }) => {
     await makeViewing(id, now - 3 * DAY);
     await makeViewing('another-home', now + DAY);
     await makeViewing(id, now + DAY, { kind: 'valuation' });
-    const calendar = await readHomeCalendar(seller, id, 'en', now);
+    const calendar = await readListingCalendar(seller, id, 'en', now);
     expect(calendar?.coming).toMatchObject([
       { state: 'planned', agent: expect.any(String) as string },
       { state: 'requested' },
@@ -49,9 +49,9 @@ onDatabase(({ run }) => {
     expect(calendar?.past.map(({ state }) => state)).toEqual(['cancelled', 'tookPlace', 'noShow', 'waits']);
     expect(calendar?.past[1]?.feedback).toBe('Too dark');
     expect(JSON.stringify(calendar)).not.toMatch(/Grace|grace|600000000|Third floor|money/);
-    await expect(readHomeCalendar((await makeSale(run)).seller, id, 'en')).rejects.toThrow('sale.read');
+    await expect(readListingCalendar((await makeSale(run)).seller, id, 'en')).rejects.toThrow('sale.read');
     await closeSale(agent, id, 'ended');
-    await expect(readHomeCalendar(seller, id, 'en')).rejects.toThrow('sale.read');
+    await expect(readListingCalendar(seller, id, 'en')).rejects.toThrow('sale.read');
   });
 
   it('closes times of her own home alone, unless a viewing is booked', async () => {
@@ -64,7 +64,7 @@ onDatabase(({ run }) => {
     expect(await closeTime(seller, id, { from: span.to, to: span.from })).toBe('order');
     expect(await closeTime(seller, id, { from: 0, to: 1 })).toBe('order');
     expect(await closeTime(seller, id, { from: start + 2 * HOUR, to: start + 3 * HOUR })).toBe('done');
-    const closed = (await readHomeCalendar(seller, id, 'en'))?.closed ?? [];
+    const closed = (await readListingCalendar(seller, id, 'en'))?.closed ?? [];
     expect(closed).toMatchObject([{ startsAt: new Date(start + 2 * HOUR) }]);
     const blocks = await run(`select 1 from calendar_blocks b join calendars c on c.id = b.calendar_id
       where c.listing_id = '${id}'`);
@@ -94,7 +94,7 @@ onDatabase(({ run }) => {
 
   it('gives a calendar program times and reference, until the link or the access ends', async () => {
     const { agent, id, seller } = await makeSale(run);
-    const isShared = async () => (await readHomeCalendar(seller, id, 'en'))?.isShared;
+    const isShared = async () => (await readListingCalendar(seller, id, 'en'))?.isShared;
     const share = async () => new URL(await shareViewings(seller, id)).searchParams.get('key') ?? '';
     await makeViewing(id, Date.now() + DAY);
     expect(await isShared()).toBe(false);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import type { SellerActor } from '@/lib/access/actor';
-import { countView, isCounted, storeViews } from '@/lib/server/services/reports/count-view';
-import { readFigures } from '@/lib/server/services/reports/read-figures';
+import { recordView, isCounted, storeViews } from '@/lib/server/services/reports/count-view';
+import { readListingReport } from '@/lib/server/services/reports/read-figures';
 import { sendWeeklyFigures, setWeeklyFigures, stopWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -34,10 +34,10 @@ onDatabase(({ run }) => {
 
   it('counts page views by day, and neither bots nor whoever asks not to be', async () => {
     const { id } = await onMarket();
-    for (const address of ['192.0.2.1', '192.0.2.2']) countView(id, address, NOW);
-    countView('no-such-home', '192.0.2.1', NOW);
+    for (const address of ['192.0.2.1', '192.0.2.2']) recordView(id, address, NOW);
+    recordView('no-such-home', '192.0.2.1', NOW);
     await storeViews();
-    countView(id, '192.0.2.3', NOW);
+    recordView(id, '192.0.2.3', NOW);
     await storeViews();
     await storeViews();
     expect(await run('select listing_id, day::text, kind, n from listing_counts')).toEqual([
@@ -61,7 +61,7 @@ onDatabase(({ run }) => {
         created_at, state) values ('${randomUUID()}', 'Grace', 'grace@example.com', 'en', 'x', '1', '${id}',
         '2026-11-18 12:00Z', '${state}')`);
     }
-    const figures = await readFigures(seller, id, NOW);
+    const figures = await readListingReport(seller, id, NOW);
     expect(figures).toMatchObject({ since: '2026-11-02', days: 24, isSent: false });
     expect(figures?.weeks.map(({ monday, own }) => [monday, own.views])).toEqual([
       ['2026-11-02', 7],
@@ -73,7 +73,7 @@ onDatabase(({ run }) => {
     expect(figures?.changes).toMatchObject([
       { before: 500_000, after: 480_000, earlier: { views: 7 }, later: { days: 11, sums: { views: 9, enquiries: 1 } } },
     ]);
-    await expect(readFigures((await makeSale(run)).seller, id, NOW)).rejects.toThrow('sale.read');
+    await expect(readListingReport((await makeSale(run)).seller, id, NOW)).rejects.toThrow('sale.read');
   });
 
   it('sends the figures on Fridays to whoever wants them, once, until she stops', async () => {
@@ -88,7 +88,7 @@ onDatabase(({ run }) => {
     expect(await emails()).toEqual([]);
     await expect(setWeeklyFigures(agent as unknown as SellerActor, id, true)).rejects.toThrow('sale.ask');
     await setWeeklyFigures(seller, id, true);
-    expect((await readFigures(seller, id, NOW))?.isSent).toBe(true);
+    expect((await readListingReport(seller, id, NOW))?.isSent).toBe(true);
     await sendWeeklyFigures(NOW);
     await sendWeeklyFigures(Date.parse('2026-11-27T07:30:00Z'));
     expect(await emails()).toEqual([]);

@@ -1,5 +1,5 @@
 import { failureLimits, signInCeiling, tryLimits } from '@/lib/server/auth/limits';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { currentUser } from '@/lib/server/auth/current-user';
 import { HashingBusyError, hashingQueue } from '@/lib/server/auth/hashing-queue';
 import { changePassword } from '@/lib/server/services/accounts/change-password';
@@ -16,7 +16,7 @@ const from = (ip: string) => ({ ip, locale: 'en' as const });
 
 /** Counts attempts without hashing. */
 async function attempt(times: number, limitsOf: (n: number) => readonly RateLimit[]): Promise<void> {
-  for (let n = 0; n < times; n += 1) expect(await takeAttempt(limitsOf(n))).toEqual({ isAllowed: true });
+  for (let n = 0; n < times; n += 1) expect(await countAttempt(limitsOf(n))).toEqual({ isAllowed: true });
 }
 
 onDatabase(({ run }) => {
@@ -99,7 +99,7 @@ onDatabase(({ run }) => {
 
   it('counts only attempts within the limit of their address under the ceiling', async () => {
     for (let n = 0; n < 8; n += 1) await enter({ password: 'wrong' });
-    expect(await takeAttempt([{ ...signInCeiling, limit: 6 }])).toEqual({ isAllowed: true });
+    expect(await countAttempt([{ ...signInCeiling, limit: 6 }])).toEqual({ isAllowed: true });
   });
 
   it('refuses nobody once the ceiling is reached', async () => {

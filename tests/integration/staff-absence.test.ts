@@ -13,7 +13,7 @@ import { addTask } from '@/lib/server/services/contacts/contact-notes';
 import { listWaiting, readInbox, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { endAbsence, setAbsence } from '@/lib/server/services/staff/absence';
-import { endStaff, leaveStaff } from '@/lib/server/services/staff/change-staff';
+import { endStaff, resign } from '@/lib/server/services/staff/change-staff';
 import { readHoldings, readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeStaff } from '@/tests/support/make-staff';
@@ -81,7 +81,7 @@ onDatabase(({ run }) => {
     const [owner, eva] = [await makeStaff('owner'), await makeStaff('agent', listing.agent)];
     const { contactId, id } = await write();
     await endStaff(owner, owner.userId, null);
-    expect(await leaveStaff(eva, null)).toBe('done');
+    expect(await resign(eva, null)).toBe('done');
     expect((await findInboxEnquiry(id))?.assigneeId).toBeNull();
     expect((await findContact(contactId))?.ownerId).toBeNull();
     const stored = await findListingById(listing.id);

@@ -12,7 +12,7 @@ import { calendarOf } from '@/lib/server/data/diary/calendars';
 import { acceptOwnInvitation, readOwnInvitation } from '@/lib/server/services/staff/own-invitation';
 import { makeRecoveryCodes } from '@/lib/server/services/staff/recovery-codes';
 import { verifyCode } from '@/lib/server/services/staff/verify-code';
-import { changeStaff, endStaff, leaveStaff, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
+import { changeStaff, endStaff, resign, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
 import { inviteStaff, resendInvitation, withdrawInvitation } from '@/lib/server/services/staff/invite-staff';
 import { readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { emails, lastToken } from '@/tests/support/account-flows';
@@ -213,7 +213,7 @@ onDatabase(({ run }) => {
       const owner = await makeStaff('owner');
       const second = await makeStaff('owner');
       await inviteStaff(second, { email: 'eva@example.com', role: 'owner', teamId: null }, 'en');
-      expect(await leaveStaff(second, null)).toBe('done');
+      expect(await resign(second, null)).toBe('done');
       expect((await readStaffPage(owner)).invites).toEqual([]);
     });
 
@@ -221,7 +221,7 @@ onDatabase(({ run }) => {
       const owner = await makeStaff('owner');
       await makeStaff('agent');
       const { userId } = owner;
-      expect(await leaveStaff(owner, null)).toBe('lastOwner');
+      expect(await resign(owner, null)).toBe('lastOwner');
       expect(await endStaff({ kind: 'system', name: 'command' }, userId, null)).toBe('lastOwner');
       expect(await changeStaff(owner, { userId, role: 'agent', teamId: null })).toBe('lastOwner');
       expect(await findStaff(userId)).toMatchObject({ role: 'owner', endedAt: null });
@@ -229,7 +229,7 @@ onDatabase(({ run }) => {
 
     it('keeps one of two owners who leave, or demote each other, at once', async () => {
       const [one, two] = [await makeStaff('owner'), await makeStaff('owner')];
-      const results = await Promise.all([leaveStaff(one, null), leaveStaff(two, null)]);
+      const results = await Promise.all([resign(one, null), resign(two, null)]);
       expect(results.toSorted()).toEqual(['done', 'lastOwner']);
       const left = (await readStaffPage(one)).members.filter(({ state }) => state !== 'ended');
       expect(left).toMatchObject([{ role: 'owner' }]);

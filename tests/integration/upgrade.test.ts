@@ -17,7 +17,7 @@ import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newslette
 import { startEmailWorker, startNewsletterWorker } from '@/lib/server/jobs/workers';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { confirmAlertLink, stopAlertLink } from '@/lib/server/services/alerts/confirm-alert';
-import { confirmNewsletter, leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { confirmNewsletter, unsubscribeNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 import { createFolderStorage } from '@/lib/server/storage/folder';
 import {
   describeOnPostgres,
@@ -98,7 +98,7 @@ function expectAllWorks(open: () => Promise<Engine>) {
     expect(await confirmAlertLink(secrets.alerts.confirm)).toBe(true);
     expect(await stopAlertLink(secrets.alerts.stop)).toBe(true);
     expect(await confirmNewsletter(secrets.newsletter.confirm)).toBe(true);
-    expect(await leaveNewsletter(secrets.newsletter.unsubscribe)).toBe(true);
+    expect(await unsubscribeNewsletter(secrets.newsletter.unsubscribe)).toBe(true);
   });
 
   it('sends queued emails, those of a crashed worker included', async () => {

@@ -1,7 +1,12 @@
 import { agency } from '@/content/agency';
 import { exportUser } from '@/lib/server/data/registry/personal-data';
-import { listValuations, MAX_PROPERTIES, removeValuation, renameValuation } from '@/lib/server/data/accounts/valuations';
-import { setPendingValuation, takePendingValuation } from '@/lib/server/auth/pending-valuation';
+import {
+  listValuations,
+  MAX_PROPERTIES,
+  removeValuation,
+  renameValuation,
+} from '@/lib/server/data/accounts/valuations';
+import { setPendingValuation, consumePendingValuation } from '@/lib/server/auth/pending-valuation';
 import { requestAgentLook } from '@/lib/server/services/valuations/request-agent-look';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { agentLookSchema } from '@/lib/valuation/agent-look-schema';
@@ -123,8 +128,8 @@ onDatabase(({ run }) => {
   it('notes in one browser what is to be saved after signing in, for these answers and once', async () => {
     jar.clear();
     await setPendingValuation(property);
-    expect(await takePendingValuation({ ...property, size: '85' })).toBe(false);
-    expect(await takePendingValuation(property)).toBe(true);
-    expect(await takePendingValuation(property)).toBe(false);
+    expect(await consumePendingValuation({ ...property, size: '85' })).toBe(false);
+    expect(await consumePendingValuation(property)).toBe(true);
+    expect(await consumePendingValuation(property)).toBe(false);
   });
 });

@@ -96,8 +96,8 @@ onDatabase(({ run }) => {
 
   it('are offered only where the way from the appointment before fits, far homes later', async () => {
     await booked(first);
-    const [home] = listOnMarket();
-    const far = listOnMarket().find((one) => one.agent === home?.agent && one.area !== home.area);
+    const [listing] = listOnMarket();
+    const far = listOnMarket().find((one) => one.agent === listing?.agent && one.area !== listing.area);
     const { day } = wallClock(first, 'Europe/Madrid');
     const near = (await freeTimesOf(listingId, day, 1))?.[day] ?? [];
     expect(near).not.toContain(first);
@@ -124,8 +124,8 @@ onDatabase(({ run }) => {
     const { access, reference } = await booked(first);
     const viewing = await findOwnAppointment(reference, access);
     if (!viewing) throw new Error('no viewing');
-    const [home] = listOnMarket();
-    expect(await readAgentName(viewing, 'en')).toBe(listingAgent(home?.agent ?? '', 'en').name);
+    const [listing] = listOnMarket();
+    expect(await readAgentName(viewing, 'en')).toBe(listingAgent(listing?.agent ?? '', 'en').name);
     expect(await readAgentName({ calendarId: null }, 'en')).toBeNull();
     await run(`update staff set team_id = null`);
     expect(await readAgentName(viewing, 'en')).toBeNull();

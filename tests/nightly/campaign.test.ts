@@ -25,7 +25,7 @@ const start = () =>
     SMTP_URL: `smtp://localhost:${sink.port}`,
     NEWSLETTER_PER_SECOND: '100',
   });
-const toReaders = () => sink.emails.filter(({ to }) => to.startsWith('reader-'));
+const toSubscribers = () => sink.emails.filter(({ to }) => to.startsWith('reader-'));
 
 /** A newsletter that 20,000 readers are to get, as the desk leaves it. */
 const startSending = () =>
@@ -47,7 +47,7 @@ it('reaches every reader once, through kill -9, while other emails go out within
   await stop(await start());
   startSending();
   const first = await start();
-  await until(() => toReaders().length > 300, 60_000);
+  await until(() => toSubscribers().length > 300, 60_000);
 
   const begin = Date.now();
   await sendMessage(first, { email: 'visitor@example.com' });
@@ -55,16 +55,16 @@ it('reaches every reader once, through kill -9, while other emails go out within
   console.info(`an answer to a visitor took ${Date.now() - begin} ms beside the newsletter`);
 
   await stop(first, 'SIGKILL');
-  const reached = toReaders().length;
+  const reached = toSubscribers().length;
   const second = await start();
-  await until(() => toReaders().length > reached, LEASE_MS + 30_000);
-  await until(() => toReaders().length >= READERS - 2, 700_000);
+  await until(() => toSubscribers().length > reached, LEASE_MS + 30_000);
+  await until(() => toSubscribers().length >= READERS - 2, 700_000);
   await stop(second);
 
   const [campaign] = runSql(database, `select state, sent, unknown from campaigns where id = '${CAMPAIGN}'`);
-  const readers = toReaders();
-  expect(new Set(readers.map(({ to }) => to)).size).toBe(readers.length);
-  expect(new Set(readers.map(({ messageId }) => messageId)).size).toBe(readers.length);
+  const subscribers = toSubscribers();
+  expect(new Set(subscribers.map(({ to }) => to)).size).toBe(subscribers.length);
+  expect(new Set(subscribers.map(({ messageId }) => messageId)).size).toBe(subscribers.length);
   expect(Number(campaign?.sent) + Number(campaign?.unknown)).toBe(READERS);
   expect(Number(campaign?.unknown)).toBeLessThanOrEqual(2);
 });

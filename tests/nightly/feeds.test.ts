@@ -18,8 +18,8 @@ const environmentOf = (name: string) => ({
   FEED_FOLDER: `${folder}/feeds`,
 });
 
-function writeFeed({ homes = HOMES, changed = 0 } = {}): void {
-  const { xml, yaml } = generatedFeed({ homes, changed });
+function writeFeed({ homes: listings = HOMES, changed = 0 } = {}): void {
+  const { xml, yaml } = generatedFeed({ listings, changed });
   mkdirSync(`${folder}/feeds`, { recursive: true });
   writeFileSync(feed, xml);
   writeFileSync(`${folder}/feeds/crm.yaml`, yaml);

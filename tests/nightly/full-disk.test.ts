@@ -10,7 +10,7 @@ import { texts } from '@/tests/support/texts';
 
 jest.setTimeout(300_000);
 
-const [home = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
+const [listing = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
 
 const disk = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
 const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', disk]).status === 0;
@@ -24,11 +24,11 @@ afterAll(() => {
   const first = await serve(environment);
   await stop(first);
   const cookie = makeDeskSession(first.environment, 'agent');
-  seedSale(first, home);
+  seedSale(first, listing);
   const port = await freePort();
   const site = await serve({ ...environment, SITE_URL: `http://localhost:${port}` }, port);
   const send = async (bytes: number) => {
-    const response = await fetch(`${site.url}/api/sale/${home}/documents`, {
+    const response = await fetch(`${site.url}/api/sale/${listing}/documents`, {
       method: 'POST',
       redirect: 'manual',
       headers: { cookie, origin: site.url, 'content-type': 'multipart/form-data; boundary=edge' },
@@ -43,7 +43,7 @@ afterAll(() => {
   writeFileSync(filler, Buffer.alloc(bavail * bsize - 1_000_000));
   expect(await send(25_000_000)).toBe('failed');
   expect(documents()).toEqual([]);
-  const page = await fetch(`${site.url}/en/dashboard/agency/homes/${home}/sale?outcome=failed`, {
+  const page = await fetch(`${site.url}/en/dashboard/agency/homes/${listing}/sale?outcome=failed`, {
     headers: { cookie },
   });
   expect(await page.text()).toContain(texts.en.sale.papers.outcomes.failed);

@@ -4,7 +4,7 @@ import { standInMember } from '@/content/stand-in-member';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { sampleArticles, sampleNames } from '@/lib/site/samples';
 import { launchBrowser } from '@/tests/support/live/browser.mjs';
-import { enrol, enter, publishHome, setFact } from '@/tests/support/new-agency';
+import { enrol, enter, publishListing, setFact } from '@/tests/support/new-agency';
 import { folder, freePort, runCommand, serve, stop, type Site } from '@/tests/support/site-server';
 import { texts } from '@/tests/support/texts';
 import { until } from '@/tests/support/until.mjs';
@@ -12,7 +12,7 @@ import { until } from '@/tests/support/until.mjs';
 jest.setTimeout(600_000);
 
 const EMAIL = 'marta@agency.com';
-const home = contentListings.find(({ operation, type }) => operation === 'sale' && type === 'apartment');
+const listing = contentListings.find(({ operation, type }) => operation === 'sale' && type === 'apartment');
 
 let browser: Browser | undefined;
 let site: Site | undefined;
@@ -70,8 +70,8 @@ it('takes a new agency from nothing to its first published home, without a sampl
   await step('the second step and its recovery codes', () => enrol(page));
   await step('her own figures', () => setFact(page, 'statistics', { clients: '120', isSample: '' }));
   const id = await step('a first home: its facts, photographs, publication', async () => {
-    if (!home) throw new Error('no sample to copy the facts of');
-    return publishHome(page, { ...home, agent: standInMember.id, status: 'available' });
+    if (!listing) throw new Error('no sample to copy the facts of');
+    return publishListing(page, { ...listing, agent: standInMember.id, status: 'available' });
   });
 
   await until(async () => (await fetch(`${url}/en/properties/${id}`)).status === 200, 10_000);

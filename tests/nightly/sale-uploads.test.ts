@@ -13,9 +13,9 @@ import { until } from '@/tests/support/until.mjs';
 
 jest.setTimeout(300_000);
 
-const [home = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
-const upload = `/api/sale/${home}/documents`;
-const { papers } = texts.en.sale;
+const [listing = ''] = contentListings.filter(({ status }) => status === 'available').map(({ id }) => id);
+const upload = `/api/sale/${listing}/documents`;
+const { papers: documents } = texts.en.sale;
 
 (hasNginx ? describe : describe.skip)('documents of a sale behind nginx', () => {
   let site: Site;
@@ -28,7 +28,7 @@ const { papers } = texts.en.sale;
     site = await serve(behind);
     await stop(site);
     cookie = makeDeskSession(site.environment, 'agent');
-    seedSale(site, home);
+    seedSale(site, listing);
     site = await serve(behind);
     nginx = await startNginx([site.port, await freePort()]);
   });
@@ -69,7 +69,7 @@ const { papers } = texts.en.sale;
     expect(status).toBe(303);
     return { outcome: query.get('outcome'), file: query.get('file') };
   };
-  const deskPage = (query = '') => ask(`/en/dashboard/agency/homes/${home}/sale${query}`);
+  const deskPage = (query = '') => ask(`/en/dashboard/agency/homes/${listing}/sale${query}`);
   const stored = () => filesIn(path.join(storage, 'documents'));
   const arriving = () => filesIn(path.join(storage, 'incoming'));
   const newest = async () => {
@@ -84,7 +84,7 @@ const { papers } = texts.en.sale;
     const before = stored();
     expect((await send('deed.pdf', pdfOf(MAX_DOCUMENT_BYTES + 1))).outcome).toBe('tooLarge');
     expect((await send('deed.pdf', pdfOf(2 * MAX_DOCUMENT_BYTES))).outcome).toBe('tooLarge');
-    expect((await deskPage('?outcome=tooLarge')).body.toString()).toContain(papers.outcomes.tooLarge);
+    expect((await deskPage('?outcome=tooLarge')).body.toString()).toContain(documents.outcomes.tooLarge);
     expect([stored(), arriving()]).toEqual([before, []]);
   });
 
@@ -100,7 +100,7 @@ const { papers } = texts.en.sale;
       if (!isKept) {
         expect([what, stored()]).toEqual([what, before]);
         const page = (await deskPage(`?outcome=wrongKind&file=${encodeURIComponent(file ?? '')}`)).body.toString();
-        expect(page).toContain(`‘${file}’: ${papers.outcomes.wrongKind}`);
+        expect(page).toContain(`‘${file}’: ${documents.outcomes.wrongKind}`);
         continue;
       }
       const { headers } = await ask(await newest());

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fillSignIn, PASSWORD } from './accounts';
 import { openDay, times } from './appointment-form';
 import { areaOf } from './available-listings';
-import { homesOfAgent } from './homes-of-agent';
+import { listingsOfAgent } from './homes-of-agent';
 import { forSale } from './listing-page';
 import { expectAccessible } from './page-checks';
 import { cards, complaint, main } from './page-parts';
@@ -128,9 +128,9 @@ export const accessibilityWalks: readonly Walk[] = [
           await times(page).first().click();
         },
       },
-      ...(homesOfAgent[0] && {
+      ...(listingsOfAgent[0] && {
         'the free times of a home, with errors': {
-          path: `/properties/${homesOfAgent[0].id}/viewing`,
+          path: `/properties/${listingsOfAgent[0].id}/viewing`,
           prepare: async (page, locale) => {
             await main(page).getByRole('button', { name: texts[locale].viewing.book }).click();
             await expect(main(page).getByText(texts[locale].fieldErrors.required).first()).toBeVisible();

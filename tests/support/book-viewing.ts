@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OfferedDay } from '@/lib/diary/offered-times';
-import { homesOfAgent } from './homes-of-agent';
+import { listingsOfAgent } from './homes-of-agent';
 import { main } from './page-parts';
 import { readCalendar } from './read-calendar';
 import type { ReceivedEmail } from './servers/mailbox';
@@ -9,7 +9,7 @@ import { texts } from './texts';
 const DAY_MS = 86_400_000;
 
 /** Homes of one agent: tests book in different weeks, and change what holds for a home on one of their own. */
-export const [home, homeThatAsks, homeOfSeller] = homesOfAgent;
+export const [listing, listingThatAsks, listingOfSeller] = listingsOfAgent;
 
 /** The next days with free times, from so many weeks ahead. */
 export async function offeredDays(page: Page, listingId: string, weeks: number): Promise<readonly OfferedDay[]> {

@@ -27,7 +27,7 @@ export async function makeDraft(content: CampaignContent = written): Promise<str
 }
 
 /** Confirmed readers `reader-1@example.com` and so on, every other one in Spanish. */
-export const addReaders = (run: TestDatabase['run'], count: number) =>
+export const addSubscribers = (run: TestDatabase['run'], count: number) =>
   run(`insert into subscribers (email, locale, status, consent_place, consent_version, confirmed_at)
     select 'reader-' || n || '@example.com', case when n % 2 = 0 then 'es' else 'en' end, 'confirmed', 'page', '1', now()
     from generate_series(1, ${count}) n`);

@@ -30,5 +30,5 @@ const run = ({ environment }: Site, script: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-export const seedSale = (site: Site, home: string) => run(site, 'seed-sale.ts', home);
+export const seedSale = (site: Site, listing: string) => run(site, 'seed-sale.ts', listing);
 export const readDocumentKeys = (site: Site) => JSON.parse(run(site, 'read-documents.ts')) as readonly string[];

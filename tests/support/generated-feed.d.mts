@@ -1,5 +1,5 @@
 export function generatedFeed(options: {
-  homes: number;
+  listings: number;
   imageUrl?: string;
   imageFiles?: number;
   imagesEach?: number;

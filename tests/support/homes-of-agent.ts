@@ -6,12 +6,12 @@ const letting = availableListings.find(({ operation }) => operation === 'rent');
 /** Visitors of these homes send preferences for a time, in other tests: their agents have no account. */
 const others = new Set([forSale.agent, letting?.agent]);
 
-const homes = availableListings
+const listings = availableListings
   .filter(({ agent, operation }) => operation === 'sale' && !others.has(agent))
   .toReversed();
 
 /** The member of the team who has an account (seed-clients.ts); undefined in a portfolio of those agents alone. */
-export const agentOfHomes = homes[0]?.agent;
+export const agentOfListings = listings[0]?.agent;
 
 /** Homes for sale of that agent, whose free times visitors see; last of the portfolio first, other tests change the first. */
-export const homesOfAgent = homes.filter(({ agent }) => agent === agentOfHomes);
+export const listingsOfAgent = listings.filter(({ agent }) => agent === agentOfListings);

@@ -1,5 +1,5 @@
 import { images } from '@/content/images';
-import { findPlace } from '@/lib/site/places';
+import { findGazetteerPlace } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 
 /** Any existing image. */
@@ -151,5 +151,5 @@ const kinds = {
 export function makeListing(kind: keyof typeof kinds, changes: Partial<Listing> = {}): Listing {
   const listing = { ...flat, id: kind, ...kinds[kind], ...changes };
   // Where its area is.
-  return listing.area === flat.area ? listing : { ...listing, ...findPlace(listing.area)?.centre, ...changes };
+  return listing.area === flat.area ? listing : { ...listing, ...findGazetteerPlace(listing.area)?.centre, ...changes };
 }

@@ -23,7 +23,7 @@ export async function makeSaleStaff(role: 'owner' | 'agent'): Promise<StaffActor
 }
 
 /** A draft, which may have a sale. */
-export const makeHome = async (actor: StaffActor): Promise<string> =>
+export const makeListing = async (actor: StaffActor): Promise<string> =>
   (await createListing(actor, { operation: 'sale', type: 'apartment', area: 'Vic' })).id;
 
 /** A verified client. */
@@ -40,7 +40,7 @@ export const sellerOf = ({ email, id }: Readonly<{ email: string; id: string }>)
 /** An open sale with one seller. */
 export async function makeSale(run: Run) {
   const agent = await makeSaleStaff('agent');
-  const id = await makeHome(agent);
+  const id = await makeListing(agent);
   await openSale(agent, id, mandate);
   const client = await makeVerified(run);
   await inviteSeller(agent, id, client.email, 'es');

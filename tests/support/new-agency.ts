@@ -12,7 +12,7 @@ import { until } from './until.mjs';
  * is what she does on one page.
  */
 
-const { deskFields, deskHome, deskImages, deskSite, loginPage, secondStep, verifyPage } = texts.en;
+const { deskFields, deskHome: deskListing, deskImages, deskSite, loginPage, secondStep, verifyPage } = texts.en;
 const PASSWORD = 'a door that nobody else has 4711';
 
 /** The link of the newest email to the path, below the site's own address. */
@@ -59,18 +59,18 @@ export async function setFact(page: Page, key: string, values: Readonly<Record<s
 }
 
 /** Takes a home on, with all that the law wants and two photographs, and publishes it. Returns its id. */
-export async function publishHome(page: Page, home: Listing): Promise<string> {
+export async function publishListing(page: Page, listing: Listing): Promise<string> {
   await page.goto('/en/dashboard/agency/homes/new');
-  const { area, operation, type } = home;
+  const { area, operation, type } = listing;
   for (const [name, value] of Object.entries({ operation, type, place: area })) await put(page, name, value);
   await press(page, deskFields.editor.create);
   const path = new URL(page.url()).pathname;
-  const typed = typedValues(home);
+  const typed = typedValues(listing);
   await fillIn(page, typed);
   await press(page, deskFields.editor.save);
   // Each save leaves two more rows for rooms.
   const rooms = Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('rooms[')));
-  for (let row = 2; row < home.rooms.length; row += 2) {
+  for (let row = 2; row < listing.rooms.length; row += 2) {
     await fillIn(page, rooms);
     await press(page, deskFields.editor.save);
   }
@@ -78,8 +78,8 @@ export async function publishHome(page: Page, home: Listing): Promise<string> {
   await page.getByLabel(deskImages.upload.choose).setInputFiles(await Promise.all(['#cc8866', '#6688aa'].map(photo)));
   await press(page, deskImages.upload.send);
   await page.goto(`${path}/publish`);
-  await press(page, deskHome.steps.publish.button);
-  await page.getByRole('link', { name: deskHome.steps.see }).waitFor();
+  await press(page, deskListing.steps.publish.button);
+  await page.getByRole('link', { name: deskListing.steps.see }).waitFor();
   return path.split('/').at(-1) ?? '';
 }
 

@@ -26,7 +26,7 @@ export async function enterAsStaff(page: Page, role: Role, locale: Language = 'e
 }
 
 /** Enters as the agent of `homesOfAgent`. */
-export const enterAsAgentOfHomes = (page: Page): Promise<void> => enterAs(page, seededStaff.shared.id, 'en');
+export const enterAsAgentOfListings = (page: Page): Promise<void> => enterAs(page, seededStaff.shared.id, 'en');
 
 async function enterAs(page: Page, id: string, locale: Language): Promise<void> {
   const token = { sub: id, sid: id, before: null };

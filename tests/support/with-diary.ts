@@ -1,7 +1,7 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
-import { bookingForm, type BookingInput } from '@/lib/diary/diary-forms';
+import { diaryBookingForm, type BookingInput } from '@/lib/diary/diary-forms';
 import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { makeUser } from './database/rows';
@@ -33,7 +33,7 @@ export function withDiary(run: <Row>(statement: string) => Promise<readonly Row[
 
   const at = (moment: number) => ({ day: wallClock(moment, ZONE).day, time: formatTime(moment, ZONE) });
   const input = (start: number, changes: Changes = {}): BookingInput =>
-    bookingForm.schema.parse({
+    diaryBookingForm.schema.parse({
       whose: as('agent').userId,
       kind: 'viewing',
       ...at(start),

@@ -3,7 +3,7 @@ import { CookieBanner } from '@/components/layout/cookie-banner';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { WebVitals } from '@/components/layout/web-vitals/web-vitals';
+import { WebVitalsReporter } from '@/components/layout/web-vitals/web-vitals';
 import { thirdPartiesOf } from '@/lib/env/third-parties';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -30,7 +30,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           decline: t('cookieBanner.decline'),
         }}
       />
-      <WebVitals />
+      <WebVitalsReporter />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { viewSchema } from '@/lib/browser/view-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { countView, isCounted } from '@/lib/server/services/reports/count-view';
+import { recordView, isCounted } from '@/lib/server/services/reports/count-view';
 
 const takeView = handleJson({
   schema: viewSchema,
   done: 'taken',
   status: 202,
   handle: ({ listing }, { ip }) => {
-    countView(listing, ip);
+    recordView(listing, ip);
     return Promise.resolve({ code: 'taken' });
   },
 });

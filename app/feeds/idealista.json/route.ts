@@ -1,4 +1,4 @@
-import { writeFeed } from '@/lib/listings/idealista/write-feed';
+import { writeIdealistaFeed } from '@/lib/listings/idealista/write-feed';
 import { env } from '@/lib/server/env';
 import { catalogueFeed } from '@/lib/server/feeds/catalogue-feed';
 import { log } from '@/lib/server/log';
@@ -10,7 +10,7 @@ const leaveOut = (reference: string, problems: readonly string[]) =>
   log.warn({ reference, problems }, 'idealista would refuse a listing: it is not in the feed');
 
 const respond = catalogueFeed('application/json; charset=utf-8', ({ listings }) =>
-  writeFeed({ siteUrl, customerCode: env.IDEALISTA_CUSTOMER_CODE ?? '', listings, leaveOut }),
+  writeIdealistaFeed({ siteUrl, customerCode: env.IDEALISTA_CUSTOMER_CODE ?? '', listings, leaveOut }),
 );
 
 /** File for idealista, once the agency has its code there. */

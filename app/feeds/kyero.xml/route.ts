@@ -1,4 +1,4 @@
-import { writeFeed } from '@/lib/listings/kyero/write-feed';
+import { writeKyeroFeed } from '@/lib/listings/kyero/write-feed';
 import { catalogueFeed } from '@/lib/server/feeds/catalogue-feed';
 import { siteUrl } from '@/lib/server/site-url';
 import en from '@/messages/en.json';
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 /** Kyero feed for portals, which may ask whether anything has changed. */
 export const GET = catalogueFeed('application/xml; charset=utf-8', ({ listings }) =>
-  writeFeed({ siteUrl, listings, features: en.listingFacts.features }),
+  writeKyeroFeed({ siteUrl, listings, features: en.listingFacts.features }),
 );

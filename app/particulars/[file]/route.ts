@@ -1,6 +1,6 @@
 import { localizedHref } from '@/lib/i18n/href';
 import { listingPath } from '@/lib/i18n/routes';
-import { unlessKnown } from '@/lib/server/http/unless-known';
+import { respondWithEtag } from '@/lib/server/http/unless-known';
 import { readParticulars } from '@/lib/server/services/listings/read-particulars';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
   }
   const { bytes, version } = found;
-  return unlessKnown(request, version, () => {
+  return respondWithEtag(request, version, () => {
     // Search engines have the page.
     const headers = { 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' };
     return new Response(new Uint8Array(bytes), { headers });

@@ -6,8 +6,8 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { MonthView } from '@/lib/appointments/month-view';
 import {
-  bookingForm,
-  movingForm,
+  appointmentBookingForm,
+  appointmentMoveForm,
   type AppointmentAction,
   type AppointmentCode,
 } from '@/lib/appointments/appointment-form';
@@ -52,7 +52,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [formKey] = useState(() => hidden.formKey ?? randomKey());
   const addEvidence = useBotEvidence(props.siteKey);
   const form = useActionForm({
-    form: isBooking ? bookingForm : movingForm,
+    form: isBooking ? appointmentBookingForm : appointmentMoveForm,
     action,
     texts: labels.errors,
     // Whoever moves an appointment has its private link.

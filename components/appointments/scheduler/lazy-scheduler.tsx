@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { NEXT_FREE, ownZone, readMonth } from './read-month';
+import { NEXT_FREE, ownZone, fetchMonth } from './read-month';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
@@ -60,6 +60,6 @@ export function LazyScheduler({ outline, fallback, ...props }: LazySchedulerProp
 
 async function load(locale: Locale): Promise<Loaded> {
   const code = import('./scheduler');
-  const month = readMonth(NEXT_FREE, ownZone(), locale).catch(() => null);
+  const month = fetchMonth(NEXT_FREE, ownZone(), locale).catch(() => null);
   return { Scheduler: (await code).Scheduler, initial: await month };
 }

@@ -7,7 +7,7 @@ const CALENDAR_ADDRESS = '/api/booking/availability';
 export const NEXT_FREE = 'next';
 
 /** Free times of a month (`2026-12`, or `NEXT_FREE`) as they are now. Throws where the server does not say. */
-export async function readMonth(month: string, zone: string, locale: Locale): Promise<MonthView> {
+export async function fetchMonth(month: string, zone: string, locale: Locale): Promise<MonthView> {
   const query = new URLSearchParams({ month, zone, locale });
   const response = await fetch(`${CALENDAR_ADDRESS}?${query}`, { cache: 'no-store' });
   if (!response.ok) throw new Error(String(response.status));

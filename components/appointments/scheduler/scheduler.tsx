@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Calendar } from '@/components/ui/calendar';
+import { CalendarGrid } from '@/components/ui/calendar';
 import { SelectField } from '@/components/ui/select-field';
 import { Segments } from '@/components/ui/segments';
 import type { SlotChoice } from '@/lib/appointments/slot-choice';
@@ -83,7 +83,7 @@ export function Scheduler(props: SchedulerProps) {
       <form action={pageHref} className={styles.when} onSubmit={(event) => isLive && event.preventDefault()}>
         <h2 className={styles.title}>{labels.dayTitle}</h2>
         {shown ? (
-          <Calendar
+          <CalendarGrid
             name="day"
             caption={fill(labels.caption, { month: shown.name })}
             view={shown}

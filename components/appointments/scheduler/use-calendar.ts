@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
-import { readMonth } from './read-month';
+import { fetchMonth } from './read-month';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthView>>;
@@ -27,7 +27,7 @@ export function useCalendar(initial: MonthView | null, locale: Locale): Calendar
       const known = months[month];
       if (known?.zone === zone && !isFresh) return known;
       try {
-        const read = await readMonth(month, zone, locale);
+        const read = await fetchMonth(month, zone, locale);
         setMonths((before) => ({ ...before, [read.month]: read }));
         return read;
       } catch {

@@ -3,7 +3,7 @@
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { movingForm, type AppointmentAction, type AppointmentCode } from '@/lib/appointments/appointment-form';
+import { appointmentMoveForm, type AppointmentAction, type AppointmentCode } from '@/lib/appointments/appointment-form';
 import type { OfferedDay } from '@/lib/diary/offered-times';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { TimeChoice } from './time-choice';
@@ -23,7 +23,7 @@ type ViewingMoveFormProps = Readonly<{
 
 /** Another time for a viewing. */
 export function ViewingMoveForm({ action, days, errors, hidden, labels, more, start }: ViewingMoveFormProps) {
-  const form = useActionForm({ form: movingForm, action, texts: errors });
+  const form = useActionForm({ form: appointmentMoveForm, action, texts: errors });
   return (
     <form {...form.formProps} className={styles.form}>
       <HiddenFields values={hidden} />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import type { AppointmentAction } from '@/lib/appointments/appointment-form';
-import { viewingModes } from '@/lib/appointments/viewing-form';
+import { bookableModes } from '@/lib/appointments/viewing-form';
 import type { OfferedDay } from '@/lib/diary/offered-times';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
@@ -39,12 +39,12 @@ export async function ViewingView({ days, instead, listing, siteUrl, ...props }:
   const t = await getTranslations('viewing');
   const locale = await currentLocale();
   const { title } = listing.text[locale];
-  const home = { name: title, href: listingPath(listing.id) };
+  const parent = { name: title, href: listingPath(listing.id) };
   const agent = listingAgent(listing.agent, locale).name;
   const hasTimes = days !== null && days.length > 0;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumbs trail={[home]} current={{ name: t('title'), href: viewingPath(listing.id) }} siteUrl={siteUrl} />
+      <Breadcrumbs trail={[parent]} current={{ name: t('title'), href: viewingPath(listing.id) }} siteUrl={siteUrl} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead', { title, reference: listing.reference })}</p>
@@ -78,7 +78,7 @@ async function BookingOf({ action, agent, confirmsViewings, formKey, isLater, li
       {...props}
       action={action}
       hidden={{ listingId: listing.id, locale, formKey }}
-      modes={viewingModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+      modes={bookableModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
       languages={locales.map((value) => ({ value, label: languageName(value, locale) }))}
       labels={{
         times: tScheduler('chooseTime'),

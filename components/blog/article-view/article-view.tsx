@@ -9,7 +9,7 @@ import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { Icon } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';
 import type { Article, ArticleSummary } from '@/lib/writing/articles';
-import type { RichText as Body } from '@/lib/site/rich-text';
+import type { RichTextSource as Body } from '@/lib/site/rich-text';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { absoluteUrl } from '@/lib/seo/json-ld';

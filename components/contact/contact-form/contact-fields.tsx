@@ -21,7 +21,7 @@ import { useActionForm } from '@/lib/forms/use-action-form';
 import { useMessageEvidence } from '@/lib/forms/use-message-evidence';
 import { cleanEmail, cleanLine, cleanText } from '@/lib/text/clean-field';
 import styles from './contact-form.module.scss';
-import type { SentMessage } from './sent-panel';
+import type { SentMessagePanel } from './sent-panel';
 
 type ContactLabels = Readonly<{
   fields: Readonly<Record<ContactField, string>>;
@@ -50,7 +50,7 @@ export type ContactFieldsProps = {
   /** True for an empty form after a message was sent. */
   isAgain: boolean;
   /** Takes the form's place. */
-  onSent: (message: SentMessage) => void;
+  onSent: (message: SentMessagePanel) => void;
 };
 
 const send = jsonAction<ContactCode>('/api/contact/send', {
@@ -61,7 +61,7 @@ const send = jsonAction<ContactCode>('/api/contact/send', {
 /** The fields, checked in the browser and sent as JSON; before JavaScript runs the server action takes them. */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
-  const pending = useRef<SentMessage>(null);
+  const pending = useRef<SentMessagePanel>(null);
   const addEvidence = useMessageEvidence(siteKey);
   const form = useActionForm({
     form: contactForm,
@@ -140,7 +140,7 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 /** What the confirmation repeats, as it is stored. */
-function readMessage(data: FormData): SentMessage {
+function readMessage(data: FormData): SentMessagePanel {
   const { email = '', message = '', subject = '' } = valuesOf(data, ['email', 'message', 'subject']);
   return { email: cleanEmail(email), message: cleanText(message), subject: cleanLine(subject) };
 }

@@ -3,16 +3,16 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
-import type { Confirmation, SentMessage, SentPanelProps } from './sent-panel';
+import type { Confirmation, SentMessagePanel, SentPanelProps } from './sent-panel';
 
 type SentInsteadProps = {
   id: string;
   confirmation: Confirmation;
   /** The form; `isAgain` after one was sent. */
-  children: (form: { isAgain: boolean; onSent: (message: SentMessage) => void }) => ReactNode;
+  children: (form: { isAgain: boolean; onSent: (message: SentMessagePanel) => void }) => ReactNode;
 };
 
-type Sent = Readonly<{ message: SentMessage; Panel: ComponentType<SentPanelProps> }>;
+type Sent = Readonly<{ message: SentMessagePanel; Panel: ComponentType<SentPanelProps> }>;
 
 const load = () => import('./sent-panel').then(({ SentPanel }) => SentPanel);
 
@@ -30,7 +30,7 @@ export function SentInstead({ id, confirmation, children }: SentInsteadProps) {
     return () => form?.removeEventListener('focusin', prepare);
   }, [id]);
 
-  const handleSent = (message: SentMessage) => {
+  const handleSent = (message: SentMessagePanel) => {
     const show = (Panel: Sent['Panel']) => setSent({ message, Panel });
     load().then(show, () => show(SentSentence));
   };

@@ -23,7 +23,7 @@ export type Confirmation = Readonly<{
 }>;
 
 /** Of a viewing, in words: `times`, and what else was said, as rows. */
-export type SentMessage = Readonly<{
+export type SentMessagePanel = Readonly<{
   email: string;
   message: string;
   subject?: string | null;
@@ -35,7 +35,7 @@ export type SentPanelProps = {
   id: string;
   confirmation: Confirmation;
   /** Null where it is no longer known. */
-  sent: SentMessage | null;
+  sent: SentMessagePanel | null;
   /** True where it is the page, and not a part of one. */
   isPage?: boolean;
   /** The way to write again. */

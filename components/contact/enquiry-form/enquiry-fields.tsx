@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { SentMessage } from '@/components/contact/contact-form/sent-panel';
+import type { SentMessagePanel } from '@/components/contact/contact-form/sent-panel';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { HoneypotField } from '@/components/ui/honeypot-field';
@@ -78,7 +78,7 @@ export type EnquiryFieldsProps = {
   privacy: ReactNode;
   /** True for an empty form after an enquiry was sent. */
   isAgain: boolean;
-  onSent: (message: SentMessage) => void;
+  onSent: (message: SentMessagePanel) => void;
 };
 
 const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
@@ -89,7 +89,7 @@ const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
 /** Arranging a viewing, or asking: preferences for a time until real ones can be chosen. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
-  const pending = useRef<SentMessage>(null);
+  const pending = useRef<SentMessagePanel>(null);
   const addEvidence = useMessageEvidence(props.siteKey);
   const form = useActionForm({
     form: enquiryForm,
@@ -187,7 +187,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
 }
 
 /** What the confirmation repeats, as it is stored. */
-function readSent(data: FormData, { days, labels, locale, modes, parts }: EnquiryFieldsProps): SentMessage {
+function readSent(data: FormData, { days, labels, locale, modes, parts }: EnquiryFieldsProps): SentMessagePanel {
   const text = (name: string) => String(data.get(name) ?? '');
   const namesOf = (name: string, choices: readonly Choice[]) =>
     data

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatDay, formatTime } from '@/lib/appointments/appointment-format';
 import { wallClock } from '@/lib/appointments/time-zone';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './hours.module.scss';
 
@@ -14,7 +14,7 @@ type BlockListProps = Readonly<{
   blocks: readonly Block[];
   zone: string;
   /** Null without the right. */
-  free: LeadingAction | null;
+  free: RedirectingAction | null;
   back: string;
 }>;
 

@@ -6,14 +6,14 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { bookingForm, DIARY_LIMITS, type DiaryCode } from '@/lib/diary/diary-forms';
+import { diaryBookingForm, DIARY_LIMITS, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { Options, type Choice } from './form-choices';
 import styles from './diary-form.module.scss';
 
-type Name = (typeof bookingForm)['preserved'][number];
+type Name = (typeof diaryBookingForm)['preserved'][number];
 type Hinted = 'isByVideo' | 'time' | 'listing' | 'place' | 'notes' | 'ignoresTravel';
 
 type BookingFormProps = Readonly<{
@@ -28,7 +28,7 @@ type BookingFormProps = Readonly<{
 
 /** An appointment that an agent makes with a client. */
 export function BookingForm({ action, choices, errors, labels, locale, values }: BookingFormProps) {
-  const form = useActionForm({ form: bookingForm, action, texts: errors });
+  const form = useActionForm({ form: diaryBookingForm, action, texts: errors });
   const valueOf = (name: Name) => (form.values ?? values)[name] ?? '';
   const field = (name: Name) => ({
     ...form.field(name),

@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryBlock, DiaryDay, DiaryEntry } from '@/lib/diary/diary-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -17,7 +17,7 @@ type DayItemsProps = Readonly<{
   zone: string;
   /** Whether several diaries are shown. */
   showsAgent: boolean;
-  free: LeadingAction;
+  free: RedirectingAction;
   /** Where freeing a time leads back to. */
   back: string;
 }>;
@@ -75,7 +75,7 @@ type BlockedProps = Readonly<{
   block: DiaryBlock;
   zone: string;
   showsAgent: boolean;
-  free: LeadingAction;
+  free: RedirectingAction;
   back: string;
 }>;
 

@@ -18,11 +18,11 @@ type DiaryControlsProps = Readonly<{
   day: string;
   today: string;
   whose: string;
-  people: readonly Choice[];
+  contacts: readonly Choice[];
 }>;
 
 /** The days of a week, the weeks before and after, and whose diary it is. */
-export async function DiaryControls({ day, days, people, today, whose }: DiaryControlsProps) {
+export async function DiaryControls({ day, days, contacts, today, whose }: DiaryControlsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
   const hrefOf = (other: string) => `/dashboard/agency/diary?day=${other}&whose=${whose}` as const;
@@ -63,7 +63,7 @@ export async function DiaryControls({ day, days, people, today, whose }: DiaryCo
       <form action={localizedHref(locale, '/dashboard/agency/diary')} className={styles.whose}>
         <input type="hidden" name="day" value={day} />
         <SelectField id="diary-whose" name="whose" label={t('whose')} defaultValue={whose}>
-          <Options choices={people} />
+          <Options choices={contacts} />
         </SelectField>
         <Button type="submit" look="outline" isSmall>
           {t('show')}

@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { formatDay } from '@/lib/appointments/appointment-format';
 import type { DiaryDay } from '@/lib/diary/diary-views';
 import { diaryNotices } from '@/lib/diary/diary-notices';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { DayItems } from './day-items';
 import styles from './diary.module.scss';
@@ -15,7 +15,7 @@ type DiaryViewProps = Readonly<{
   day: string;
   whose: string;
   zone: string;
-  free: LeadingAction;
+  free: RedirectingAction;
   controls: ReactNode;
   /** Blocks a time of the day; null without the right. */
   blocking: ReactNode;
@@ -54,7 +54,7 @@ export async function DiaryView({ blocking, controls, day, days, free, whose, zo
 }
 
 /** Says what was done before the page was opened again. */
-export async function DiaryNotice({ done }: Readonly<{ done: unknown }>) {
+export async function DiaryNoticeBox({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('deskDiary.done');
   const notice = diaryNotices.find((known) => known === done);
   return <FormMessage kind={notice === 'gone' ? 'error' : 'success'}>{notice && <p>{t(notice)}</p>}</FormMessage>;

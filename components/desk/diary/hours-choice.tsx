@@ -2,22 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
-import type { DiaryPerson } from '@/lib/diary/diary-views';
+import type { DiaryStaff } from '@/lib/diary/diary-views';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { Options } from './form-choices';
 import styles from './hours.module.scss';
 
 type HoursChoiceProps = Readonly<{
-  staff: readonly DiaryPerson[];
+  staff: readonly DiaryStaff[];
   /** `''`: a home's are shown. */
   chosen: string;
   /** Reference of the home. */
-  home: string;
+  listing: string;
 }>;
 
 /** Whose hours are shown: of somebody of the staff, or of a home. */
-export async function HoursChoice({ chosen, home, staff }: HoursChoiceProps) {
+export async function HoursChoice({ chosen, listing, staff }: HoursChoiceProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
   const address = localizedHref(locale, '/dashboard/agency/diary/hours');
@@ -36,7 +36,7 @@ export async function HoursChoice({ chosen, home, staff }: HoursChoiceProps) {
           id="hours-home"
           name="home"
           label={t('hours.homeField')}
-          defaultValue={home}
+          defaultValue={listing}
           maxLength={120}
           required
         />

@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { movingForm, type DiaryCode } from '@/lib/diary/diary-forms';
+import { diaryMoveForm, type DiaryCode } from '@/lib/diary/diary-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { TICKED } from '@/lib/forms/ticked';
 import { useActionForm } from '@/lib/forms/use-action-form';
@@ -25,7 +25,7 @@ type MovingFormProps = Readonly<{
 
 /** Another time for an appointment. */
 export function MovingForm({ action, day, errors, hasTravel, hidden, labels, time }: MovingFormProps) {
-  const form = useActionForm({ form: movingForm, action, texts: errors });
+  const form = useActionForm({ form: diaryMoveForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <div className={styles.pair}>

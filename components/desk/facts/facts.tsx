@@ -2,7 +2,7 @@ import styles from './facts.module.scss';
 import type { ReactNode } from 'react';
 
 /** What is known of a thing, as terms with their values. */
-export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+export function SiteFactForms({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([term, value]) => (

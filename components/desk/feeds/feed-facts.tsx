@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { Facts } from '@/components/desk/facts/facts';
+import { SiteFactForms } from '@/components/desk/facts/facts';
 import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';
@@ -11,7 +11,7 @@ import styles from './feeds.module.scss';
 export async function FeedFacts({ feed }: { feed: FeedDetails }) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();
-  const { address, everyMinutes, hasCredentials, hasQuery, homes, isTrusted, state } = feed;
+  const { address, everyMinutes, hasCredentials, hasQuery, listings, isTrusted, state } = feed;
   const parts = hasCredentials && hasQuery ? 'both' : hasCredentials ? 'credentials' : hasQuery ? 'query' : 'none';
   const facts = [
     [t('table.state'), <FeedState key="state" state={state} />],
@@ -24,7 +24,7 @@ export async function FeedFacts({ feed }: { feed: FeedDetails }) {
     ],
     [t('facts.every'), t('facts.everyMinutes', { minutes: everyMinutes })],
     [t('facts.publishes'), isTrusted ? t('facts.publishedAtOnce') : t('facts.published')],
-    [t('facts.homes'), formatNumber(homes, locale)],
+    [t('facts.homes'), formatNumber(listings, locale)],
   ] as const;
-  return <Facts facts={facts} />;
+  return <SiteFactForms facts={facts} />;
 }

@@ -44,7 +44,7 @@ async function Report({ run }: { run: FeedReport }) {
   const tProblems = await getTranslations('feedProblems');
   const tImages = await getTranslations('imageProblems');
   const { added, counts, drafts, fault, imageProblems, notes = [], published, skipped, warnings, withdrawn } = run;
-  const home = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
+  const listing = ({ id, reference }: FeedListingLine) => <Link href={deskPath('homes', id)}>{reference}</Link>;
   const problem = (one: StoredFeedProblem) => (
     <>
       {t('reports.line', { line: String(one.line) })}:{' '}
@@ -77,12 +77,12 @@ async function Report({ run }: { run: FeedReport }) {
     <div className={reportStyles.lists}>
       <p>{t('reports.counts', counts)}</p>
       {fault && listOf(t('reports.fault'), [fault], 1, problem)}
-      {listOf(t('reports.added'), added, counts.added, home)}
-      {listOf(t('reports.published'), published, counts.published, home)}
-      {listOf(t('reports.withdrawn'), withdrawn, counts.withdrawn, home)}
+      {listOf(t('reports.added'), added, counts.added, listing)}
+      {listOf(t('reports.published'), published, counts.published, listing)}
+      {listOf(t('reports.withdrawn'), withdrawn, counts.withdrawn, listing)}
       {listOf(t('reports.drafts'), drafts, counts.drafts, (draft) => (
         <>
-          {home(draft)}: {lacks(draft)}
+          {listing(draft)}: {lacks(draft)}
         </>
       ))}
       {listOf(t('reports.skipped'), skipped, counts.skipped, problem)}
@@ -93,7 +93,7 @@ async function Report({ run }: { run: FeedReport }) {
       ))}
       {listOf(t('reports.warnings'), warnings, warnings.length, (one) => (
         <>
-          {home(one)}: {one.problems.map(warning).join('; ')}
+          {listing(one)}: {one.problems.map(warning).join('; ')}
         </>
       ))}
       {listOf(t('reports.notes'), notes, counts.notes ?? notes.length, problem)}

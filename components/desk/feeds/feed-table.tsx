@@ -49,7 +49,7 @@ export async function FeedTable({ feeds, now }: FeedTableProps) {
           ) : (
             t('table.never')
           ),
-          formatNumber(feed.homes, locale),
+          formatNumber(feed.listings, locale),
           next(feed),
         ],
       }))}

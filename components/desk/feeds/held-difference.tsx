@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
@@ -17,8 +17,8 @@ type HeldDifferenceProps = Readonly<{
   held: HeldChanges;
   /** Nothing can be applied. */
   isPaused: boolean;
-  applyAction: LeadingAction;
-  declineAction: LeadingAction;
+  applyAction: RedirectingAction;
+  declineAction: RedirectingAction;
 }>;
 
 /** What a run would withdraw and reprice, and what may be said to it. */

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './remove-feed.module.scss';
 
-type RemoveFeedProps = Readonly<{ name: string; homes: number; action: LeadingAction }>;
+type RemoveFeedProps = Readonly<{ name: string; listings: number; action: RedirectingAction }>;
 
 /** Says first what becomes of everything. */
-export async function RemoveFeed({ name, homes, action }: RemoveFeedProps) {
+export async function RemoveFeed({ name, listings, action }: RemoveFeedProps) {
   const t = await getTranslations('deskFeeds');
   return (
     <details className={styles.remove}>
@@ -17,9 +17,9 @@ export async function RemoveFeed({ name, homes, action }: RemoveFeedProps) {
       <p>{t('remove.lead')}</p>
       <ActionForm action={action} failed={t('failed')}>
         <HiddenFields values={{ locale: await currentLocale(), name }} />
-        {homes > 0 && (
+        {listings > 0 && (
           <fieldset className={styles.choice}>
-            <legend>{t('remove.homes', { count: homes })}</legend>
+            <legend>{t('remove.homes', { count: listings })}</legend>
             <label>
               <input type="radio" name="homes" value="withdraw" required /> {t('remove.withdraw')}
             </label>

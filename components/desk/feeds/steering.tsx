@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -12,9 +12,9 @@ type SteeringProps = Readonly<{
   name: string;
   isPaused: boolean;
   isRunning: boolean;
-  runAction: LeadingAction;
-  pauseAction: LeadingAction;
-  resumeAction: LeadingAction;
+  runAction: RedirectingAction;
+  pauseAction: RedirectingAction;
+  resumeAction: RedirectingAction;
 }>;
 
 /** Runs, pauses and resumes a feed. */
@@ -22,7 +22,7 @@ export async function Steering(props: SteeringProps) {
   const { name, isPaused, isRunning, runAction, pauseAction, resumeAction } = props;
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();
-  const button = (action: LeadingAction, label: string) => (
+  const button = (action: RedirectingAction, label: string) => (
     <ActionForm action={action} failed={t('failed')}>
       <HiddenFields values={{ locale, name }} />
       <Button type="submit" look="outline" isSmall>

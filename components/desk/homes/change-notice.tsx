@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { ActivityAction } from '@/lib/access/activity';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { dateFormat } from '@/lib/i18n/intl-cache';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './change-notice.module.scss';
@@ -16,7 +16,7 @@ type ChangeNoticeProps = Readonly<{
   recent: Readonly<{ action: ActivityAction; seenAt: Date | null; undoUntil: Date | null }> | null;
   /** What became of undo: `undone`, `late`, `changed`. */
   undo: string;
-  undoAction: LeadingAction;
+  undoAction: RedirectingAction;
 }>;
 
 const TIME_ZONE = 'Europe/Madrid';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeCode } from '@/lib/listings/desk/home-forms';
+import type { ListingCode } from '@/lib/listings/desk/home-forms';
 
 /** Texts of what can be wrong with a step. */
-export async function formErrors(): Promise<Readonly<Record<HomeCode, string>>> {
+export async function formErrors(): Promise<Readonly<Record<ListingCode, string>>> {
   const t = await getTranslations('deskHome.errors');
   const common = await getTranslations('common');
   return {

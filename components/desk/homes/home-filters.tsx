@@ -8,19 +8,20 @@ import { SelectField } from '@/components/ui/select-field';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { homeStates } from '@/lib/listings/desk/desk-home';
-import type { DeskHomeList } from '@/lib/listings/desk/desk-home-list';
-import type { HomeFilters as Filters } from '@/lib/listings/desk/home-filters';
+import { listingStates } from '@/lib/listings/desk/desk-home';
+import type { DeskListingList } from '@/lib/listings/desk/desk-home-list';
+import type { DeskListingFilters as Filters } from '@/lib/listings/desk/home-filters';
 import { listTeam } from '@/lib/site/team';
-import { homesHref } from './home-table';
+import { deskListingsHref } from './home-table';
 import styles from './home-filters.module.scss';
 
 type Option = Readonly<{ value: string; label: string }>;
 
-type HomeFiltersProps = Pick<DeskHomeList, 'counts' | 'sources' | 'agents' | 'places'> & Readonly<{ filters: Filters }>;
+type ListingFilterBarProps = Pick<DeskListingList, 'counts' | 'sources' | 'agents' | 'places'> &
+  Readonly<{ filters: Filters }>;
 
 /** States as links with their counts; search and the other filters as a form of the address. */
-export async function HomeFilters({ agents, counts, filters, places, sources }: HomeFiltersProps) {
+export async function ListingFilterBar({ agents, counts, filters, places, sources }: ListingFilterBarProps) {
   const t = await getTranslations('deskHomes');
   const locale = await currentLocale();
   const team = listTeam(locale);
@@ -42,10 +43,10 @@ export async function HomeFilters({ agents, counts, filters, places, sources }: 
     <>
       <nav aria-label={t('filters.states')}>
         <ul className={styles.states}>
-          {(['', ...homeStates] as const).map((state) => (
+          {(['', ...listingStates] as const).map((state) => (
             <li key={state}>
               <Link
-                href={homesHref({ ...filters, state, page: 1 })}
+                href={deskListingsHref({ ...filters, state, page: 1 })}
                 aria-current={filters.state === state ? 'true' : undefined}
               >
                 {state === '' ? t('filters.all') : t(`filters.state.${state}`)}{' '}

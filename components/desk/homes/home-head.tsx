@@ -3,23 +3,23 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { homeAddress } from '@/lib/listings/desk/home-address';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import { HomeState } from './home-state';
+import { listingAddress } from '@/lib/listings/desk/home-address';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import { ListingStateLabel } from './home-state';
 import styles from './home-head.module.scss';
 
 const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
 /** Pages of one home; `publish` is where `state` leads for a draft. */
-export type HomePart = (typeof parts)[number] | 'publish';
+export type ListingPart = (typeof parts)[number] | 'publish';
 
-type HomeHeadProps = Readonly<{ home: DeskHome; current: HomePart }>;
+type ListingHeadProps = Readonly<{ listing: DeskListing; current: ListingPart }>;
 
 /** Where the home is, its state and price, and the pages that it has at the desk. */
-export async function HomeHead({ current, home }: HomeHeadProps) {
+export async function ListingHead({ current, listing }: ListingHeadProps) {
   const t = await getTranslations('deskHome');
   const locale = await currentLocale();
-  const { id, operation, price, state } = home;
+  const { id, operation, price, state } = listing;
   const isNew = state === 'ready' || state === 'incomplete';
   const pathOf = (part: (typeof parts)[number]) => {
     if (part === 'editor') return deskPath('homes', id);
@@ -29,8 +29,8 @@ export async function HomeHead({ current, home }: HomeHeadProps) {
   return (
     <>
       <p className={styles.facts}>
-        <span>{homeAddress(home)}</span>
-        <HomeState home={home} />
+        <span>{listingAddress(listing)}</span>
+        <ListingStateLabel listing={listing} />
         {price !== null && (
           <span className={styles.price}>
             {formatPrice(price, locale)}

@@ -5,28 +5,28 @@ import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { COMPLETE } from '@/lib/listings/desk/completeness';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import { homeImage } from '@/lib/listings/desk/home-image';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import { listingImage } from '@/lib/listings/desk/home-image';
 import { listTeam } from '@/lib/site/team';
-import { HomeState } from './home-state';
+import { ListingStateLabel } from './home-state';
 import styles from './home-row.module.scss';
 
-type HomeRowProps = Readonly<{ home: DeskHome; today: string }>;
+type ListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
 
 const DAY_MS = 86_400_000;
 
 /** The reference leads to the editor, the price and the state to where they are changed. */
-export async function HomeRow({ home, today }: HomeRowProps) {
+export async function ListingRow({ listing, today }: ListingRowProps) {
   const t = await getTranslations('deskHomes.table');
   const common = await getTranslations('deskHomes');
   const locale = await currentLocale();
-  const { agent, complete, id, image, operation, placeName, price, reference, since, source, street, type } = home;
+  const { agent, complete, id, image, operation, placeName, price, reference, since, source, street, type } = listing;
   const feed = source.startsWith('feed:') ? source.slice('feed:'.length) : null;
   const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS));
   return (
     <tr>
       <td className={styles.picture}>
-        <ListingImage image={homeImage(image, locale)} type={type ?? 'apartment'} sizes="56px" isDecorative />
+        <ListingImage image={listingImage(image, locale)} type={type ?? 'apartment'} sizes="56px" isDecorative />
       </td>
       <th scope="row" className={styles.home}>
         <Link href={deskPath('homes', id)}>
@@ -36,7 +36,7 @@ export async function HomeRow({ home, today }: HomeRowProps) {
       </th>
       <td className={styles.state}>
         <Link href={deskPath('homes', id, 'state')}>
-          <HomeState home={home} />
+          <ListingStateLabel listing={listing} />
           <span className="visuallyHidden">{t('changeState', { reference })}</span>
         </Link>
       </td>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot';
-import type { DeskHome, HomeState as State } from '@/lib/listings/desk/desk-home';
+import type { DeskListing, ListingState as State } from '@/lib/listings/desk/desk-home';
 
 const tones: Readonly<Record<State, StatusTone>> = {
   incomplete: 'lacking',
@@ -11,10 +11,10 @@ const tones: Readonly<Record<State, StatusTone>> = {
   withdrawn: 'over',
 };
 
-type HomeStateProps = Readonly<{ home: Pick<DeskHome, 'state' | 'operation'> }>;
+type ListingStateProps = Readonly<{ listing: Pick<DeskListing, 'state' | 'operation'> }>;
 
 /** `● Reserved`, `■ Let`. */
-export async function HomeState({ home: { operation, state } }: HomeStateProps) {
+export async function ListingStateLabel({ listing: { operation, state } }: ListingStateProps) {
   const t = await getTranslations('deskHomes.states');
   return <StatusDot tone={tones[state]}>{t(state, { operation: operation ?? 'sale' })}</StatusDot>;
 }

@@ -3,21 +3,22 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import { homeQuery, noHomeFilters, type HomeFilters, type HomeOrder } from '@/lib/listings/desk/home-filters';
-import { HomeRow } from './home-row';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import { deskQuery, noDeskFilters, type DeskListingFilters, type DeskOrder } from '@/lib/listings/desk/home-filters';
+import { ListingRow } from './home-row';
 import styles from './home-table.module.scss';
 
-type HomeTableProps = Readonly<{
-  homes: readonly DeskHome[];
-  filters: HomeFilters;
+type ListingTableProps = Readonly<{
+  listings: readonly DeskListing[];
+  filters: DeskListingFilters;
   /** ISO date. */
   today: string;
   /** Heads do not sort: these homes are no search. */
   isPlain?: boolean;
 }>;
 
-export const homesHref = (filters: HomeFilters): AppHref => `/dashboard/agency/homes${homeQuery(filters)}`;
+export const deskListingsHref = (filters: DeskListingFilters): AppHref =>
+  `/dashboard/agency/homes${deskQuery(filters)}`;
 
 const columns = [
   { key: 'home', order: 'reference' },
@@ -27,14 +28,14 @@ const columns = [
   { key: 'agent', order: null },
   { key: 'days', order: 'since' },
   { key: 'source', order: null },
-] as const satisfies readonly Readonly<{ key: string; order: HomeOrder | null }>[];
+] as const satisfies readonly Readonly<{ key: string; order: DeskOrder | null }>[];
 
 /** Homes in rows, on phones as cards of two lines. Heads of columns sort, by links. */
-export async function HomeTable({ homes, filters, today, isPlain = false }: HomeTableProps) {
+export async function ListingTable({ listings, filters, today, isPlain = false }: ListingTableProps) {
   const t = await getTranslations('deskHomes.table');
-  const sortHref = (order: HomeOrder) =>
-    homesHref({ ...filters, sort: order, isReversed: filters.sort === order && !filters.isReversed, page: 1 });
-  const sortOf = (order: HomeOrder | null) =>
+  const sortHref = (order: DeskOrder) =>
+    deskListingsHref({ ...filters, sort: order, isReversed: filters.sort === order && !filters.isReversed, page: 1 });
+  const sortOf = (order: DeskOrder | null) =>
     !isPlain && order !== null && filters.sort === order
       ? filters.isReversed
         ? 'descending'
@@ -68,13 +69,13 @@ export async function HomeTable({ homes, filters, today, isPlain = false }: Home
         </tr>
       </thead>
       <tbody>
-        {homes.map((home) => (
-          <HomeRow key={home.id} home={home} today={today} />
+        {listings.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} today={today} />
         ))}
       </tbody>
     </table>
   );
 }
 
-export const isUnfiltered = (filters: HomeFilters): boolean =>
-  homeQuery({ ...filters, sort: noHomeFilters.sort, isReversed: false, page: 1 }) === '';
+export const isUnfiltered = (filters: DeskListingFilters): boolean =>
+  deskQuery({ ...filters, sort: noDeskFilters.sort, isReversed: false, page: 1 }) === '';

@@ -2,30 +2,30 @@ import { getTranslations } from 'next-intl/server';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
-import type { HomeFilters as Filters } from '@/lib/listings/desk/home-filters';
-import type { DeskHomeList } from '@/lib/listings/desk/desk-home-list';
-import { HomeFilters } from './home-filters';
-import { HomeTable, homesHref, isUnfiltered } from './home-table';
+import type { DeskListingFilters as Filters } from '@/lib/listings/desk/home-filters';
+import type { DeskListingList } from '@/lib/listings/desk/desk-home-list';
+import { ListingFilterBar } from './home-filters';
+import { ListingTable, deskListingsHref, isUnfiltered } from './home-table';
 import styles from './homes-view.module.scss';
 
-type HomesViewProps = Readonly<{
-  table: DeskHomeList;
+type DeskListingsViewProps = Readonly<{
+  table: DeskListingList;
   filters: Filters;
   /** ISO date. */
   today: string;
 }>;
 
 /** Filters, the number of results, a page of the table. */
-export async function HomesView({ filters, table, today }: HomesViewProps) {
+export async function DeskListingsView({ filters, table, today }: DeskListingsViewProps) {
   const t = await getTranslations('deskHomes');
   const { items, page, pageCount, total, ...choices } = table;
   return (
     <>
-      <HomeFilters filters={filters} {...choices} />
+      <ListingFilterBar filters={filters} {...choices} />
       <p role="status" className={styles.count}>
         {t('count', { total })}
       </p>
-      {items.length > 0 && <HomeTable homes={items} filters={filters} today={today} />}
+      {items.length > 0 && <ListingTable listings={items} filters={filters} today={today} />}
       {items.length === 0 && (
         <div className={styles.empty}>
           <p>{t(isUnfiltered(filters) ? 'none' : 'noMatch')}</p>
@@ -36,7 +36,11 @@ export async function HomesView({ filters, table, today }: HomesViewProps) {
           )}
         </div>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefOf={(number) => homesHref({ ...filters, page: number })} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => deskListingsHref({ ...filters, page: number })}
+      />
     </>
   );
 }

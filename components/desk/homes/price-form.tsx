@@ -10,11 +10,11 @@ import { useActionForm } from '@/lib/forms/use-action-form';
 import { formatPercent } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { audienceAt, type AudienceRange } from '@/lib/listings/desk/audience';
-import { priceForm, readPrice, type HomeCode } from '@/lib/listings/desk/home-forms';
+import { priceForm, readPrice, type ListingCode } from '@/lib/listings/desk/home-forms';
 import styles from './step.module.scss';
 
 type PriceFormProps = Readonly<{
-  action: FormAction<HomeCode>;
+  action: FormAction<ListingCode>;
   /** EUR, as it is. */
   price: number;
   audience: readonly AudienceRange[];
@@ -23,7 +23,7 @@ type PriceFormProps = Readonly<{
   labels: Readonly<
     Record<'price' | 'priceHint' | 'reason' | 'reasonHint' | 'submit' | 'pending' | 'lower' | 'higher' | 'same', string>
   >;
-  errors: Readonly<Record<HomeCode, string>>;
+  errors: Readonly<Record<ListingCode, string>>;
 }>;
 
 /** The new price; while it is typed, what it means. */

@@ -3,23 +3,23 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { AudienceRange } from '@/lib/listings/desk/audience';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import type { HomeCode } from '@/lib/listings/desk/home-forms';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import type { ListingCode } from '@/lib/listings/desk/home-forms';
 import { isStepOf } from '@/lib/listings/desk/home-steps';
 import { formErrors } from './form-errors';
 import { PriceForm } from './price-form';
 import styles from './step.module.scss';
 
 type PriceViewProps = Readonly<{
-  view: Readonly<{ home: DeskHome; editVersion: number; audience: readonly AudienceRange[] }>;
-  action: FormAction<HomeCode>;
+  view: Readonly<{ listing: DeskListing; editVersion: number; audience: readonly AudienceRange[] }>;
+  action: FormAction<ListingCode>;
 }>;
 
 /** A new price: what it is today, what the change is in per cent, and who is emailed. */
-export async function PriceView({ action, view: { audience, editVersion, home } }: PriceViewProps) {
+export async function PriceView({ action, view: { audience, editVersion, listing } }: PriceViewProps) {
   const t = await getTranslations('deskHome.price');
   const locale = await currentLocale();
-  const { id, price, state } = home;
+  const { id, price, state } = listing;
   if (!isStepOf(state, 'price') || price === null) return <p className={styles.lead}>{t('notNow', { state })}</p>;
   return (
     <section className={styles.step}>

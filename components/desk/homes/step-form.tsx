@@ -7,10 +7,10 @@ import { InputField } from '@/components/ui/input-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
-import { stepForm, type HomeCode } from '@/lib/listings/desk/home-forms';
+import { stepForm, type ListingCode } from '@/lib/listings/desk/home-forms';
 
 type StepFormProps = Readonly<{
-  action: FormAction<HomeCode>;
+  action: FormAction<ListingCode>;
   /** The step that comes next in most cases. */
   isMain: boolean;
   /** Asks for the day of the sale or the letting. */
@@ -19,7 +19,7 @@ type StepFormProps = Readonly<{
   hasAgreedPrice: boolean;
   hidden: Readonly<Record<string, string>>;
   labels: Readonly<Record<'submit' | 'pending' | 'soldOn' | 'agreed' | 'agreedHint' | 'consent', string>>;
-  errors: Readonly<Record<HomeCode, string>>;
+  errors: Readonly<Record<ListingCode, string>>;
 }>;
 
 /** One step, with one press. */

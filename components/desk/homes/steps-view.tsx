@@ -3,9 +3,9 @@ import type { FormAction } from '@/lib/forms/define-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { audienceAt, type AudienceRange } from '@/lib/listings/desk/audience';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
-import type { HomeCode } from '@/lib/listings/desk/home-forms';
+import type { ListingCode } from '@/lib/listings/desk/home-forms';
 import { stateSteps } from '@/lib/listings/desk/home-steps';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
@@ -16,7 +16,7 @@ import styles from './step.module.scss';
 
 type StepsViewProps = Readonly<{
   view: Readonly<{
-    home: DeskHome;
+    listing: DeskListing;
     editVersion: number;
     problems: readonly ListingProblem[];
     audience: readonly AudienceRange[];
@@ -24,13 +24,13 @@ type StepsViewProps = Readonly<{
   }>;
   /** Which page it is on: one leads to the other by state alone. */
   page: 'publish' | 'state';
-  action: FormAction<HomeCode>;
+  action: FormAction<ListingCode>;
 }>;
 
 /** What can become of the home, each with what visitors will see and who is emailed. */
 export async function StepsView({ action, page, view }: StepsViewProps) {
-  const { audience, editVersion, home, isKnown, problems } = view;
-  const { id, operation, price, state } = home;
+  const { audience, editVersion, listing, isKnown, problems } = view;
+  const { id, operation, price, state } = listing;
   const t = await getTranslations('deskHome.steps');
   const locale = await currentLocale();
   const errors = await formErrors();

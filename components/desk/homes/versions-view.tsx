@@ -5,7 +5,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './versions.module.scss';
@@ -24,7 +24,7 @@ type VersionsViewProps = Readonly<{
   /** What became of the last version that was taken back: `saved`, `conflict`, `refused`. */
   outcome: string;
   /** Null without the right. */
-  takeBack: LeadingAction | null;
+  takeBack: RedirectingAction | null;
 }>;
 
 /** Versions that visitors saw: who made them and when, two side by side, and the way back to one. */

@@ -11,7 +11,7 @@ import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
-import { ImageRow } from './image-row';
+import { ImageEditorRow } from './image-row';
 import { SavingLine } from './saving-line';
 import { useImageOrder } from './use-image-order';
 import { useSaving } from './use-saving';
@@ -106,7 +106,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
       </button>
       <ol className={styles.rows} aria-label={labels.list}>
         {rows.map((image, index) => (
-          <ImageRow
+          <ImageEditorRow
             key={image.name}
             image={{ ...image, edit: edits[image.name] ?? editOf(image) } satisfies EditedImage}
             place={index + 1}

@@ -28,7 +28,17 @@ type ImageRowProps = Readonly<{
 }>;
 
 /** An image of a listing with its place, its texts and what can be done with it. */
-export function ImageRow({ image, labels, locale, onDrop, onEdit, onMove, onRemove, place, total }: ImageRowProps) {
+export function ImageEditorRow({
+  image,
+  labels,
+  locale,
+  onDrop,
+  onEdit,
+  onMove,
+  onRemove,
+  place,
+  total,
+}: ImageRowProps) {
   const { isFixed, name, others, view } = image;
   const { handle, row, state } = useDrag(name, onDrop);
   const said = (text: string) => text.replace('{place}', String(place));

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { Table } from '@/components/ui/table';
 import { Link } from '@/lib/i18n/link';
-import type { PhotographReport as Report } from '@/lib/listings/import/photograph-report';
+import type { ImageReport as Report } from '@/lib/listings/import/photograph-report';
 import styles from './imports.module.scss';
 
-type PhotographReportProps = Report & Readonly<{ fileName: string }>;
+type ImageReportViewProps = Report & Readonly<{ fileName: string }>;
 
 /** How far the photographs of a file are, and which do not come. */
-export async function PhotographReport({ fileName, isDone, rows }: PhotographReportProps) {
+export async function ImageReportView({ fileName, isDone, rows }: ImageReportViewProps) {
   const t = await getTranslations('deskImport');
   const tProblem = await getTranslations('imageProblems');
   const sum = (count: 'given' | 'come') => rows.reduce((total, row) => total + row[count], 0);

@@ -17,7 +17,7 @@ type EditorNavProps = Readonly<{
 /** The photographs and the sections of the editor, with what they lack. On phones each is a page. */
 export async function EditorNav({ current, id, lacksImages, sections }: EditorNavProps) {
   const t = await getTranslations('deskFields.editor');
-  const tHome = await getTranslations('deskHome.parts');
+  const tListing = await getTranslations('deskHome.parts');
   const state = (missing: number) =>
     missing > 0 ? (
       <span className={styles.missing}>{t('lacks', { count: missing })}</span>
@@ -30,7 +30,7 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
       <ul>
         <li>
           <Link href={deskPath('homes', id, 'images')}>
-            {tHome('images')}
+            {tListing('images')}
             {state(lacksImages ? 1 : 0)}
           </Link>
         </li>

@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeMatchView } from '@/lib/contacts/match-views';
+import type { ListingMatchView } from '@/lib/contacts/match-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { sendHref } from './send-href';
 import styles from './matching-box.module.scss';
 
-type HomesBoxProps = Readonly<{
+type ListingsBoxProps = Readonly<{
   contactId: string;
-  homes: readonly HomeMatchView[];
+  listings: readonly ListingMatchView[];
   total: number;
   /** Whether anything is known of what the person looks for. */
   hasSearch: boolean;
 }>;
 
 /** The best homes for a person, on her page. */
-export async function HomesBox({ contactId, hasSearch, homes, total }: HomesBoxProps) {
+export async function ListingsBox({ contactId, hasSearch, listings, total }: ListingsBoxProps) {
   const t = await getTranslations('deskMatching.homes');
   return (
     <section aria-labelledby="homes-that-fit" className={styles.box}>
       <h2 id="homes-that-fit">{t('title')}</h2>
       {total === 0 && <p className="soft">{t(hasSearch ? 'none' : 'noSearch')}</p>}
       <ul>
-        {homes.map(({ basis, listingId, price, reference, title }) => (
+        {listings.map(({ basis, listingId, price, reference, title }) => (
           <li key={listingId}>
             <Link href={deskPath('homes', listingId, 'people')}>{title}</Link>
             <small>{[reference, price].join(' · ')}</small>

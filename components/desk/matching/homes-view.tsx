@@ -1,31 +1,31 @@
 import { getTranslations } from 'next-intl/server';
-import type { HomeMatchView } from '@/lib/contacts/match-views';
+import type { ListingMatchView } from '@/lib/contacts/match-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { MatchReasons } from './match-reasons';
-import { SendBasis } from './send-basis';
+import { SendBasisLabel } from './send-basis';
 import { sendHref } from './send-href';
 import styles from './matching.module.scss';
 
-type HomesViewProps = Readonly<{
+type ContactMatchesViewProps = Readonly<{
   contactId: string;
-  homes: readonly HomeMatchView[];
+  listings: readonly ListingMatchView[];
   total: number;
   heard: number;
 }>;
 
 /** Homes that fit a person, each with why, what does not fit, and a way to send it. */
-export async function HomesView({ contactId, heard, homes, total }: HomesViewProps) {
+export async function ContactMatchesView({ contactId, heard, listings, total }: ContactMatchesViewProps) {
   const t = await getTranslations('deskMatching.homes');
-  const hasMore = total > homes.length;
+  const hasMore = total > listings.length;
   return (
     <>
       <p>
-        {hasMore ? t('first', { count: homes.length, total }) : t('count', { total })}
+        {hasMore ? t('first', { count: listings.length, total }) : t('count', { total })}
         {'. '}
         {heard > 0 && t('heard', { count: heard })}
       </p>
-      {homes.length === 0 ? (
+      {listings.length === 0 ? (
         <p className={styles.empty}>{t('none')}</p>
       ) : (
         <table className={styles.table}>
@@ -40,7 +40,7 @@ export async function HomesView({ contactId, heard, homes, total }: HomesViewPro
             </tr>
           </thead>
           <tbody>
-            {homes.map(({ bar, basis, listingId, place, price, reasons, reference, sentBefore, title }) => (
+            {listings.map(({ bar, basis, listingId, place, price, reasons, reference, sentBefore, title }) => (
               <tr key={listingId}>
                 <th scope="row">
                   <Link href={deskPath('homes', listingId, 'people')}>{title}</Link>
@@ -50,7 +50,7 @@ export async function HomesView({ contactId, heard, homes, total }: HomesViewPro
                   <MatchReasons reasons={reasons} />
                 </td>
                 <td>
-                  <SendBasis bar={bar} basis={basis} sentBefore={sentBefore} />
+                  <SendBasisLabel bar={bar} basis={basis} sentBefore={sentBefore} />
                   {basis && (
                     <Link href={sendHref(listingId, contactId)} aria-label={t('sendName', { reference })}>
                       {t('send')}

@@ -15,7 +15,7 @@ export async function MatchReasons({ reasons }: Readonly<{ reasons: readonly Mat
         <li key={position}>
           {reason.kind === 'enquiry' ? (
             t('enquiry', {
-              home: reason.isSameHome ? 'same' : 'like',
+              home: reason.isSameListing ? 'same' : 'like',
               reference: reason.reference,
               date: formatDate(isoDay(reason.at), locale),
             })

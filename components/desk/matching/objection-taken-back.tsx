@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './matching.module.scss';
 
-type ObjectionTakenBackProps = Readonly<{ contactId: string; action: LeadingAction }>;
+type ObjectionTakenBackProps = Readonly<{ contactId: string; action: RedirectingAction }>;
 
 /** For a person who said no and asks for homes again: who, how and when. */
 export async function ObjectionTakenBack({ action, contactId }: ObjectionTakenBackProps) {

@@ -3,11 +3,11 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './matching.module.scss';
 
-type ObjectionProps = Readonly<{ contactId: string; action: LeadingAction }>;
+type ObjectionProps = Readonly<{ contactId: string; action: RedirectingAction }>;
 
 /** Takes down what a person said on the telephone: no homes by email. */
 export async function Objection({ action, contactId }: ObjectionProps) {

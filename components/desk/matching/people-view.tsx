@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Pagination } from '@/components/layout/pagination/pagination';
 import { Button } from '@/components/ui/button';
-import type { PersonMatchView, SentView } from '@/lib/contacts/match-views';
+import type { ContactMatchView, SentView } from '@/lib/contacts/match-views';
 import type { ListPage } from '@/lib/contacts/people-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
@@ -10,12 +10,12 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { HeardList } from './heard-list';
 import { MatchReasons } from './match-reasons';
-import { SendBasis } from './send-basis';
+import { SendBasisLabel } from './send-basis';
 import styles from './matching.module.scss';
 
-type PeopleViewProps = Readonly<{
+type ListingMatchesViewProps = Readonly<{
   listingId: string;
-  people: ListPage<PersonMatchView>;
+  contacts: ListPage<ContactMatchView>;
   open: number;
   heard: Readonly<{ count: number; latest: readonly SentView[] }>;
   /** Everybody on the page who may be written to is chosen. */
@@ -23,11 +23,11 @@ type PeopleViewProps = Readonly<{
 }>;
 
 /** People whom a home fits: a GET form, whose result is the page with the email. */
-export async function PeopleView({ heard, isAllChosen, listingId, open, people }: PeopleViewProps) {
+export async function ListingMatchesView({ heard, isAllChosen, listingId, open, contacts }: ListingMatchesViewProps) {
   const t = await getTranslations('deskMatching.people');
   const locale = await currentLocale();
   const path = deskPath('homes', listingId, 'people');
-  const { items, page, pageCount, total } = people;
+  const { items, page, pageCount, total } = contacts;
   const canChoose = items.some(({ basis }) => basis);
   return (
     <div className={styles.page}>
@@ -81,7 +81,7 @@ export async function PeopleView({ heard, isAllChosen, listingId, open, people }
                     <MatchReasons reasons={reasons} />
                   </td>
                   <td>
-                    <SendBasis bar={bar} basis={basis} sentBefore={sentBefore} />
+                    <SendBasisLabel bar={bar} basis={basis} sentBefore={sentBefore} />
                   </td>
                 </tr>
               ))}

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusDot } from '@/components/ui/status-dot';
-import type { PersonMatchView } from '@/lib/contacts/match-views';
+import type { ContactMatchView } from '@/lib/contacts/match-views';
 import { ENQUIRY_BASIS_MONTHS } from '@/lib/contacts/send-basis';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isoDay } from '@/lib/text/iso-day';
 
-type SendBasisProps = Readonly<Pick<PersonMatchView, 'basis' | 'bar' | 'sentBefore'>>;
+type SendBasisProps = Readonly<Pick<ContactMatchView, 'basis' | 'bar' | 'sentBefore'>>;
 
 /** Why somebody may be written to, or why not. */
-export async function SendBasis({ bar, basis, sentBefore }: SendBasisProps) {
+export async function SendBasisLabel({ bar, basis, sentBefore }: SendBasisProps) {
   const t = await getTranslations('deskMatching');
   const locale = await currentLocale();
   const day = (moment: Date) => formatDate(isoDay(moment), locale);

@@ -2,7 +2,7 @@
 
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { sendForm, type SendCode } from '@/lib/contacts/send-form';
+import { listingSendForm, type SendCode } from '@/lib/contacts/send-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 
@@ -13,8 +13,8 @@ type SendFormProps = Readonly<{
   errors: Readonly<Record<SendCode, string>>;
 }>;
 
-export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
-  const form = useActionForm({ form: sendForm, action, texts: errors });
+export function SendListingForm({ action, errors, hidden, labels }: SendFormProps) {
+  const form = useActionForm({ form: listingSendForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <SubmitButton isPending={form.isPending} labels={labels} isSmall />

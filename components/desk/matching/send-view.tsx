@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PersonMatchView } from '@/lib/contacts/match-views';
+import type { ContactMatchView } from '@/lib/contacts/match-views';
 import type { SendCode } from '@/lib/contacts/send-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -7,12 +7,12 @@ import { dateFormat } from '@/lib/i18n/intl-cache';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
-import { SendForm } from './send-form';
+import { SendListingForm } from './send-form';
 import styles from './matching.module.scss';
 
 type SendViewProps = Readonly<{
   listingId: string;
-  people: readonly PersonMatchView[];
+  contacts: readonly ContactMatchView[];
   /** When it goes out, if not at once. */
   notBefore: Date | null;
   /** Address of the actor. */
@@ -21,14 +21,14 @@ type SendViewProps = Readonly<{
 }>;
 
 /** To whom a home goes, the email in each of their languages, and the button. */
-export async function SendView({ action, listingId, mailbox, notBefore, people }: SendViewProps) {
+export async function SendView({ action, listingId, mailbox, notBefore, contacts }: SendViewProps) {
   const t = await getTranslations('deskMatching.send');
   const locale = await currentLocale();
-  const count = people.length;
+  const count = contacts.length;
   const groups = locales.flatMap((language) => {
-    const readers = people.filter((person) => person.locale === language);
-    const [first] = readers;
-    return first ? [{ language, readers, first }] : [];
+    const subscribers = contacts.filter((contact) => contact.locale === language);
+    const [first] = subscribers;
+    return first ? [{ language, readers: subscribers, first }] : [];
   });
   const clock = dateFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Madrid' });
   return (
@@ -38,12 +38,12 @@ export async function SendView({ action, listingId, mailbox, notBefore, people }
       </p>
       <p className={styles.lead}>{t('text', { mailbox })}</p>
       {notBefore && <p className={styles.lead}>{t('later', { time: clock.format(notBefore) })}</p>}
-      {groups.map(({ first, language, readers }) => (
+      {groups.map(({ first, language, readers: subscribers }) => (
         <section key={language} aria-labelledby={`readers-${language}`}>
           <h2 id={`readers-${language}`}>
-            {t('to', { count: readers.length })} {t(`languages.${language}`)}
+            {t('to', { count: subscribers.length })} {t(`languages.${language}`)}
           </h2>
-          <p className={styles.names}>{readers.map(({ name }) => name).join(' · ')}</p>
+          <p className={styles.names}>{subscribers.map(({ name }) => name).join(' · ')}</p>
           <iframe
             src={`/api/desk/listings/${listingId}/email?to=${first.contactId}`}
             title={t('frame', { name: first.name })}
@@ -51,9 +51,9 @@ export async function SendView({ action, listingId, mailbox, notBefore, people }
           />
         </section>
       ))}
-      <SendForm
+      <SendListingForm
         action={action}
-        hidden={{ listing: listingId, to: people.map(({ contactId }) => contactId).join(','), locale }}
+        hidden={{ listing: listingId, to: contacts.map(({ contactId }) => contactId).join(','), locale }}
         labels={{ submit: t('button', { count }), pending: t('pending') }}
         errors={{
           notOnOffer: t('errors.notOnOffer'),

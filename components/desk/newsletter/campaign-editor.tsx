@@ -17,7 +17,7 @@ type CampaignEditorProps = Readonly<{
   /** Null for one that is new. */
   saved: Readonly<{ id: string; editVersion: number; author: string; updatedAt: Date }> | null;
   content: CampaignContent;
-  choices: Readonly<{ homes: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }>;
+  choices: Readonly<{ listings: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }>;
   hasNotice: boolean;
 }>;
 
@@ -38,7 +38,7 @@ export async function CampaignEditor({ action, choices, content, hasNotice, save
         hidden={{ locale, id: saved?.id ?? '', editVersion: String(saved?.editVersion ?? 0) }}
         languages={locales.toSorted((one) => (one === locale ? -1 : 1))}
         texts={content}
-        homes={choices.homes.map(named)}
+        listings={choices.listings.map(named)}
         articles={choices.articles.map(named)}
         labels={{
           language: { en: t('form.language.en'), es: t('form.language.es') },

@@ -22,7 +22,7 @@ type CampaignFormProps = Readonly<{
   /** The language of the page first. */
   languages: readonly Locale[];
   texts: Readonly<Record<Locale, CampaignText>>;
-  homes: readonly Choice[];
+  listings: readonly Choice[];
   articles: readonly Choice[];
   labels: Readonly<
     Record<
@@ -98,10 +98,10 @@ export function CampaignForm(props: CampaignFormProps) {
         })}
       </div>
       <div className={styles.languages}>
-        {props.homes.length > 0 && (
+        {props.listings.length > 0 && (
           <div className={styles.choices}>
             <FieldGroup id="listings" legend={labels.homes} hint={labels.homesHint} className={styles.list}>
-              {choices('listings', props.homes)}
+              {choices('listings', props.listings)}
             </FieldGroup>
             <InputField
               {...form.field('references')}

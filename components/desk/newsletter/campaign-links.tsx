@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatNumber } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -14,7 +14,7 @@ type CampaignLinksProps = Readonly<{
   id: string;
   isIndexed: boolean;
   clicks: readonly Readonly<{ link: string; n: number }>[];
-  changeIndexed: LeadingAction;
+  changeIndexed: RedirectingAction;
 }>;
 
 /** How often links of a newsletter were followed, and its page on the website. */

@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isoDay } from '@/lib/text/iso-day';
-import { CampaignState } from './campaign-state';
+import { CampaignStateLabel } from './campaign-state';
 import styles from './newsletter.module.scss';
 
 type CampaignRow = Readonly<{
@@ -17,33 +17,33 @@ type CampaignRow = Readonly<{
   updatedAt: Date;
   startedAt: Date | null;
   sent: number;
-  readers: number;
+  subscribers: number;
 }>;
 
 type CampaignListProps = Readonly<{
   campaigns: readonly CampaignRow[];
-  readers: Readonly<{ en: number; es: number; undeliverable: number }>;
+  subscribers: Readonly<{ en: number; es: number; undeliverable: number }>;
   /** Written and sent at Klaviyo. */
   isElsewhere: boolean;
 }>;
 
 /** All newsletters, and whom the next one goes to. */
-export async function CampaignList({ campaigns, isElsewhere, readers }: CampaignListProps) {
+export async function CampaignList({ campaigns, isElsewhere, subscribers }: CampaignListProps) {
   const t = await getTranslations('deskNewsletter');
   const locale = await currentLocale();
-  const { en, es, undeliverable } = readers;
+  const { en, es, undeliverable } = subscribers;
   const rowOf = (campaign: CampaignRow) => ({
     id: campaign.id,
     cells: [
       <Link key="subject" href={deskPath('newsletter', campaign.id)}>
         {campaignName(campaign.content, locale) ?? t('unnamed')}
       </Link>,
-      <CampaignState key="state" campaign={campaign} />,
+      <CampaignStateLabel key="state" campaign={campaign} />,
       formatDate(isoDay(campaign.startedAt ?? campaign.updatedAt), locale),
       campaign.startedAt
         ? t('progress.done', {
             done: formatNumber(campaign.sent, locale),
-            total: formatNumber(campaign.readers, locale),
+            total: formatNumber(campaign.subscribers, locale),
           })
         : null,
     ],

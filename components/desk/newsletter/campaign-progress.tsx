@@ -3,10 +3,10 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDateTime, formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { CampaignState } from './campaign-state';
+import { CampaignStateLabel } from './campaign-state';
 import { RefreshWhileSending } from './refresh-while-sending';
 import styles from './newsletter.module.scss';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ const ends = ['sent', 'bounced', 'failed', 'unknown', 'skipped'] as const;
 
 type CampaignProgressProps = Readonly<{
   campaign: Readonly<
-    Record<(typeof ends)[number] | 'readers', number> & {
+    Record<(typeof ends)[number] | 'subscribers', number> & {
       id: string;
       state: 'draft' | 'sending' | 'paused' | 'sent';
       testedAt: Date | null;
@@ -27,7 +27,7 @@ type CampaignProgressProps = Readonly<{
   >;
   perSecond: number;
   notice: 'sending' | 'paused' | 'resumed' | 'indexed' | null;
-  actions: Readonly<{ pause: LeadingAction; resume: LeadingAction }>;
+  actions: Readonly<{ pause: RedirectingAction; resume: RedirectingAction }>;
   /** Links that were followed, and the page of the newsletter. */
   children: ReactNode;
 }>;
@@ -39,13 +39,13 @@ export async function CampaignProgress({ actions, campaign, children, notice, pe
   const t = await getTranslations('deskNewsletter');
   const common = await getTranslations('common');
   const locale = await currentLocale();
-  const { finishedAt, id, readers, startedAt, state } = campaign;
+  const { finishedAt, id, subscribers, startedAt, state } = campaign;
   const done = ends.reduce((sum, end) => sum + campaign[end], 0);
-  const waiting = state === 'sent' ? 0 : Math.max(0, readers - done);
+  const waiting = state === 'sent' ? 0 : Math.max(0, subscribers - done);
   const number = (value: number) => formatNumber(value, locale);
   const moment = (at: Date | null) => at && formatDateTime(at.toISOString(), locale);
   const rows = [
-    ['readers', number(readers)],
+    ['readers', number(subscribers)],
     ...ends.filter((end) => end === 'sent' || campaign[end] > 0).map((end) => [end, number(campaign[end])] as const),
     ...(waiting > 0 ? [['waiting', number(waiting)] as const] : []),
     ['began', moment(startedAt)],
@@ -55,12 +55,12 @@ export async function CampaignProgress({ actions, campaign, children, notice, pe
     <div className={styles.sections}>
       <FormMessage kind="success">{notice && <p>{t(`notice.${notice}`)}</p>}</FormMessage>
       <div className={styles.progress}>
-        <CampaignState campaign={campaign} />
+        <CampaignStateLabel campaign={campaign} />
         {state !== 'sent' && (
           <>
-            <progress aria-label={t('progress.label')} value={done} max={readers} />
+            <progress aria-label={t('progress.label')} value={done} max={subscribers} />
             <p>
-              {t('progress.done', { done: number(done), total: number(readers) })}
+              {t('progress.done', { done: number(done), total: number(subscribers) })}
               {state === 'sending' && waiting > 0 && (
                 <> · {t('progress.remaining', { minutes: Math.ceil(waiting / perSecond / MINUTE) })}</>
               )}

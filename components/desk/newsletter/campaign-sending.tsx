@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { sendForm, type SendFormCode, type TestFormCode } from '@/lib/campaigns/campaign-form';
+import { campaignSendForm, type SendFormCode, type TestFormCode } from '@/lib/campaigns/campaign-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { SendForm } from './send-form';
+import { SendCampaignForm } from './send-form';
 import { TestForm } from './test-form';
 import styles from './newsletter.module.scss';
 
@@ -16,7 +16,7 @@ type CampaignSendingProps = Readonly<{
   gone: readonly string[];
   /** Left out for some minutes. */
   waiting: readonly string[];
-  readers: Readonly<{ en: number; es: number }>;
+  subscribers: Readonly<{ en: number; es: number }>;
   perSecond: number;
   isElsewhere: boolean;
   actions: Readonly<{ test: FormAction<TestFormCode>; send: FormAction<SendFormCode> }>;
@@ -26,10 +26,10 @@ const MINUTE = 60;
 
 /** What becomes of a draft: a test to oneself, and the sending once nothing is missing. */
 export async function CampaignSending(props: CampaignSendingProps) {
-  const { actions, campaign, email, gone, isElsewhere, missing, perSecond, readers, waiting } = props;
+  const { actions, campaign, email, gone, isElsewhere, missing, perSecond, subscribers, waiting } = props;
   const t = await getTranslations('deskNewsletter');
   const locale = await currentLocale();
-  const { en, es } = readers;
+  const { en, es } = subscribers;
   const count = en + es;
   const canTest = new Set(missing.map((one) => one.locale)).size < 2;
   const list = missing.map((one) => t('preview.missingText', { field: one.field, language: one.locale }));
@@ -70,7 +70,7 @@ export async function CampaignSending(props: CampaignSendingProps) {
       {!isElsewhere && count > 0 && missing.length === 0 && (
         <>
           <p>{t('preview.final')}</p>
-          <SendForm
+          <SendCampaignForm
             action={actions.send}
             hidden={{ id: campaign.id, editVersion: String(campaign.editVersion), locale }}
             labels={{
@@ -88,5 +88,5 @@ export async function CampaignSending(props: CampaignSendingProps) {
 
 async function sendErrors(): Promise<Readonly<Record<SendFormCode, string>>> {
   const t = await getTranslations('deskNewsletter.errors');
-  return Object.fromEntries(sendForm.codes.map((code) => [code, t(code)])) as Record<SendFormCode, string>;
+  return Object.fromEntries(campaignSendForm.codes.map((code) => [code, t(code)])) as Record<SendFormCode, string>;
 }

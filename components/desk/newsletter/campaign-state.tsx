@@ -11,7 +11,7 @@ type CampaignStateProps = Readonly<{
 }>;
 
 /** State of a newsletter as a dot and a word. */
-export async function CampaignState({ campaign: { state, testedAt, updatedAt } }: CampaignStateProps) {
+export async function CampaignStateLabel({ campaign: { state, testedAt, updatedAt } }: CampaignStateProps) {
   const t = await getTranslations('deskNewsletter.state');
   const isTested = state === 'draft' && testedAt !== null && testedAt >= updatedAt;
   const look = state === 'sending' ? styles.sending : state === 'sent' && styles.sent;

@@ -3,7 +3,7 @@
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Form } from '@/components/ui/form';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { sendForm, type SendFormCode } from '@/lib/campaigns/campaign-form';
+import { campaignSendForm, type SendFormCode } from '@/lib/campaigns/campaign-form';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 
@@ -15,8 +15,8 @@ type SendFormProps = Readonly<{
 }>;
 
 /** The last step before a newsletter goes out. */
-export function SendForm({ action, errors, hidden, labels }: SendFormProps) {
-  const form = useActionForm({ form: sendForm, action, texts: errors });
+export function SendCampaignForm({ action, errors, hidden, labels }: SendFormProps) {
+  const form = useActionForm({ form: campaignSendForm, action, texts: errors });
   return (
     <Form form={form} hidden={hidden}>
       <CheckboxField {...form.field('isRead')} id="is-read" label={labels.isRead} />

@@ -4,25 +4,25 @@ import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { contactForm, PEOPLE_LIMITS, type PeopleCode } from '@/lib/contacts/people-forms';
+import { contactEditForm, PEOPLE_LIMITS, type ContactsCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 
 type Choice = Readonly<{ value: string; label: string }>;
 
 type ContactFormProps = Readonly<{
-  action: FormAction<PeopleCode>;
+  action: FormAction<ContactsCode>;
   hidden: Readonly<Record<string, string>>;
   values: Readonly<Record<'name' | 'phone' | 'language' | 'agent', string>>;
   languages: readonly Choice[];
   agents: readonly Choice[];
   labels: Readonly<Record<'name' | 'phone' | 'language' | 'agent' | 'submit' | 'pending', string>>;
-  errors: Readonly<Record<PeopleCode, string>>;
+  errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
 /** Name, telephone, language and agent of a person. */
-export function ContactForm({ action, hidden, values, languages, agents, labels, errors }: ContactFormProps) {
-  const form = useActionForm({ form: contactForm, action, texts: errors });
+export function ContactEditor({ action, hidden, values, languages, agents, labels, errors }: ContactFormProps) {
+  const form = useActionForm({ form: contactEditForm, action, texts: errors });
   const field = (name: keyof typeof values) => {
     const own = form.field(name);
     return { ...own, id: `contact-${name}`, label: labels[name], defaultValue: own.defaultValue ?? values[name] };

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { enquiryForm, PEOPLE_LIMITS, type PeopleCode } from '@/lib/contacts/people-forms';
+import { enquiryEntryForm, PEOPLE_LIMITS, type ContactsCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './enquiry-form.module.scss';
@@ -14,17 +14,17 @@ type Choice = Readonly<{ value: string; label: string }>;
 type Name = 'name' | 'phone' | 'email' | 'source' | 'sourceName' | 'listing' | 'language' | 'message';
 
 type EnquiryFormProps = Readonly<{
-  action: FormAction<PeopleCode>;
+  action: FormAction<ContactsCode>;
   locale: string;
   sources: readonly Choice[];
   languages: readonly Choice[];
   labels: Readonly<Record<Name | 'listingHint' | 'reachHint' | 'submit' | 'pending', string>>;
-  errors: Readonly<Record<PeopleCode, string>>;
+  errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
 /** An enquiry by telephone, at the office or from a portal. */
-export function EnquiryForm({ action, locale, sources, languages, labels, errors }: EnquiryFormProps) {
-  const form = useActionForm({ form: enquiryForm, action, texts: errors });
+export function EnquiryEntryForm({ action, locale, sources, languages, labels, errors }: EnquiryFormProps) {
+  const form = useActionForm({ form: enquiryEntryForm, action, texts: errors });
   const field = (name: Name) => ({ ...form.field(name), id: `enquiry-${name}`, label: labels[name] });
   const options = (choices: readonly Choice[]) =>
     choices.map(({ label, value }) => (

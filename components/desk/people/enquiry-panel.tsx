@@ -5,12 +5,12 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { closedReasons } from '@/lib/contacts/enquiry-state';
 import type { EnquiryView, StaffChoice } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { capitalised } from '@/lib/text/capitalised';
-import { StateLabel } from './state-label';
+import { EnquiryStateLabel } from './state-label';
 import styles from './enquiry-panel.module.scss';
 
 type EnquiryPanelProps = Readonly<{
@@ -19,11 +19,11 @@ type EnquiryPanelProps = Readonly<{
   now: number;
   /** Path of the page, without locale. */
   back: string;
-  actions: Readonly<{ state: LeadingAction; assign: LeadingAction }>;
+  actions: Readonly<{ state: RedirectingAction; assign: RedirectingAction }>;
 }>;
 
 /** One enquiry with all that can be done with it. */
-export async function EnquiryPanel({ enquiry, staff, now, back, actions }: EnquiryPanelProps) {
+export async function EnquiryCard({ enquiry, staff, now, back, actions }: EnquiryPanelProps) {
   const t = await getTranslations('deskPeople');
   const common = await getTranslations('common');
   const locale = await currentLocale();
@@ -51,7 +51,7 @@ export async function EnquiryPanel({ enquiry, staff, now, back, actions }: Enqui
             </>
           )}
         </h3>
-        <StateLabel enquiry={enquiry} now={now} />
+        <EnquiryStateLabel enquiry={enquiry} now={now} />
       </header>
       <p className={styles.meta}>
         {formatDateTime(createdAt, locale)} · {sourceName ?? t(`sources.${source}`)} ·{' '}

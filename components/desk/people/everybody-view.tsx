@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ListPages } from '@/components/desk/list-pages/list-pages';
 import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
-import type { ListPage, PersonRow, StaffChoice } from '@/lib/contacts/people-views';
+import type { ListPage, ContactListRow, StaffChoice } from '@/lib/contacts/people-views';
 import { formatAge } from '@/lib/i18n/format-age';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
@@ -11,14 +11,14 @@ import { FilterForm } from './filter-form';
 import styles from './rows.module.scss';
 
 type EverybodyViewProps = Readonly<{
-  people: ListPage<PersonRow>;
+  contacts: ListPage<ContactListRow>;
   filters: Readonly<{ agent: string; search: string }>;
   staff: readonly StaffChoice[];
   now: number;
 }>;
 
 /** Everybody who wrote, called, booked or subscribed, the last first. */
-export async function EverybodyView({ people, filters: { agent, search }, staff, now }: EverybodyViewProps) {
+export async function AllContactsView({ contacts, filters: { agent, search }, staff, now }: EverybodyViewProps) {
   const t = await getTranslations('deskPeople');
   const locale = await currentLocale();
   return (
@@ -39,14 +39,14 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
           ))}
         </SelectField>
       </FilterForm>
-      {people.items.length === 0 ? (
+      {contacts.items.length === 0 ? (
         <p className={styles.empty}>{t(search || agent ? 'noneFound' : 'nobodyYet')}</p>
       ) : (
         <Table
           caption={t('tabs.everybody')}
           className={styles.table}
           head={[t('heads.person'), t('heads.contact'), t('heads.agent'), t('heads.last')]}
-          rows={people.items.map(({ id, emails, name, phone, agent: own, lastContactAt }) => ({
+          rows={contacts.items.map(({ id, emails, name, phone, agent: own, lastContactAt }) => ({
             id,
             cells: [
               <Link key="person" href={`/dashboard/agency/people/${id}`}>
@@ -64,7 +64,7 @@ export async function EverybodyView({ people, filters: { agent, search }, staff,
           }))}
         />
       )}
-      <ListPages path="/dashboard/agency/people" {...people} query={{ tab: 'everybody', agent, q: search }} />
+      <ListPages path="/dashboard/agency/people" {...contacts} query={{ tab: 'everybody', agent, q: search }} />
     </>
   );
 }

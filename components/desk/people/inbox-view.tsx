@@ -8,13 +8,13 @@ import { Table } from '@/components/ui/table';
 import type { StaffActor } from '@/lib/access/actor';
 import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
 import type { EnquiryView, ListPage, MailboxReport, StaffChoice } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
 import { MailboxLine } from './mailbox-line';
-import { StateLabel } from './state-label';
+import { EnquiryStateLabel } from './state-label';
 import styles from './rows.module.scss';
 
 type InboxViewProps = Readonly<{
@@ -23,7 +23,7 @@ type InboxViewProps = Readonly<{
   filters: Readonly<{ state: string; agent: string; source: string; search: string }>;
   staff: readonly StaffChoice[];
   now: number;
-  assign: LeadingAction;
+  assign: RedirectingAction;
   mailbox: MailboxReport | null;
 }>;
 
@@ -106,7 +106,7 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign, mai
                 {enquiry.listing && ` · ${enquiry.listing.reference}`}
                 <small className={styles.excerpt}>{enquiry.text || enquiry.times}</small>
               </span>,
-              <StateLabel key="state" enquiry={enquiry} now={now} />,
+              <EnquiryStateLabel key="state" enquiry={enquiry} now={now} />,
               enquiry.sourceName ?? t(`sources.${enquiry.source}`),
               <span key="agent">{take(enquiry)}</span>,
             ],

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
 import type { KeyState } from '@/lib/contacts/key-state';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { KeyForm } from './key-form';
@@ -14,7 +14,7 @@ type KeysViewProps = Readonly<{
   /** Moments as ISO. */
   keys: readonly Readonly<{ id: string; name: string; lastUsedAt: string | null; isRevoked: boolean }>[];
   make: (state: KeyState, data: FormData) => Promise<KeyState>;
-  revoke: LeadingAction;
+  revoke: RedirectingAction;
 }>;
 
 /** Keys with which other programs send enquiries. */

@@ -12,19 +12,19 @@ import { Link } from '@/lib/i18n/link';
 import { doneCodes } from '@/lib/contacts/done-codes';
 import styles from './people-frame.module.scss';
 
-export const peopleTabs = ['inbox', 'everybody', 'tasks'] as const;
-type PeopleTab = (typeof peopleTabs)[number];
+export const contactsTabs = ['inbox', 'everybody', 'tasks'] as const;
+type ContactsTab = (typeof contactsTabs)[number];
 
-type PeopleFrameProps = Readonly<{
+type ContactsFrameProps = Readonly<{
   actor: StaffActor;
-  tab: PeopleTab;
+  tab: ContactsTab;
   /** What was done just now. */
   done: unknown;
   children: ReactNode;
 }>;
 
 /** The three lists of people. */
-export async function PeopleFrame({ actor, tab, done, children }: PeopleFrameProps) {
+export async function ContactsFrame({ actor, tab, done, children }: ContactsFrameProps) {
   const t = await getTranslations('deskPeople');
   const tImport = await getTranslations('deskImport');
   const action = (
@@ -38,7 +38,7 @@ export async function PeopleFrame({ actor, tab, done, children }: PeopleFramePro
       <DoneNotice done={done} />
       <div className={styles.tabs}>
         <Tabs label={t('lists')}>
-          {peopleTabs.map((one) => (
+          {contactsTabs.map((one) => (
             <Link
               key={one}
               href={one === 'inbox' ? '/dashboard/agency/people' : `/dashboard/agency/people?tab=${one}`}

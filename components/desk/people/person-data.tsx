@@ -6,18 +6,18 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import type { ContactView } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
 
-type PersonDataProps = Readonly<{
+type ContactDataProps = Readonly<{
   actor: StaffActor;
   contact: ContactView;
-  actions: Readonly<{ join: LeadingAction; erase: LeadingAction }>;
+  actions: Readonly<{ join: RedirectingAction; erase: RedirectingAction }>;
 }>;
 
 /** The same person under another address, and the rights of whoever asks for her data. */
-export async function PersonData({ actor, contact: { id, namesakes }, actions }: PersonDataProps) {
+export async function ContactData({ actor, contact: { id, namesakes }, actions }: ContactDataProps) {
   const t = await getTranslations('deskPerson.data');
   const common = await getTranslations('common');
   const locale = await currentLocale();

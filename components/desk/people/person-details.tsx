@@ -4,22 +4,22 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Icon } from '@/components/ui/icon';
-import { whatsAppHref } from '@/lib/contacts/phone-number';
+import { contactWhatsAppHref } from '@/lib/contacts/phone-number';
 import type { ContactView } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
 
-type PersonDetailsProps = Readonly<{ contact: ContactView; separate: LeadingAction }>;
+type ContactDetailsProps = Readonly<{ contact: ContactView; separate: RedirectingAction }>;
 
 /** How to reach a person, one tap each. */
-export async function PersonDetails({ contact, separate }: PersonDetailsProps) {
+export async function ContactDetails({ contact, separate }: ContactDetailsProps) {
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');
   const locale = await currentLocale();
   const { agent, emails, id, locale: language, phone } = contact;
-  const whatsApp = phone && whatsAppHref(phone);
+  const whatsApp = phone && contactWhatsAppHref(phone);
   return (
     <section aria-labelledby="reach" className={styles.box}>
       <h2 id="reach">{t('reach')}</h2>

@@ -6,19 +6,19 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { InputField } from '@/components/ui/input-field';
 import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
 import type { ContactView } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
 
-type PersonLooksForProps = Readonly<{
+type ContactLooksForProps = Readonly<{
   contact: ContactView;
-  actions: Readonly<{ add: LeadingAction; remove: LeadingAction }>;
+  actions: Readonly<{ add: RedirectingAction; remove: RedirectingAction }>;
 }>;
 
 /** What a person looks for, and what she shares of her account. */
-export async function PersonLooksFor({ contact, actions }: PersonLooksForProps) {
+export async function ContactLooksFor({ contact, actions }: ContactLooksForProps) {
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');
   const locale = await currentLocale();

@@ -4,21 +4,21 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
 
-type PersonNotesProps = Readonly<{
+type ContactNotesProps = Readonly<{
   contactId: string;
   /** The enquiry that an answer belongs to. */
   enquiryId: string;
   /** Where answers to replies go; null: they come to the desk. */
   mailbox: string | null;
-  add: LeadingAction;
+  add: RedirectingAction;
 }>;
 
 /** A note that the client does not see, and what somebody wrote to an agent's own mailbox. */
-export async function PersonNotes({ contactId, enquiryId, mailbox, add }: PersonNotesProps) {
+export async function ContactNotes({ contactId, enquiryId, mailbox, add }: ContactNotesProps) {
   const t = await getTranslations('deskPerson.notes');
   const common = await getTranslations('common');
   const locale = await currentLocale();

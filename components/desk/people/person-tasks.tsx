@@ -6,23 +6,23 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
 import type { ContactView, StaffChoice } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './person.module.scss';
 
-type PersonTasksProps = Readonly<{
+type ContactTasksProps = Readonly<{
   contact: ContactView;
   staff: readonly StaffChoice[];
   /** Account of who adds one. */
   own: string;
   /** `YYYY-MM-DD` */
   today: string;
-  actions: Readonly<{ add: LeadingAction; finish: LeadingAction }>;
+  actions: Readonly<{ add: RedirectingAction; finish: RedirectingAction }>;
 }>;
 
 /** Reminders about a person. */
-export async function PersonTasks({ contact: { id, tasks }, staff, own, today, actions }: PersonTasksProps) {
+export async function ContactTasks({ contact: { id, tasks }, staff, own, today, actions }: ContactTasksProps) {
   const t = await getTranslations('deskPerson.tasks');
   const common = await getTranslations('common');
   const locale = await currentLocale();

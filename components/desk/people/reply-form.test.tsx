@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { peopleCodes, type PeopleCode } from '@/lib/contacts/people-forms';
+import { contactsCodes, type ContactsCode } from '@/lib/contacts/people-forms';
 import { ReplyForm } from './reply-form';
 
-const errors = Object.fromEntries(peopleCodes.map((code) => [code, `wrong: ${code}`])) as Record<PeopleCode, string>;
+const errors = Object.fromEntries(contactsCodes.map((code) => [code, `wrong: ${code}`])) as Record<
+  ContactsCode,
+  string
+>;
 const labels = {
   to: 'To',
   subject: 'Subject',

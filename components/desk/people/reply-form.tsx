@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { PEOPLE_LIMITS, replyForm, type PeopleCode } from '@/lib/contacts/people-forms';
+import { PEOPLE_LIMITS, replyForm, type ContactsCode } from '@/lib/contacts/people-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import styles from './reply-form.module.scss';
@@ -14,7 +14,7 @@ import styles from './reply-form.module.scss';
 type Template = Readonly<{ id: string; label: string; text: string; href: string }>;
 
 type ReplyFormProps = Readonly<{
-  action: FormAction<PeopleCode>;
+  action: FormAction<ContactsCode>;
   hidden: Readonly<Record<string, string>>;
   addresses: readonly string[];
   subject: string;
@@ -22,7 +22,7 @@ type ReplyFormProps = Readonly<{
   text: string;
   templates: readonly Template[];
   labels: Readonly<Record<'to' | 'subject' | 'text' | 'textHint' | 'templates' | 'submit' | 'pending', string>>;
-  errors: Readonly<Record<PeopleCode, string>>;
+  errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
 /** An email to a person. A template is added to what was typed; before JavaScript it is a link that fills the form. */

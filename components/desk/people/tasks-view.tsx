@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Table } from '@/components/ui/table';
 import type { ListPage, TaskView } from '@/lib/contacts/people-views';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDate } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './rows.module.scss';
 
-type TasksViewProps = Readonly<{ tasks: ListPage<TaskView>; whose: 'mine' | 'all'; finish: LeadingAction }>;
+type TasksViewProps = Readonly<{ tasks: ListPage<TaskView>; whose: 'mine' | 'all'; finish: RedirectingAction }>;
 
 /** Open reminders, what is due first at the top. */
 export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
@@ -34,11 +34,11 @@ export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
           caption={t('tabs.tasks')}
           className={styles.table}
           head={[t('heads.person'), t('heads.task'), t('heads.due'), t('heads.agent'), t('heads.done')]}
-          rows={tasks.items.map(({ id, assignee, contactId, dueOn, isLate, person, text }) => ({
+          rows={tasks.items.map(({ id, assignee, contactId, dueOn, isLate, contact, text }) => ({
             id,
             cells: [
               <Link key="person" href={`/dashboard/agency/people/${contactId}`}>
-                {person ?? t('noName')}
+                {contact ?? t('noName')}
               </Link>,
               text,
               <span key="due" className={isLate ? styles.late : undefined}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { EmailFate, TimelineItem } from '@/lib/contacts/people-views';
+import type { EmailDelivery, TimelineItem } from '@/lib/contacts/people-views';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './timeline.module.scss';
@@ -11,7 +11,7 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
   const t = await getTranslations('deskPerson.timeline');
   const kinds = await getTranslations('deskPeople.kinds');
   const locale = await currentLocale();
-  const fate = ({ state, why }: EmailFate) => (
+  const fate = ({ state, why }: EmailDelivery) => (
     <small className={styles.fate} data-fate={state}>
       {t(`fates.${state}`)}
       {why && `: ${why}`}
@@ -27,7 +27,7 @@ export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) 
     ]
       .filter(Boolean)
       .join('\n\n');
-  const shown = (): readonly [title: string, text: string | null, fate: EmailFate | null] => {
+  const shown = (): readonly [title: string, text: string | null, fate: EmailDelivery | null] => {
     switch (item.kind) {
       case 'enquiry': {
         const { kind, listing, text, times } = item.enquiry;

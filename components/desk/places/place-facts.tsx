@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { Facts } from '@/components/desk/facts/facts';
-import { findPlace, fullName, type Place } from '@/lib/site/places';
+import { SiteFactForms } from '@/components/desk/facts/facts';
+import { findGazetteerPlace, fullName, type Place } from '@/lib/site/places';
 import styles from './places.module.scss';
 
 /** A place that comes with the site, to read. */
 export async function PlaceFacts({ place }: { place: Place }) {
   const t = await getTranslations('deskPlaces');
   const { aliases, centre, kind, parent, region } = place;
-  const around = parent === null ? null : findPlace(parent);
+  const around = parent === null ? null : findGazetteerPlace(parent);
   const facts = [
     [t('table.kind'), t(`kinds.${kind}`)],
     [t('table.parent'), around ? fullName(around) : '–'],
@@ -18,7 +18,7 @@ export async function PlaceFacts({ place }: { place: Place }) {
   return (
     <>
       <p className={styles.intro}>{t('readOnly')}</p>
-      <Facts facts={facts} />
+      <SiteFactForms facts={facts} />
     </>
   );
 }

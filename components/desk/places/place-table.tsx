@@ -20,7 +20,7 @@ export async function PlaceTable({ rows }: { rows: readonly DeskPlace[] }) {
       className={styles.table}
       isLabelled
       head={[t('table.name'), t('table.kind'), t('table.parent'), t('table.homes')]}
-      rows={rows.map(({ homes, isContent, parent, place }) => ({
+      rows={rows.map(({ listings, isContent, parent, place }) => ({
         id: place.id,
         cells: [
           <Fragment key="name">
@@ -35,7 +35,7 @@ export async function PlaceTable({ rows }: { rows: readonly DeskPlace[] }) {
               –
             </span>
           ),
-          formatNumber(homes, locale),
+          formatNumber(listings, locale),
         ],
       }))}
     />

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { particularsPath } from '@/lib/i18n/routes';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
@@ -16,21 +16,21 @@ import { SellerAddress, type SentAddress } from './seller-address';
 import styles from './preview.module.scss';
 
 type PreviewViewProps = Readonly<{
-  home: DeskHome;
+  listing: DeskListing;
   editVersion: number;
   problems: readonly ListingProblem[];
   addresses: readonly SentAddress[];
   /** Null without the right. */
-  actions: Readonly<{ share: LeadingAction; end: LeadingAction }> | null;
+  actions: Readonly<{ share: RedirectingAction; end: RedirectingAction }> | null;
 }>;
 
 /** The page as visitors will see it, and addresses for the seller with what she said. */
-export async function PreviewView({ actions, addresses, editVersion, home, problems }: PreviewViewProps) {
+export async function PreviewView({ actions, addresses, editVersion, listing, problems }: PreviewViewProps) {
   const t = await getTranslations('deskHome.preview');
   const common = await getTranslations('common');
   const gapTexts = await getTranslations('listingGaps');
   const locale = await currentLocale();
-  const { id, state } = home;
+  const { id, state } = listing;
   const isShown = state === 'available' || state === 'reserved';
   if (problems.length > 0) {
     return (

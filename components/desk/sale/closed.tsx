@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ClosedSale } from '@/lib/sales/sale-view';
 import styles from '@/components/sale/sale.module.scss';
 
-type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: LeadingAction }>;
+type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: RedirectingAction }>;
 
 /** Sales of a home that are over; owners open one again that was closed by mistake. */
 export async function DeskClosed({ action, listing, sales }: DeskClosedProps) {

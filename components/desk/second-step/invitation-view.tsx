@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
 import type { StaffRole } from '@/lib/access/rights';
-import { leadingForm, type LeadingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -15,7 +15,7 @@ type InvitationViewProps = Readonly<{
   invitation: Readonly<
     { state: 'open'; role: StaffRole } | { state: 'otherAddress'; email: string } | { state: 'none' }
   >;
-  action: LeadingAction;
+  action: RedirectingAction;
 }>;
 
 export async function InvitationView({ email, invitation, action }: InvitationViewProps) {
@@ -27,7 +27,7 @@ export async function InvitationView({ email, invitation, action }: InvitationVi
         <StripToken />
         <p>{t('lead', { role: invitation.role })}</p>
         <ButtonForm
-          form={leadingForm}
+          form={redirectingForm}
           action={action}
           texts={{ failed: common('lost') }}
           hidden={{ locale: await currentLocale() }}

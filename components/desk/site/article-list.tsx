@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { ArticleSummary } from '@/lib/writing/articles';
 import type { ArticleFields } from '@/lib/writing/written-texts';
 import styles from './site-lists.module.scss';
-import { StateLabel } from './state-label';
+import { ArticleStateLabel } from './state-label';
 
 type ArticleListProps = Readonly<{
   articles: readonly Readonly<{
@@ -22,7 +22,7 @@ type ArticleListProps = Readonly<{
 }>;
 
 /** Articles of the desk, and those that came with the site. */
-export async function ArticleList({ articles, samples }: ArticleListProps) {
+export async function DeskArticleList({ articles, samples }: ArticleListProps) {
   const t = await getTranslations('deskArticles');
   const tSite = await getTranslations('deskSite');
   const tCategory = await getTranslations('articleCategories');
@@ -42,7 +42,7 @@ export async function ArticleList({ articles, samples }: ArticleListProps) {
               <Link key="title" href={deskPath('articles', id)}>
                 {data.title[locale] || data.title.es || data.title.en}
               </Link>,
-              <StateLabel key="state" isPublished={publishedAt !== null} gender="m" />,
+              <ArticleStateLabel key="state" isPublished={publishedAt !== null} gender="m" />,
               tCategory(data.category),
               tSite('changedBy', { author, time: formatDateTime(updatedAt.toISOString(), locale) }),
             ],

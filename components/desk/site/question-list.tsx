@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { QuestionFields } from '@/lib/writing/written-texts';
 import styles from './site-lists.module.scss';
-import { StateLabel } from './state-label';
+import { ArticleStateLabel } from './state-label';
 
 type QuestionListProps = Readonly<{
   questions: readonly Readonly<{
@@ -45,7 +45,7 @@ export async function QuestionList({ questions, samples, raise }: QuestionListPr
                 <Link key="question" href={deskPath('questions', id)}>
                   {name}
                 </Link>,
-                <StateLabel key="state" isPublished={publishedAt !== null} gender="f" />,
+                <ArticleStateLabel key="state" isPublished={publishedAt !== null} gender="f" />,
                 tSite('changedBy', { author, time: formatDateTime(updatedAt.toISOString(), locale) }),
                 index > 0 && (
                   <form key="raise" action={raise}>

@@ -12,9 +12,9 @@ type SamplesViewProps = Readonly<{
   samples: Readonly<{
     areHidden: boolean;
     version: number;
-    homes: number;
+    listings: number;
     articles: number;
-    people: readonly string[];
+    contacts: readonly string[];
     reviews: number;
     profiles: number;
     areFiguresSample: boolean;
@@ -27,8 +27,9 @@ type SamplesViewProps = Readonly<{
 export async function SamplesView({ samples, action }: SamplesViewProps) {
   const t = await getTranslations('deskSamples');
   const locale = await currentLocale();
-  const { areFiguresSample, areHidden, articles, homes, isFeeSample, people, profiles, reviews, version } = samples;
-  const counts = { homes, articles, people: people.length, reviews, profiles };
+  const { areFiguresSample, areHidden, articles, listings, isFeeSample, contacts, profiles, reviews, version } =
+    samples;
+  const counts = { homes: listings, articles, people: contacts.length, reviews, profiles };
   const others = [
     ...(areFiguresSample
       ? [
@@ -59,7 +60,7 @@ export async function SamplesView({ samples, action }: SamplesViewProps) {
             t(`rows.${kind}.name`),
             t('count', {
               count: counts[kind],
-              names: kind === 'people' && people.length > 0 ? people.join(', ') : 'none',
+              names: kind === 'people' && contacts.length > 0 ? contacts.join(', ') : 'none',
             }),
             t(`rows.${kind}.outcome`),
           ],

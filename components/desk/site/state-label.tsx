@@ -3,7 +3,10 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './site-lists.module.scss';
 
 /** Dot and word. */
-export async function StateLabel({ isPublished, gender }: Readonly<{ isPublished: boolean; gender: 'm' | 'f' }>) {
+export async function ArticleStateLabel({
+  isPublished,
+  gender,
+}: Readonly<{ isPublished: boolean; gender: 'm' | 'f' }>) {
   const t = await getTranslations('deskSite');
   return (
     <span className={classNames(styles.state, isPublished && styles.published)}>

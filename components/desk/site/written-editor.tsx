@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { Notice } from './notice';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { recordTexts } from './record-texts';
-import { StateLabel } from './state-label';
+import { ArticleStateLabel } from './state-label';
 import styles from './site-lists.module.scss';
 import { WithdrawForm } from './withdraw-form';
 
@@ -49,7 +49,7 @@ export async function WrittenEditor(props: WrittenEditorProps) {
       actor={actor}
       current={kind}
       title={title}
-      action={<StateLabel isPublished={isPublished} gender={gender} />}
+      action={<ArticleStateLabel isPublished={isPublished} gender={gender} />}
     >
       {isPublished && (
         <p className={styles.onSite}>

@@ -4,15 +4,15 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { NO_HEIR } from '@/lib/access/staff-forms';
-import type { Holdings, StaffRow } from '@/lib/access/staff-row';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { Workload, StaffRow } from '@/lib/access/staff-row';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import styles from './staff.module.scss';
 
 type EndFormProps = Readonly<{
-  action: LeadingAction;
+  action: RedirectingAction;
   /** One's own end is leaving. */
   isOwn: boolean;
-  holdings: Holdings | null;
+  holdings: Workload | null;
   /** To whom homes and people may go. */
   colleagues: readonly Pick<StaffRow, 'name' | 'teamId' | 'userId'>[];
   hidden: Readonly<Record<string, string>>;

@@ -4,11 +4,11 @@ import { Form } from '@/components/ui/form';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { inviteForm } from '@/lib/access/staff-forms';
+import { staffInviteForm } from '@/lib/access/staff-forms';
 import type { FormAction } from '@/lib/forms/define-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 
-type Code = (typeof inviteForm.codes)[number];
+type Code = (typeof staffInviteForm.codes)[number];
 type Choices = readonly Readonly<{ id: string; name: string }>[];
 
 export type InviteFormProps = Readonly<{
@@ -21,7 +21,7 @@ export type InviteFormProps = Readonly<{
 }>;
 
 export function InviteForm({ action, labels, texts, roles, team, hidden }: InviteFormProps) {
-  const form = useActionForm({ form: inviteForm, action, texts });
+  const form = useActionForm({ form: staffInviteForm, action, texts });
   const options = (choices: Choices) =>
     choices.map(({ id, name }) => (
       <option key={id} value={id}>

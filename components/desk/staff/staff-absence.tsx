@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { absenceForm } from '@/lib/access/staff-forms';
 import type { StaffRow } from '@/lib/access/staff-row';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { recordOf } from '@/lib/text/record-of';
@@ -14,7 +14,7 @@ import styles from './staff.module.scss';
 type StaffAbsenceProps = Readonly<{
   member: StaffRow;
   colleagues: readonly StaffRow[];
-  actions: Readonly<{ set: AbsenceFormProps['action']; end: LeadingAction }>;
+  actions: Readonly<{ set: AbsenceFormProps['action']; end: RedirectingAction }>;
 }>;
 
 /** When a member does not work, and who answers for her meanwhile. */

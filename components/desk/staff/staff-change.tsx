@@ -9,11 +9,11 @@ import { EndForm } from './end-form';
 import { StaffAbsence } from './staff-absence';
 import styles from './staff.module.scss';
 import type { StaffActions } from './staff-types';
-import type { Holdings, StaffRow } from '@/lib/access/staff-row';
+import type { Workload, StaffRow } from '@/lib/access/staff-row';
 
 type StaffChangeProps = Readonly<{
   member: StaffRow;
-  holdings: Holdings | null;
+  holdings: Workload | null;
   /** To whom her homes and people may go, and who may stand in. */
   colleagues: readonly StaffRow[];
   isManager: boolean;

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@/lib/access/rights';
 import type { AbsenceFormProps } from './absence-form';
 import type { InviteFormProps } from './invite-form';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 
 export type InviteView = Readonly<{
   id: string;
@@ -14,6 +14,6 @@ export type InviteView = Readonly<{
 export type StaffActions = Readonly<
   { invite: InviteFormProps['action']; setAbsence: AbsenceFormProps['action'] } & Record<
     'resend' | 'withdraw' | 'change' | 'reset' | 'end' | 'leave' | 'endAbsence',
-    LeadingAction
+    RedirectingAction
   >
 >;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FormMessage } from '@/components/ui/form-message';
-import { inviteForm, type StaffNotice } from '@/lib/access/staff-forms';
+import { staffInviteForm, type StaffNotice } from '@/lib/access/staff-forms';
 import { staffRoles } from '@/lib/access/rights';
 import type { DiaryEntry } from '@/lib/diary/diary-views';
 import { Link } from '@/lib/i18n/link';
@@ -14,7 +14,7 @@ import { StaffChange } from './staff-change';
 import { StaffTable } from './staff-table';
 import styles from './staff.module.scss';
 import type { InviteView, StaffActions } from './staff-types';
-import type { Holdings, StaffRow } from '@/lib/access/staff-row';
+import type { Workload, StaffRow } from '@/lib/access/staff-row';
 
 type StaffViewProps = Readonly<{
   members: readonly StaffRow[];
@@ -24,7 +24,7 @@ type StaffViewProps = Readonly<{
   /** Whose role and access are shown for a change. */
   changed: StaffRow | null;
   /** What that member looks after. */
-  holdings: Holdings | null;
+  holdings: Workload | null;
   notice: StaffNotice | null;
   /** Appointments that whoever took over cannot keep as they are. */
   clashes: readonly DiaryEntry[];
@@ -85,7 +85,7 @@ export async function StaffView({
               }}
               roles={staffRoles.map((role) => ({ id: role, name: t(`roles.${role}`) })).toReversed()}
               team={[{ id: '', name: t('noProfile') }, ...team]}
-              texts={recordOf(inviteForm.codes, (code) => t(`errors.${code}`))}
+              texts={recordOf(staffInviteForm.codes, (code) => t(`errors.${code}`))}
             />
           </section>
           <InviteList invites={invites} actions={actions} />

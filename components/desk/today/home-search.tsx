@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './home-search.module.scss';
 
 /** Finds a home by reference, street or place. */
-export async function HomeSearch() {
+export async function ListingSearch() {
   const t = await getTranslations('deskToday.search');
   const locale = await currentLocale();
   return (

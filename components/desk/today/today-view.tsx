@@ -1,10 +1,10 @@
 import { CircleCheckBig } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { HomeTable } from '@/components/desk/homes/home-table';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
-import { noHomeFilters } from '@/lib/listings/desk/home-filters';
-import { HomeSearch } from './home-search';
+import { ListingTable } from '@/components/desk/homes/home-table';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import { noDeskFilters } from '@/lib/listings/desk/home-filters';
+import { ListingSearch } from './home-search';
 import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
 
@@ -17,7 +17,7 @@ export type WaitingGroup = Readonly<{
 
 type TodayViewProps = Readonly<{
   groups: readonly WaitingGroup[];
-  recent: readonly DeskHome[];
+  recent: readonly DeskListing[];
   /** ISO date. */
   today: string;
 }>;
@@ -33,7 +33,7 @@ export async function TodayView({ groups, recent, today }: TodayViewProps) {
   const isQuiet = groups.every(({ total }) => total === 0);
   return (
     <div className={styles.today}>
-      <HomeSearch />
+      <ListingSearch />
       {isQuiet && (
         <p className={styles.quiet}>
           <Icon node={CircleCheckBig} />
@@ -58,7 +58,7 @@ export async function TodayView({ groups, recent, today }: TodayViewProps) {
       {recent.length > 0 && (
         <section aria-labelledby="today-recent" className={styles.section}>
           <h2 id="today-recent">{t('recent')}</h2>
-          <HomeTable homes={recent} filters={noHomeFilters} today={today} isPlain />
+          <ListingTable listings={recent} filters={noDeskFilters} today={today} isPlain />
         </section>
       )}
     </div>

@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
@@ -16,7 +16,7 @@ type Subject =
 
 type EmailLinkProps = {
   subject: Subject;
-  action: LeadingAction;
+  action: RedirectingAction;
   token: string | null;
   outcome: 'done' | 'bad' | 'failed' | null;
   whenDone?: ReactNode;

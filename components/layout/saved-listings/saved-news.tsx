@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { Toast } from '@/components/ui/toast';
 import {
   dismissNews,
-  leaveList,
+  leaveSharedList,
   reloadIfSessionChanged,
   undoRemoval,
   useSaved,
-  type SavedNews as News,
+  type SavedNewsState as News,
 } from './saved-store';
 
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
@@ -25,7 +25,7 @@ export function SavedNews({ labels }: SavedNewsProps) {
 
   useEffect(() => {
     reloadIfSessionChanged();
-    return leaveList;
+    return leaveSharedList;
   }, [pathname]);
 
   // The focused button was removed.

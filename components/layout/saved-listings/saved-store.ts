@@ -12,14 +12,14 @@ import {
 import { changeAccount, readAccount } from './account-list';
 
 /** `savedLocally`: in this browser only; `closed`: not stored. */
-export type SavedNews = 'saved' | 'savedLocally' | 'removed' | 'failed' | 'full' | 'closed';
+export type SavedNewsState = 'saved' | 'savedLocally' | 'removed' | 'failed' | 'full' | 'closed';
 
 type State = Readonly<{
   /** Latest first; undefined before hydration. */
   ids: readonly string[] | undefined;
   /** Whether storage or server have responded. */
   isSettled: boolean;
-  news: SavedNews | null;
+  news: SavedNewsState | null;
   /** The last removal from a visible list. */
   undo: Removal | null;
   /** Hidden from visible lists. */
@@ -195,6 +195,6 @@ export function forgetListings(gone: readonly string[]): void {
 export const dismissNews = (): void => put({ news: null, undo: null });
 
 /** The list is no longer visible: no undo. */
-export function leaveList(): void {
+export function leaveSharedList(): void {
   if (state.undo) dismissNews();
 }

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './search-line.module.scss';
 
 /** A sentence leads to homes or to results of the site: GET, so that both have a URL. */
-export async function SearchLine({ className }: { className?: string | undefined }) {
+export async function SearchLineForm({ className }: { className?: string | undefined }) {
   const t = await getTranslations('searchLine');
   return (
     <form

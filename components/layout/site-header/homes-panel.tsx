@@ -3,15 +3,15 @@ import { Link } from '@/lib/i18n/link';
 import { listAreas } from '@/lib/site/areas';
 import { AreaLinks } from './area-links';
 import styles from './homes-panel.module.scss';
-import { homesLinks } from './links';
+import { listingsLinks } from './links';
 
 /** To buy, to rent, and by area. */
-export async function HomesPanel() {
+export async function ListingsPanel() {
   const t = await getTranslations('header');
   return (
     <div className={styles.groups}>
       <ul className={styles.ways}>
-        {homesLinks.map(({ href, label }) => (
+        {listingsLinks.map(({ href, label }) => (
           <li key={href}>
             <Link href={href}>{t(`links.${label}`)}</Link>
           </li>

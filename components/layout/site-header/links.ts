@@ -16,7 +16,7 @@ export const toolLinks = [
 ] as const;
 
 /** Beside the list of all homes. */
-export const homesLinks = [
+export const listingsLinks = [
   { href: '/properties?operation=sale', label: 'forSale' },
   { href: '/properties?operation=rent', label: 'rent' },
 ] as const;

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { AccountSlot } from '@/components/layout/account-menu/account-slot';
 import { SavedLink } from '@/components/layout/saved-listings/saved-link';
 import { SavedNews } from '@/components/layout/saved-listings/saved-news';
-import { SearchLine } from '@/components/layout/search-line/search-line';
+import { SearchLineForm } from '@/components/layout/search-line/search-line';
 import { buttonClass } from '@/components/ui/button';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ import { recordOf } from '@/lib/text/record-of';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { AreaLinks } from './area-links';
-import { HomesPanel } from './homes-panel';
+import { ListingsPanel } from './homes-panel';
 import { navLinks, toolLinks } from './links';
 import panelStyles from './header-panel.module.scss';
 import navStyles from './main-nav.module.scss';
@@ -65,7 +65,7 @@ export async function SiteHeader() {
       ariaLabel={t('search')}
       label={<Icon node={Search} />}
     >
-      <SearchLine />
+      <SearchLineForm />
     </Dropdown>
   );
 
@@ -93,7 +93,7 @@ export async function SiteHeader() {
                     ariaLabel={t('homesPanel')}
                     label={<Icon node={ChevronDown} />}
                   >
-                    <HomesPanel />
+                    <ListingsPanel />
                   </Dropdown>
                 )}
               </li>

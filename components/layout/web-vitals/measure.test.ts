@@ -30,9 +30,9 @@ function hide() {
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
+    const subscriber = new FileReader();
+    subscriber.onload = () => resolve(String(subscriber.result));
+    subscriber.readAsText(blob);
   });
 
 afterEach(() => window.localStorage.clear());

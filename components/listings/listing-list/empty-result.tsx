@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
 import { buttonClass } from '@/components/ui/button';
 import { Image } from '@/components/ui/image';
-import { filterLabel, inPlace } from '@/lib/listings/list/filter-labels';
+import { filterLabel, inPlaceLabel } from '@/lib/listings/list/filter-labels';
 import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { getImage } from '@/lib/site/images';
 import {
@@ -45,7 +45,7 @@ export async function EmptyResult({ filters, result: { without }, near, portfoli
             {near && (
               <li>
                 <FilterLink id="near-by" className={arrowLinkClass} locale={locale} filters={near.filters}>
-                  <ArrowLabel>{t('empty.near', { place: inPlace(t, near.place) })}</ArrowLabel>
+                  <ArrowLabel>{t('empty.near', { place: inPlaceLabel(t, near.place) })}</ArrowLabel>
                 </FilterLink>
                 <span className="soft numeric">{t('found', { count: near.total })}</span>
               </li>

@@ -3,7 +3,7 @@ import { AlertOffer } from '@/components/listings/alerts/alert-offer';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Pagination } from '@/components/layout/pagination/pagination';
-import { inPlace, listHeading, listTitle } from '@/lib/listings/list/filter-labels';
+import { inPlaceLabel, listHeading, listTitle } from '@/lib/listings/list/filter-labels';
 import { alertFilters, canonicalQuery } from '@/lib/listings/alerts/alerts';
 import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { findPlaceOption, listingsHref } from '@/lib/listings/list/search-page';
@@ -107,7 +107,7 @@ export async function ListingList({ view, typed, unfollowed, siteUrl, map }: Lis
         </div>
         {unknownPlace !== null && (near ?? result.total === 0) && (
           <p className={styles.unknown}>
-            {t('unknownPlace', { text: unknownPlace, near: near ? inPlace(t, near) : 'none' })}
+            {t('unknownPlace', { text: unknownPlace, near: near ? inPlaceLabel(t, near) : 'none' })}
           </p>
         )}
         {result.total === 0 && (

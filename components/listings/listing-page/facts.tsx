@@ -3,18 +3,18 @@ import { Table } from '@/components/ui/table';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './facts.module.scss';
 
-type FactsProps = { page: Pick<ListingPageView, 'building' | 'papers' | 'features' | 'kind' | 'operation'> };
+type FactsProps = { page: Pick<ListingPageView, 'building' | 'documents' | 'features' | 'kind' | 'operation'> };
 
 /** Facts required by law, and features. */
-export async function Facts({ page }: FactsProps) {
+export async function ListingFacts({ page }: FactsProps) {
   const t = await getTranslations('listingPage.facts');
-  const { building, features, kind, operation, papers } = page;
+  const { building, features, kind, operation, documents } = page;
   return (
     <section className={styles.facts} aria-labelledby="facts-heading">
       <h2 id="facts-heading">{t('heading')}</h2>
       <div className={styles.tables}>
         <Table caption={t('building', { kind })} rows={building.map(toRow)} />
-        <Table caption={t('papers', { operation })} rows={papers.map(toRow)} />
+        <Table caption={t('papers', { operation })} rows={documents.map(toRow)} />
       </div>
       {features.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Gallery } from '@/components/listings/gallery/gallery';
-import { PurchaseCosts } from '@/components/listings/purchase-costs/purchase-costs';
+import { PurchaseCostsSection } from '@/components/listings/purchase-costs/purchase-costs';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import type { NamedPage } from '@/lib/seo/json-ld';
 import { classNames } from '@/lib/text/class-names';
@@ -11,11 +11,11 @@ import { Description } from './description';
 import { Energy } from './energy';
 import { EnquiryBar } from './enquiry-bar';
 import { EnquirySection } from './enquiry-section';
-import { Facts } from './facts';
+import { ListingFacts } from './facts';
 import { RecordView } from './record-view';
-import { Place } from './location';
+import { ListingLocation } from './location';
 import { ListingSummary } from './listing-summary';
-import { PriceContext } from './price-context';
+import { PriceContextSection } from './price-context';
 import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
 import { SimilarListings } from './similar-listings';
@@ -57,14 +57,14 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
         <ListingSummary page={page} isDraft={isDraft} />
         <div className={styles.main}>
           <Description page={page} />
-          {page.status !== 'sold' && <PriceContext page={page} />}
-          <Facts page={page} />
+          {page.status !== 'sold' && <PriceContextSection page={page} />}
+          <ListingFacts page={page} />
           <Energy energy={page.energy} />
         </div>
       </div>
-      {page.costs && <PurchaseCosts costs={page.costs} listing={page} />}
+      {page.costs && <PurchaseCostsSection costs={page.costs} listing={page} />}
       {page.rooms && <Rooms rooms={page.rooms} isAfterCosts={page.costs !== null} />}
-      <Place page={page}>{map}</Place>
+      <ListingLocation page={page}>{map}</ListingLocation>
       {isDraft ? form : <EnquirySection page={page} form={form} />}
       {!isDraft && <SimilarListings page={page} />}
       {!isDraft && <EnquiryBar page={page} />}

@@ -11,7 +11,7 @@ import styles from './location.module.scss';
 
 const SIZES = '(min-width: 1024px) 42vw, 100vw';
 
-export async function Place({ page, children }: { page: ListingPageView; children: ReactNode }) {
+export async function ListingLocation({ page, children }: { page: ListingPageView; children: ReactNode }) {
   const t = await getTranslations('listingPage.place');
   const { area, mapUrl, nearby, neighbourhood } = page;
   return (

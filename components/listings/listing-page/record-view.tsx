@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { countView } from '@/lib/listings/list/count-view';
+import { listCountView } from '@/lib/listings/list/count-view';
 import { recordRecentlyViewed } from '@/lib/listings/saved/recently-viewed';
 import { recordViewedListing } from '@/lib/listings/saved/viewed-listings';
 
 /** Adds to the total of the listing; in the browser, if enabled by the client or by the visitor. */
 export function RecordView({ listing, title }: { listing: string; title: string }) {
-  useEffect(() => countView(listing), [listing]);
+  useEffect(() => listCountView(listing), [listing]);
   useEffect(() => {
     recordViewedListing(listing);
     recordRecentlyViewed({ id: listing, title });

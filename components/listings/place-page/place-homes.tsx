@@ -10,7 +10,7 @@ import type { PlacePageView } from '@/lib/places/place-page';
 import styles from './place-homes.module.scss';
 
 /** The homes of a page; where there are none, the offer of an email. */
-export async function PlaceHomes({ page }: { page: PlacePageView }) {
+export async function PlaceListings({ page }: { page: PlacePageView }) {
   const t = await getTranslations('placePage');
   const { cards, heading, pageCount, query, search } = page;
   if (cards.length === 0) {

@@ -3,7 +3,7 @@ import type { PlaceLinks as Groups } from '@/lib/places/place-links';
 import styles from './place-links.module.scss';
 
 /** Pages around this one, with their numbers of homes. */
-export function PlaceLinks({ links }: { links: Groups }) {
+export function PlaceLinkLists({ links }: { links: Groups }) {
   return (
     <div className={`wrap section ${styles.groups}`}>
       {links.map(({ id, title, links: pages }) => (

@@ -6,8 +6,8 @@ import type { PlacePageView } from '@/lib/places/place-page';
 import { placePath } from '@/lib/places/place-query';
 import { collectionPage } from '@/lib/seo/place-page';
 import { PlaceDistricts } from './place-districts';
-import { PlaceHomes } from './place-homes';
-import { PlaceLinks } from './place-links';
+import { PlaceListings } from './place-homes';
+import { PlaceLinkLists } from './place-links';
 import { PlaceQuestions } from './place-questions';
 import { PlaceText } from './place-text';
 import styles from './place-view.module.scss';
@@ -39,19 +39,19 @@ export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUr
           )}
         </div>
       </div>
-      {page.query.operation !== null && <PlaceHomes page={page} />}
-      {isEmpty && <PlaceLinks links={page.links} />}
+      {page.query.operation !== null && <PlaceListings page={page} />}
+      {isEmpty && <PlaceLinkLists links={page.links} />}
       <PlaceText page={page} />
       {page.districts && <PlaceDistricts districts={page.districts} />}
       <PlaceQuestions questions={page.questions} />
-      {!isEmpty && <PlaceLinks links={page.links} />}
+      {!isEmpty && <PlaceLinkLists links={page.links} />}
       <JsonLd
         data={collectionPage(
           {
             name: page.heading,
             description: page.description,
             href,
-            homes: page.cards.map((card) => card.href),
+            listings: page.cards.map((card) => card.href),
             firstPosition: page.firstPosition,
           },
           siteUrl,

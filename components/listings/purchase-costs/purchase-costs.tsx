@@ -11,7 +11,7 @@ type PurchaseCostsProps = {
   listing: Pick<ListingPageView, 'reference'>;
 };
 
-export async function PurchaseCosts({ costs, listing }: PurchaseCostsProps) {
+export async function PurchaseCostsSection({ costs, listing }: PurchaseCostsProps) {
   const t = await getTranslations('listingPage.costs');
   const words = await getTranslations('listingCosts');
   const { chart } = costs;

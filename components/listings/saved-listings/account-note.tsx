@@ -3,13 +3,13 @@ import { ActionForm } from '@/components/ui/action-form';
 import { buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { MAX_NOTE_LENGTH } from '@/lib/listings/saved/browser-notes';
 import styles from './saved-tools.module.scss';
 
-type AccountNoteProps = { card: Pick<ListingCardView, 'id' | 'title'>; note: string; save: LeadingAction };
+type AccountNoteProps = { card: Pick<ListingCardView, 'id' | 'title'>; note: string; save: RedirectingAction };
 
 /** A client's note on a saved listing. */
 export async function AccountNote({ card: { id, title }, note, save }: AccountNoteProps) {

@@ -6,14 +6,14 @@ import { SavedList } from '@/components/layout/saved-listings/saved-list';
 import { SavedTotal } from '@/components/layout/saved-listings/saved-total';
 import { FormMessage } from '@/components/ui/form-message';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
-import type { SavedListingsView as SavedListings } from '@/lib/listings/saved/saved-listings-page';
+import type { SavedListingsPage as SavedListings } from '@/lib/listings/saved/saved-listings-page';
 import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
 import { BrowserList } from './browser-list';
 import { CompareForm } from './compare-form';
 import { EmptyList } from './empty-list';
-import { Invitation } from './invitation';
+import { SaveInvitation } from './invitation';
 import { ListUnavailable } from './list-unavailable';
 import { RecentlyViewed } from './recently-viewed';
 import { SaveForm } from './save-form';
@@ -107,7 +107,7 @@ export async function SavedListingsView({ owner, list, wanted, problem, account,
               cleared: t('viewed.cleared'),
             }}
           />
-          <Invitation />
+          <SaveInvitation />
         </>
       )}
       <RefreshWhenMoved />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { AccountNote } from './account-note';
 import { BrowserNote } from './browser-note';
@@ -10,7 +10,7 @@ import styles from './saved-tools.module.scss';
 type SavedToolsProps = {
   card: ListingCardView;
   /** Of a client; without it notes stay in the browser. */
-  account: Readonly<{ notes: Readonly<Record<string, string>>; saveNote: LeadingAction }> | null;
+  account: Readonly<{ notes: Readonly<Record<string, string>>; saveNote: RedirectingAction }> | null;
 };
 
 /** What a visitor can do with one saved listing. */

@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-tools.module.scss';
 
 type ShareListProps = {
   /** Written out; null while no link works. */
   until: string | null;
-  share: LeadingAction;
-  end: LeadingAction;
+  share: RedirectingAction;
+  end: RedirectingAction;
 };
 
 /** Makes and ends the private link to the list. */

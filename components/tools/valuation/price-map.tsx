@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/lib/text/class-names';
-import type { PriceMap as PriceMapView } from '@/lib/valuation/price-tiles';
+import type { PriceMapTiles as PriceMapView } from '@/lib/valuation/price-tiles';
 import styles from './price-map.module.scss';
 
 /** Price levels as tiles laid out like the city, or along the coast. A list first: the places and prices are text. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/lib/i18n/link';
-import type { LeadingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/leading-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './save-valuation.module.scss';
 
@@ -13,7 +13,7 @@ const outcomes = ['saved', 'again', 'unchanged', 'full', 'refused', 'failed'] as
 type SaveValuationProps = {
   /** The form as it was typed. */
   answers: Readonly<Record<string, string>>;
-  action: LeadingAction;
+  action: RedirectingAction;
   /** What became of it when it was saved before this page; anything else is no outcome. */
   outcome: unknown;
 };

@@ -13,18 +13,18 @@ const columns = {
     'fecha | fecha alta | fecha de alta | fecha consulta | fecha de la consulta | fecha consentimiento | date | created | created at | enquiry date',
 } as const;
 
-export type PersonColumn = keyof typeof columns;
+export type ContactColumn = keyof typeof columns;
 
-export const personColumns = Object.keys(columns) as readonly PersonColumn[];
+export const contactColumns = Object.keys(columns) as readonly ContactColumn[];
 
-export const isPersonColumn = (text: string): text is PersonColumn => Object.hasOwn(columns, text);
+export const isContactColumn = (text: string): text is ContactColumn => Object.hasOwn(columns, text);
 
 /** What each column of a file is, by its head; each field once, '' for what is not known. */
-export function guessPeopleColumns(head: readonly string[]): readonly string[] {
+export function guessContactsColumns(head: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return head.map((name) => {
     const folded = foldText(name);
-    const target = personColumns.find((column) => columns[column].split(' | ').includes(folded));
+    const target = contactColumns.find((column) => columns[column].split(' | ').includes(folded));
     if (target === undefined || taken.has(target)) return '';
     taken.add(target);
     return target;

@@ -1,19 +1,19 @@
-import { guessPeopleColumns } from './people-columns';
-import { readPersonRow, type PeopleSettings } from './read-person-row';
+import { guessContactsColumns } from './people-columns';
+import { readContactRow, type ContactsSettings } from './read-person-row';
 
 const HEAD = ['Nombre', 'Apellidos', 'Correo electrónico', 'Móvil', 'Idioma', 'Base legal', 'Fecha de alta', 'Notas'];
-const mapping = guessPeopleColumns(HEAD);
+const mapping = guessContactsColumns(HEAD);
 const now = Date.UTC(2026, 10, 26);
 
 type Change = Partial<Record<'name' | 'email' | 'phone' | 'language' | 'basis' | 'day', string>>;
 
-const read = (change: Change, settings: PeopleSettings = {}) => {
+const read = (change: Change, settings: ContactsSettings = {}) => {
   const { basis, day, email, language, name, phone } = {
     ...{ name: 'Núria', email: 'nuria@example.com', phone: '600 11 22 33' },
     ...{ language: 'Español', basis: 'Cliente', day: '01/02/2024' },
     ...change,
   };
-  return readPersonRow([name, 'Vidal', email, phone, language, basis, day, 'secret'], mapping, settings, now);
+  return readContactRow([name, 'Vidal', email, phone, language, basis, day, 'secret'], mapping, settings, now);
 };
 
 it('knows columns by their heads, and leaves out what it does not know', () => {
@@ -46,21 +46,21 @@ it.each([
   [{ basis: 'No' }, { basis: null }, ['noBasis']],
   [{ basis: 'Feria' }, { basis: null }, ['basis', 'noBasis']],
   [{ basis: '' }, { basis: null }, ['noBasis']],
-] as const)('reads %j', (change, person, notes) => {
+] as const)('reads %j', (change, contact, notes) => {
   const row = read(change);
-  expect(row.person).toMatchObject(person);
+  expect(row.contact).toMatchObject(contact);
   expect(row.notes).toEqual(notes);
 });
 
 it('takes what holds for all rows where a row says nothing, and never over a refusal', () => {
   const settings = { basis: 'enquiry', basisOn: '2026-01-05', language: 'en' };
-  expect(read({ basis: '', day: '', language: '' }, settings).person).toMatchObject({
+  expect(read({ basis: '', day: '', language: '' }, settings).contact).toMatchObject({
     ...{ basis: 'enquiry', basisOn: '2026-01-05', locale: 'en' },
   });
-  expect(read({ basis: 'No' }, settings).person?.basis).toBeNull();
+  expect(read({ basis: 'No' }, settings).contact?.basis).toBeNull();
 });
 
 it('refuses whom nobody can reach', () => {
-  expect(read({ email: '', phone: '' }).person).toBeNull();
-  expect(read({ email: 'x', phone: 'y' }).person).toBeNull();
+  expect(read({ email: '', phone: '' }).contact).toBeNull();
+  expect(read({ email: 'x', phone: 'y' }).contact).toBeNull();
 });

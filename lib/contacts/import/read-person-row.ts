@@ -4,15 +4,15 @@ import { readDay } from '@/lib/listings/kyero/read-day';
 import { cleanEmail, cleanLine, cleanPhone } from '@/lib/text/clean-field';
 import { foldText } from '@/lib/text/fold-text';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
-import { isPersonColumn, type PersonColumn } from './people-columns';
+import { isContactColumn, type ContactColumn } from './people-columns';
 
 /** Why the agency may write to a person: she asked for it, is a client, or made an enquiry on a day that is known. */
 export const bases = ['request', 'client', 'enquiry'] as const;
 export type Basis = (typeof bases)[number];
 
-type PersonNote = 'email' | 'phone' | 'language' | 'basis' | 'date' | 'noDate' | 'noBasis';
+type ContactNote = 'email' | 'phone' | 'language' | 'basis' | 'date' | 'noDate' | 'noBasis';
 
-export type ImportedPerson = Readonly<{
+export type ImportedContact = Readonly<{
   name: string | null;
   email: string | null;
   /** E.164. */
@@ -25,10 +25,10 @@ export type ImportedPerson = Readonly<{
 }>;
 
 /** `person` is null where neither address nor number can be read. */
-export type PersonRow = Readonly<{ person: ImportedPerson | null; notes: readonly PersonNote[] }>;
+export type ContactRow = Readonly<{ contact: ImportedContact | null; notes: readonly ContactNote[] }>;
 
 /** What holds for rows that say nothing themselves. */
-export type PeopleSettings = Readonly<{ basis?: string; basisOn?: string; language?: string }>;
+export type ContactsSettings = Readonly<{ basis?: string; basisOn?: string; language?: string }>;
 
 const MAX_NAME = 200;
 
@@ -42,17 +42,17 @@ const words: Readonly<Record<Basis, RegExp>> = {
 };
 
 /** A row of a file of people whose columns are understood as `mapping` says. */
-export function readPersonRow(
+export function readContactRow(
   cells: readonly string[],
   mapping: readonly string[],
-  settings: PeopleSettings,
+  settings: ContactsSettings,
   now = Date.now(),
-): PersonRow {
-  const given: Partial<Record<PersonColumn, string>> = {};
+): ContactRow {
+  const given: Partial<Record<ContactColumn, string>> = {};
   for (const [position, target] of mapping.entries()) {
-    if (isPersonColumn(target)) given[target] = cleanLine(cells[position] ?? '');
+    if (isContactColumn(target)) given[target] = cleanLine(cells[position] ?? '');
   }
-  const notes: PersonNote[] = [];
+  const notes: ContactNote[] = [];
   const email = cleanEmail(given.email ?? '')
     .replace(/^mailto:/i, '')
     .toLowerCase();
@@ -60,14 +60,14 @@ export function readPersonRow(
   const phone = toE164(cleanPhone(given.phone ?? ''));
   if (email !== '' && !isEmail) notes.push('email');
   if ((given.phone ?? '') !== '' && !phone) notes.push('phone');
-  if (!isEmail && !phone) return { person: null, notes };
+  if (!isEmail && !phone) return { contact: null, notes };
   const language = languageOf(given.language ?? '');
   if ((given.language ?? '') !== '' && !language) notes.push('language');
   const basis = basisOf(given, settings, notes, now);
   const name = (given.name || [given.firstName, given.lastName].filter(Boolean).join(' ')).slice(0, MAX_NAME);
   const fallback = isLocale(settings.language) ? settings.language : 'es';
   return {
-    person: { name: name || null, email: isEmail ? email : null, phone, locale: language ?? fallback, ...basis },
+    contact: { name: name || null, email: isEmail ? email : null, phone, locale: language ?? fallback, ...basis },
     notes,
   };
 }
@@ -79,11 +79,11 @@ function languageOf(text: string): Locale | null {
 }
 
 function basisOf(
-  { basis = '', basisOn = '' }: Partial<Record<PersonColumn, string>>,
-  settings: PeopleSettings,
-  notes: PersonNote[],
+  { basis = '', basisOn = '' }: Partial<Record<ContactColumn, string>>,
+  settings: ContactsSettings,
+  notes: ContactNote[],
   now: number,
-): Pick<ImportedPerson, 'basis' | 'basisOn'> {
+): Pick<ImportedContact, 'basis' | 'basisOn'> {
   const nothing = { basis: null, basisOn: null };
   const folded = foldText(basis);
   const isRefusal = /^(no|0|false|falso|baja|ninguna|none|unsubscribed)\b/.test(folded);

@@ -51,7 +51,7 @@ export type MortgageInput = Readonly<{
   otherLoans: number;
 }>;
 
-export type MortgageForm = Readonly<{
+export type MortgageFormValues = Readonly<{
   values: Readonly<Record<MortgageField, string>>;
   errors: Readonly<Partial<Record<MortgageField, FieldError>>>;
   /** Null if a field is invalid. */
@@ -73,7 +73,7 @@ const limits = {
 } as const;
 
 /** Parses a query: absent fields take defaults, invalid ones stay as typed with an error. Never throws. */
-export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageForm {
+export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageFormValues {
   const read = fieldReader(query, defaults);
   const price = read.price('price', limits.price);
   const region = read.choice('region', regions);

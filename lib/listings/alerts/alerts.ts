@@ -1,7 +1,7 @@
 import 'server-only';
 import { matchingIds } from '@/lib/listings/search/search';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import { isHiddenHome } from '@/lib/site/samples';
+import { isHiddenListing } from '@/lib/site/samples';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { listingsHref, readFilters, searchIndex } from '@/lib/listings/list/search-page';
@@ -29,7 +29,7 @@ export function listAskingPrices(): readonly Readonly<{ id: string; price: numbe
 /** Prices of hidden samples, which are no news when they are shown again. */
 export function listHiddenPrices(): readonly Readonly<{ id: string; price: number }>[] {
   return contentListings
-    .filter(({ id }) => isHiddenHome({ id, source: 'files' }) && !findListing(id))
+    .filter(({ id }) => isHiddenListing({ id, source: 'files' }) && !findListing(id))
     .map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 

@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import { findPlace, setDeskPlaces } from '@/lib/site/places';
+import { findGazetteerPlace, setDeskPlaces } from '@/lib/site/places';
 import { perListing } from './per-listing';
 
 it('computes a value once for each listing, and anew for a changed one', () => {
@@ -14,7 +14,7 @@ it('computes a value once for each listing, and anew for a changed one', () => {
 });
 
 it('computes all values anew for another gazetteer', () => {
-  const place = findPlace('gracia');
+  const place = findGazetteerPlace('gracia');
   if (!place) throw new Error('a place at least');
   const valueOf = perListing(({ id }) => ({ id }));
   const flat = makeListing('flat');

@@ -49,7 +49,7 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
   const tPrice = translatorOf(locale, 'listingPrice');
   const bill = listingBill(listing);
   const { operation, price, region, status } = listing;
-  const isHome = listingKind(listing) === 'home';
+  const isListing = listingKind(listing) === 'home';
   const rent = operation === 'rent' && status !== 'sold' ? formatPrice(price, locale) : null;
   const yields = bill && yieldsOf(listing, bill.total);
   const percent = (share: number) => formatPercent(share, locale, 1);
@@ -61,7 +61,7 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
       .join(', ') || null;
   return {
     total: costsView(listing, locale, tCosts)?.total ?? null,
-    monthly: bill && isHome ? monthlyPayment(bill, region, locale, tPrice).amount : rent,
+    monthly: bill && isListing ? monthlyPayment(bill, region, locale, tPrice).amount : rent,
     perArea: perAreaOf(listing, locale),
     energy: getListingCard(listing, locale).energyLabel,
     sea: seaOf(listing, locale),

@@ -3,17 +3,17 @@ import type { Certificate } from '@/lib/listings/law/certificate-rules';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 
 /** `incomplete`: lacks what an advertisement must say, published or not; `ready`: complete and not published. */
-export const homeStates = ['incomplete', 'ready', 'available', 'reserved', 'sold', 'withdrawn'] as const;
+export const listingStates = ['incomplete', 'ready', 'available', 'reserved', 'sold', 'withdrawn'] as const;
 
-export type HomeState = (typeof homeStates)[number];
+export type ListingState = (typeof listingStates)[number];
 
 /** A listing as a line of the desk. */
-export type DeskHome = Readonly<{
+export type DeskListing = Readonly<{
   id: string;
   reference: string;
   operation: Listing['operation'] | null;
   type: Listing['type'] | null;
-  state: HomeState;
+  state: ListingState;
   /** EUR, per month for lettings. */
   price: number | null;
   /** Street, or what else is known of where it is. */

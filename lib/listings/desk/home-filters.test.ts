@@ -1,8 +1,8 @@
 import { COMPLETE, completeParts } from './completeness';
-import type { DeskHome } from './desk-home';
-import { homeQuery, matchingHomes, noHomeFilters, readHomeFilters, sortedHomes } from './home-filters';
+import type { DeskListing } from './desk-home';
+import { deskQuery, matchingListings, noDeskFilters, readDeskFilters, sortedListings } from './home-filters';
 
-const home = (changes: Partial<DeskHome>): DeskHome => ({
+const listing = (changes: Partial<DeskListing>): DeskListing => ({
   id: 'a',
   reference: 'CM-0101',
   operation: 'sale',
@@ -31,16 +31,16 @@ it.each([
   [`?q=${'x'.repeat(300)}`, { q: 'x'.repeat(100) }],
   ['?q=a&q=b', {}],
 ])('reads %s', (query, expected) => {
-  const filters = readHomeFilters(new URLSearchParams(query));
-  expect(filters).toEqual({ ...noHomeFilters, ...expected });
-  expect(readHomeFilters(new URLSearchParams(homeQuery(filters)))).toEqual(filters);
+  const filters = readDeskFilters(new URLSearchParams(query));
+  expect(filters).toEqual({ ...noDeskFilters, ...expected });
+  expect(readDeskFilters(new URLSearchParams(deskQuery(filters)))).toEqual(filters);
 });
 
-it('has no query without filters', () => expect(homeQuery(noHomeFilters)).toBe(''));
+it('has no query without filters', () => expect(deskQuery(noDeskFilters)).toBe(''));
 
 it('finds by the reference in one word, and by street and place without accents', () => {
-  const homes = [home({}), home({ id: 'b', words: 'cm 0102 gran via cm0102' })];
-  const found = (q: string) => matchingHomes(homes, { ...noHomeFilters, q }).map(({ id }) => id);
+  const listings = [listing({}), listing({ id: 'b', words: 'cm 0102 gran via cm0102' })];
+  const found = (q: string) => matchingListings(listings, { ...noDeskFilters, q }).map(({ id }) => id);
   expect(found('CM0101')).toEqual(['a']);
   expect(found('màjor eixample')).toEqual(['a']);
   expect(found('cm')).toEqual(['a', 'b']);
@@ -48,8 +48,8 @@ it('finds by the reference in one word, and by street and place without accents'
 });
 
 it('filters by completeness, agent, source, place and state together', () => {
-  const homes = [home({}), home({ id: 'b', complete: 3, state: 'incomplete' })];
-  const found = (filters: object) => matchingHomes(homes, { ...noHomeFilters, ...filters }).map(({ id }) => id);
+  const listings = [listing({}), listing({ id: 'b', complete: 3, state: 'incomplete' })];
+  const found = (filters: object) => matchingListings(listings, { ...noDeskFilters, ...filters }).map(({ id }) => id);
   expect(found({ complete: 'no' })).toEqual(['b']);
   expect(found({ complete: 'yes', agent: 'marta', source: 'desk', place: 'eixample' })).toEqual(['a']);
   expect(found({ agent: 'oriol' })).toEqual([]);
@@ -57,8 +57,12 @@ it('filters by completeness, agent, source, place and state together', () => {
 });
 
 it('sorts homes without a price last, and the other way round', () => {
-  const homes = [home({ id: 'none', price: null }), home({ id: 'dear', price: 2 }), home({ id: 'cheap', price: 1 })];
-  const order = (isReversed: boolean) => sortedHomes(homes, { sort: 'price', isReversed }).map(({ id }) => id);
+  const listings = [
+    listing({ id: 'none', price: null }),
+    listing({ id: 'dear', price: 2 }),
+    listing({ id: 'cheap', price: 1 }),
+  ];
+  const order = (isReversed: boolean) => sortedListings(listings, { sort: 'price', isReversed }).map(({ id }) => id);
   expect(order(false)).toEqual(['cheap', 'dear', 'none']);
   expect(order(true)).toEqual(['none', 'dear', 'cheap']);
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { isDay } from '@/lib/appointments/time-zone';
 import { parsePrice } from '@/lib/text/parse-price';
-import { homeSteps } from './home-steps';
+import { listingSteps } from './home-steps';
 
 /** What can be wrong with a step of a home, or with a field of it. */
-const homeCodes = [
+const listingCodes = [
   'price',
   'day',
   'agreed',
@@ -17,7 +17,7 @@ const homeCodes = [
   'failed',
 ] as const;
 
-export type HomeCode = (typeof homeCodes)[number];
+export type ListingCode = (typeof listingCodes)[number];
 
 const MAX_PRICE = 1_000_000_000;
 const MAX_REASON = 500;
@@ -37,7 +37,7 @@ const priceText = z.string().check(
 );
 
 export const priceForm = defineForm({
-  codes: homeCodes,
+  codes: listingCodes,
   failure: 'failed',
   preserved: ['price', 'reason'],
   at: { price: 'price' },
@@ -46,13 +46,13 @@ export const priceForm = defineForm({
 
 /** Days and amounts of a sale may be left out. */
 export const stepForm = defineForm({
-  codes: homeCodes,
+  codes: listingCodes,
   failure: 'failed',
   preserved: ['soldOn', 'agreed', 'consent'],
   at: { day: 'soldOn', agreed: 'agreed' },
   schema: z.object({
     ...target,
-    step: z.enum(homeSteps.filter((step) => step !== 'price')),
+    step: z.enum(listingSteps.filter((step) => step !== 'price')),
     page: z.enum(['publish', 'state']),
     soldOn: z.optional(z.string().check(z.refine((text) => text === '' || isDay(text), 'day'))),
     agreed: z.optional(

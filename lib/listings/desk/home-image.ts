@@ -3,7 +3,7 @@ import { getImage, imageFolder, isImageName, type ImageView } from '@/lib/site/i
 import { findStoredImage } from '@/lib/site/stored-images';
 
 /** The small picture of a line of the desk, which says nothing; null without one, or where its size is not known. */
-export function homeImage(name: string | null, locale: Locale): ImageView | null {
+export function listingImage(name: string | null, locale: Locale): ImageView | null {
   if (name === null) return null;
   if (isImageName(name)) return getImage(name, locale);
   const size = findStoredImage(name);

@@ -1,9 +1,9 @@
-import { homeStates } from './desk-home';
+import { listingStates } from './desk-home';
 import { audienceAt } from './audience';
 import { readPrice } from './home-forms';
 import { isStepOf, stateSteps } from './home-steps';
 
-it.each(homeStates)('never leads from %s to where it is', (state) => {
+it.each(listingStates)('never leads from %s to where it is', (state) => {
   const same = {
     incomplete: [],
     ready: [],
@@ -16,7 +16,7 @@ it.each(homeStates)('never leads from %s to where it is', (state) => {
 });
 
 it('changes prices on the market alone', () => {
-  expect(homeStates.filter((state) => isStepOf(state, 'price'))).toEqual(['available', 'reserved']);
+  expect(listingStates.filter((state) => isStepOf(state, 'price'))).toEqual(['available', 'reserved']);
 });
 
 it.each([

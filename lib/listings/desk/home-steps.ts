@@ -1,11 +1,11 @@
-import type { HomeState } from './desk-home';
+import type { ListingState } from './desk-home';
 
-export const homeSteps = ['publish', 'reserve', 'sell', 'withdraw', 'price'] as const;
+export const listingSteps = ['publish', 'reserve', 'sell', 'withdraw', 'price'] as const;
 
-export type HomeStep = (typeof homeSteps)[number];
+export type ListingStep = (typeof listingSteps)[number];
 
 /** What can become of a home; `publish` brings one back that was on the market before. */
-const stepsOf: Readonly<Record<HomeState, readonly HomeStep[]>> = {
+const stepsOf: Readonly<Record<ListingState, readonly ListingStep[]>> = {
   incomplete: ['publish', 'withdraw'],
   ready: ['publish'],
   available: ['reserve', 'sell', 'withdraw', 'price'],
@@ -14,8 +14,8 @@ const stepsOf: Readonly<Record<HomeState, readonly HomeStep[]>> = {
   withdrawn: ['publish'],
 };
 
-export const isStepOf = (state: HomeState, step: HomeStep): boolean => stepsOf[state].includes(step);
+export const isStepOf = (state: ListingState, step: ListingStep): boolean => stepsOf[state].includes(step);
 
 /** Steps that change the state, in the order of their usual time. */
-export const stateSteps = (state: HomeState): readonly Exclude<HomeStep, 'price'>[] =>
+export const stateSteps = (state: ListingState): readonly Exclude<ListingStep, 'price'>[] =>
   stepsOf[state].filter((step) => step !== 'price');

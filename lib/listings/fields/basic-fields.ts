@@ -1,18 +1,18 @@
-import { isSale, single, type FieldPart, type FieldRow } from './field-types';
+import { isSale, singleChoice, type FieldPart, type FieldRow } from './field-types';
 
 const when = (path: string, ...is: readonly string[]): Pick<FieldRow, 'when'> => ({ when: { path, is } });
 const elsewhere = 'elsewhere' as const;
 
 /** What is offered, for how much, and who answers for it. */
 export const basicFields = {
-  id: single(elsewhere, 'id', 'line'),
-  reference: single(elsewhere, 'reference', 'line'),
-  operation: single('basics', 'operation', 'choice', { choices: 'operation' }),
-  type: single('basics', 'type', 'choice', { choices: 'type' }),
-  status: single(elsewhere, 'status', 'choice', { choices: 'status' }),
-  price: single('basics', 'price', 'money', { unit: 'euros', hint: 'price' }),
-  isNewBuild: single('basics', 'isNewBuild', 'choice', { choices: 'yesNo' }),
-  vat: single('basics', 'vat', 'number', { unit: 'percent', hint: 'vat' }),
+  id: singleChoice(elsewhere, 'id', 'line'),
+  reference: singleChoice(elsewhere, 'reference', 'line'),
+  operation: singleChoice('basics', 'operation', 'choice', { choices: 'operation' }),
+  type: singleChoice('basics', 'type', 'choice', { choices: 'type' }),
+  status: singleChoice(elsewhere, 'status', 'choice', { choices: 'status' }),
+  price: singleChoice('basics', 'price', 'money', { unit: 'euros', hint: 'price' }),
+  isNewBuild: singleChoice('basics', 'isNewBuild', 'choice', { choices: 'yesNo' }),
+  vat: singleChoice('basics', 'vat', 'number', { unit: 'percent', hint: 'vat' }),
   agencyFee: {
     section: 'basics',
     label: 'agencyFee',
@@ -35,9 +35,9 @@ export const basicFields = {
       { path: 'availableFrom.day', label: 'availableDay', control: 'day', ...when('availableFrom.when', 'day') },
     ],
   },
-  featured: single('basics', 'featured', 'box', { hint: 'featured' }),
-  agent: single('basics', 'agent', 'choice', { choices: 'agent' }),
-  hidesSoldPrice: single('basics', 'hidesSoldPrice', 'box', { appliesTo: isSale }),
+  featured: singleChoice('basics', 'featured', 'box', { hint: 'featured' }),
+  agent: singleChoice('basics', 'agent', 'choice', { choices: 'agent' }),
+  hidesSoldPrice: singleChoice('basics', 'hidesSoldPrice', 'box', { appliesTo: isSale }),
   agreedPrice: {
     section: 'basics',
     label: 'agreedPrice',
@@ -47,7 +47,7 @@ export const basicFields = {
       { path: 'agreedPrice.hasSellerConsent', label: 'hasSellerConsent', control: 'box' },
     ],
   },
-  soldOn: single('basics', 'soldOn', 'day', { appliesTo: ({ status }) => status === 'sold' }),
+  soldOn: singleChoice('basics', 'soldOn', 'day', { appliesTo: ({ status }) => status === 'sold' }),
   likelyRent: {
     section: 'costs',
     label: 'likelyRent',
@@ -62,8 +62,8 @@ export const basicFields = {
     ],
   },
   earlierPrices: { section: elsewhere, label: 'earlierPrices', rows: [] },
-  published: single(elsewhere, 'published', 'day'),
-  updated: single(elsewhere, 'updated', 'day'),
-  communityFees: single('costs', 'communityFees', 'money', { unit: 'eurosMonth', hint: 'communityFees' }),
-  propertyTax: single('costs', 'propertyTax', 'money', { unit: 'eurosYear' }),
+  published: singleChoice(elsewhere, 'published', 'day'),
+  updated: singleChoice(elsewhere, 'updated', 'day'),
+  communityFees: singleChoice('costs', 'communityFees', 'money', { unit: 'eurosMonth', hint: 'communityFees' }),
+  propertyTax: singleChoice('costs', 'propertyTax', 'money', { unit: 'eurosYear' }),
 } as const satisfies FieldPart;

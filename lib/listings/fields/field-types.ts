@@ -74,7 +74,7 @@ export type FieldDefinition = Readonly<{
 export type FieldPart = Readonly<Partial<Record<ListingField, FieldDefinition>>>;
 
 /** A field of one input, called after the field. */
-export const single = (
+export const singleChoice = (
   section: FieldDefinition['section'],
   path: ListingField & Label,
   control: Control,
@@ -86,7 +86,7 @@ export const single = (
 
 export const isSale = ({ operation }: Partial<ListingDraft>): boolean => operation !== 'rent';
 export const isLetting = ({ operation }: Partial<ListingDraft>): boolean => operation !== 'sale';
-export const isBuilding = ({ type }: Partial<ListingDraft>): boolean => type !== 'land';
+export const isBuildingType = ({ type }: Partial<ListingDraft>): boolean => type !== 'land';
 /** Houses and land lie on no floor of a building. */
 export const hasFloor = ({ type }: Partial<ListingDraft>): boolean =>
   type !== 'house' && type !== 'villa' && type !== 'land';

@@ -1,5 +1,5 @@
 import type { ListingDraft } from '@/content/types/listing';
-import { hasFloor, isBuilding, type ListingField } from './field-types';
+import { hasFloor, isBuildingType, type ListingField } from './field-types';
 
 type Tree = Readonly<Record<string, unknown>>;
 type Finish = (value: unknown, draft: Partial<ListingDraft>) => unknown;
@@ -8,9 +8,9 @@ const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !==
 const isEmpty = (value: unknown) => Object.keys(treeOf(value)).length === 0;
 const ifAny = (value: unknown) => (isEmpty(value) ? undefined : value);
 /** What a building must have, and land has not. */
-const ofBuildings: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : null);
+const ofBuildings: Finish = (value, draft) => value ?? (isBuildingType(draft) ? undefined : null);
 /** Land has none. */
-const zeroOfLand: Finish = (value, draft) => value ?? (isBuilding(draft) ? undefined : 0);
+const zeroOfLand: Finish = (value, draft) => value ?? (isBuildingType(draft) ? undefined : 0);
 const orNone: Finish = (value) => value ?? null;
 const ifTicked: Finish = (value) => value || undefined;
 
@@ -30,13 +30,13 @@ const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   vat: orNone,
   bedrooms: zeroOfLand,
   bathrooms: zeroOfLand,
-  hasLift: (value, draft) => value ?? (isBuilding(draft) ? undefined : false),
+  hasLift: (value, draft) => value ?? (isBuildingType(draft) ? undefined : false),
   orientation: orNone,
   builtArea: ofBuildings,
   usableArea: ofBuildings,
   year: ofBuildings,
   condition: ofBuildings,
-  plotArea: (value, draft) => value ?? (isBuilding(draft) ? null : undefined),
+  plotArea: (value, draft) => value ?? (isBuildingType(draft) ? null : undefined),
   floor: (value, draft) => value ?? (hasFloor(draft) ? undefined : null),
   showsExactPoint: ifTicked,
   hidesSoldPrice: ifTicked,

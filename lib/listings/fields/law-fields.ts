@@ -1,4 +1,4 @@
-import { isLetting, isSale, single, type FieldPart, type FieldRow } from './field-types';
+import { isLetting, isSale, singleChoice, type FieldPart, type FieldRow } from './field-types';
 
 const rated: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['rated'] } };
 const exempt: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['exempt'] } };
@@ -41,7 +41,7 @@ export const lawFields = {
       { path: 'habitability.reason.en', label: 'notRequiredReason', control: 'line', language: 'en', ...notRequired },
     ],
   },
-  occupancy: single('law', 'occupancy', 'choice', { choices: 'occupancy' }),
+  occupancy: singleChoice('law', 'occupancy', 'choice', { choices: 'occupancy' }),
   registry: {
     section: 'law',
     label: 'registry',
@@ -62,9 +62,9 @@ export const lawFields = {
       { path: 'protection.heritage.en', label: 'heritageText', control: 'line', language: 'en', ...heritage },
     ],
   },
-  asbestos: single('law', 'asbestos', 'choice', { choices: 'asbestos' }),
-  promoter: single('law', 'promoter', 'line', { appliesTo: ({ isNewBuild }) => isNewBuild === true }),
-  isLargeHolderSale: single('law', 'isLargeHolderSale', 'choice', {
+  asbestos: singleChoice('law', 'asbestos', 'choice', { choices: 'asbestos' }),
+  promoter: singleChoice('law', 'promoter', 'line', { appliesTo: ({ isNewBuild }) => isNewBuild === true }),
+  isLargeHolderSale: singleChoice('law', 'isLargeHolderSale', 'choice', {
     choices: 'yesNo',
     hint: 'largeHolderSale',
     appliesTo: (draft) => isSale(draft) && draft.region === 'catalonia',

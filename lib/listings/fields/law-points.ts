@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import type { ListingDraft } from '@/content/types/listing';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
-import { findPlace } from '@/lib/site/places';
-import { isBuilding, isLetting, isSale, type ListingField } from './field-types';
+import { findGazetteerPlace } from '@/lib/site/places';
+import { isBuildingType, isLetting, isSale, type ListingField } from './field-types';
 
 type LawPoint = Readonly<{
   id: keyof Messages['deskFields']['law'];
@@ -17,7 +17,7 @@ const boe = (id: string) => `https://www.boe.es/buscar/act.php?id=${id}`;
 
 /** A municipality that nobody looked up counts as stressed, as in `letting-rules.ts`. */
 const isStressed = ({ area, region }: ListingDraft): boolean =>
-  region === 'catalonia' && area !== undefined && (findPlace(area)?.isStressed ?? true);
+  region === 'catalonia' && area !== undefined && (findGazetteerPlace(area)?.isStressed ?? true);
 
 /** What the law asks of an advertisement, and what proves it. */
 const lawPoints: readonly LawPoint[] = [
@@ -26,7 +26,7 @@ const lawPoints: readonly LawPoint[] = [
     fields: ['energy'],
     law: 'RD 390/2021, arts. 13, 17',
     href: boe('BOE-A-2021-9176'),
-    appliesTo: isBuilding,
+    appliesTo: isBuildingType,
   },
   { id: 'price', fields: ['price', 'agencyFee'], law: 'RD 515/1989, art. 6', href: boe('BOE-A-1989-11181') },
   {
@@ -46,7 +46,7 @@ const lawPoints: readonly LawPoint[] = [
     fields: ['habitability'],
     law: 'Ley 18/2007, arts. 26, 132 · Ley 3/2004, art. 33',
     href: boe('BOE-A-2008-3657'),
-    appliesTo: (draft) => isBuilding(draft) && draft.region !== 'madrid',
+    appliesTo: (draft) => isBuildingType(draft) && draft.region !== 'madrid',
   },
   {
     id: 'stressedArea',

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { single, type FieldPart, type FieldRow } from './field-types';
+import { singleChoice, type FieldPart, type FieldRow } from './field-types';
 
 const texts = [
   { part: 'title', label: 'title', control: 'line', hint: 'title' },
@@ -27,6 +27,6 @@ export const textFields = {
   },
   images: { section: 'elsewhere', label: 'images', rows: [] },
   imageTexts: { section: 'elsewhere', label: 'imageTexts', rows: [] },
-  video: single('media', 'video', 'address', { hint: 'media' }),
-  tour: single('media', 'tour', 'address', { hint: 'media' }),
+  video: singleChoice('media', 'video', 'address', { hint: 'media' }),
+  tour: singleChoice('media', 'tour', 'address', { hint: 'media' }),
 } as const satisfies FieldPart;

@@ -38,7 +38,7 @@ const building = {
   ...energy,
 };
 
-const home = z
+const listing = z
   .strictObject({
     featuresType: z.enum(['flat', 'house', 'house_independent']),
     ...building,
@@ -131,7 +131,7 @@ export const propertySchema = z
     propertyUrl: z.url({ protocol: /^https?$/ }),
     propertyOperation: operation,
     propertyAddress: address,
-    propertyFeatures: z.discriminatedUnion('featuresType', [home, premises, land]),
+    propertyFeatures: z.discriminatedUnion('featuresType', [listing, premises, land]),
     propertyDescriptions: z.array(
       z.strictObject({ descriptionLanguage: z.enum(['spanish', 'english']), descriptionText: z.string().max(4_000) }),
     ),

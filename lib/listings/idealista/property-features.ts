@@ -18,11 +18,11 @@ export function propertyFeatures(listing: Listing): Readonly<Record<string, unkn
     featuresConservation: (listing.condition && conservations[listing.condition]) ?? undefined,
     ...energyOf(listing),
     ...allTrue(listing.features.flatMap((id) => namesOf(id, kind, listing))),
-    ...(kind === 'home' ? homeFeatures(listing, idealista.featuresType === 'flat') : {}),
+    ...(kind === 'home' ? listingFeatures(listing, idealista.featuresType === 'flat') : {}),
   };
 }
 
-function homeFeatures(listing: Listing, isFlat: boolean) {
+function listingFeatures(listing: Listing, isFlat: boolean) {
   const { bedrooms, hasLift, occupancy, operation, orientation, plotArea, rental } = listing;
   const facing = orientation?.split('-') ?? [];
   const points = Object.entries(orientationFeatures).filter(([point]) => facing.includes(point));

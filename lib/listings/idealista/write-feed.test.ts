@@ -2,7 +2,7 @@ import { conditions, featureIds, occupancies, orientations, rentalUses, type Lis
 import { propertyTypeFacts, propertyTypes } from '@/content/types/property-type';
 import { makeListing } from '@/tests/support/make-listing';
 import { customerSchema } from './feed-schema';
-import { writeFeed } from './write-feed';
+import { writeIdealistaFeed } from './write-feed';
 
 const siteUrl = new URL('https://www.example.com');
 const customerCode = `ilc${'a1'.repeat(20)}`;
@@ -12,7 +12,7 @@ function write(listings: readonly Listing[]) {
   const leftOut: string[] = [];
   const leaveOut = (reference: string, problems: readonly string[]) =>
     leftOut.push(`${reference}: ${problems.join(', ')}`);
-  const text = [...writeFeed({ siteUrl, customerCode, listings, leaveOut })].join('');
+  const text = [...writeIdealistaFeed({ siteUrl, customerCode, listings, leaveOut })].join('');
   return { ...customerSchema.parse(JSON.parse(text)), leftOut };
 }
 

@@ -23,7 +23,7 @@ const MAX_TEXT = 4_000;
 const TOP_FLOOR = 60;
 
 /** Listings in idealista's format 6.00 (feed-schema.ts), listing by listing: reserved ones as private, sold ones not. */
-export function* writeFeed({ customerCode, leaveOut, listings, siteUrl }: Feed): Generator<string> {
+export function* writeIdealistaFeed({ customerCode, leaveOut, listings, siteUrl }: Feed): Generator<string> {
   const head = JSON.stringify({ customerCountry: 'Spain', customerCode, customerContact: contact() });
   yield `${head.slice(0, -1)},"customerProperties":[`;
   let separator = '\n';

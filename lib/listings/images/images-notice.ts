@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/browser/path-with-query';
+import type { QueryValues } from '@/lib/browser/path-with-query';
 import { readOutcomes, type UploadOutcome } from './upload-outcome';
 
 /** What came of the form that led here. */
@@ -11,7 +11,7 @@ export type ImagesNotice = Readonly<{
 }>;
 
 /** From the page's query, which anybody may have written. */
-export function readImagesNotice({ added, at, file, problem, removed, saved }: Query): ImagesNotice {
+export function readImagesNotice({ added, at, file, problem, removed, saved }: QueryValues): ImagesNotice {
   const numberOf = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0);
   return {
     added: numberOf(added),

@@ -180,7 +180,7 @@ export const isImportTarget = (text: string): text is ImportTarget =>
 export const featureOf = (target: ImportTarget): FeatureId | null =>
   target.startsWith('feature.') ? (target.slice('feature.'.length) as FeatureId) : null;
 
-export const readerOf = (target: ImportTarget): CellReader =>
+export const cellReaderOf = (target: ImportTarget): CellReader =>
   Object.hasOwn(columns, target) ? columns[target as ImportInput].reader : 'flag';
 
 const namesOf = (target: ImportTarget): readonly string[] => {
@@ -195,7 +195,7 @@ const byName: ReadonlyMap<string, ImportTarget> = new Map(
 /** Photographs may be in as many columns as a program likes: `Foto 1`, `foto2`, `image_3`, `url foto 4`. */
 export const isOfSeveralColumns = (target: string): boolean => target === 'photographs';
 
-const photographsOf = (name: string): ImportTarget | undefined => {
+const imagesOf = (name: string): ImportTarget | undefined => {
   const target = byName.get(name.replace(/ ?\d{1,3}( url)?$/, '$1'));
   return target === 'photographs' ? target : undefined;
 };
@@ -208,7 +208,7 @@ export function guessListingColumns(head: readonly string[]): readonly string[] 
   const taken = new Set<string>();
   return head.map((name) => {
     const folded = foldText(name).replace(/^n o /, 'n ');
-    const target = byName.get(folded) ?? byName.get(folded.replace(UNIT, '')) ?? photographsOf(folded);
+    const target = byName.get(folded) ?? byName.get(folded.replace(UNIT, '')) ?? imagesOf(folded);
     if (target === undefined || taken.has(target)) return '';
     if (!isOfSeveralColumns(target)) taken.add(target);
     return target;

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 
 /** How far the photographs of an imported file are, row by row, and what did not come. */
-export type PhotographReport = Readonly<{
+export type ImageReport = Readonly<{
   /** Nothing more comes. */
   isDone: boolean;
   rows: readonly Readonly<{

@@ -117,7 +117,7 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
     ),
   features: readFeatures,
   link: (text) => found(/^https:\/\/[^\s"'<>]+$/.test(text) ? text : null, 'link'),
-  photographs: readPhotographs,
+  photographs: readImages,
   degrees: (text) => found(/^-?\d{1,3}([.,]\d{1,20})?$/.test(text) ? text.replace(',', '.') : null, 'degrees'),
 };
 
@@ -153,7 +153,7 @@ function readFloor(text: string): CellRead {
 }
 
 /** Addresses of a list, in its order. A comma or semicolon inside an address parts nothing. */
-function readPhotographs(text: string): CellRead {
+function readImages(text: string): CellRead {
   const given = text.split(/[\s|]+|[;,]+(?=\s|\||$|https?:\/\/)/i).filter((part) => part !== '');
   const addresses = given.map(imageAddress);
   const known = [...new Set(addresses.filter((address) => address !== null))];

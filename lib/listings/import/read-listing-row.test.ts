@@ -180,9 +180,9 @@ it('takes photographs of any number of columns, each address once, in their orde
     'foto.jpg',
     'ftp://old.example/i.jpg',
   ];
-  const { notes, photographs } = readListingRow(cells, columns);
+  const { notes, images } = readListingRow(cells, columns);
   const names = ['a', 'b,1', 'c', 'd', 'e;2', 'f'].map(at);
-  expect(photographs).toEqual([...names, 'http://old.example/g.jpg', at('h')]);
+  expect(images).toEqual([...names, 'http://old.example/g.jpg', at('h')]);
   expect(notes).toEqual([
     { target: 'photographs', problem: 'photographs', given: 'foto.jpg' },
     { target: 'photographs', problem: 'photographs', given: 'ftp://old.example/i.jpg' },

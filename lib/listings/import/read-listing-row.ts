@@ -6,7 +6,7 @@ import { readPoint } from '@/lib/listings/kyero/read-point';
 import { MAX_IMAGES } from '@/lib/listings/images/image-set';
 import { newFields } from '@/lib/listings/schema/new-fields';
 import { cleanLine } from '@/lib/text/clean-field';
-import { featureOf, isImportTarget, readerOf, type ImportTarget } from './import-columns';
+import { featureOf, isImportTarget, cellReaderOf, type ImportTarget } from './import-columns';
 import { readCell, type CellProblem, type CellRead } from './read-cell';
 
 /** A cell that was left out, and why. */
@@ -23,7 +23,7 @@ export type ListingRow = Readonly<{
   /** What the row says, for a listing that is there. */
   said: Partial<ListingDraft>;
   /** Addresses, each once, in the order of the columns. */
-  photographs: readonly string[];
+  images: readonly string[];
 }> &
   Readonly<
     | { refusal: RowRefusal }
@@ -42,13 +42,13 @@ const MAX_GIVEN = 60;
 export function readListingRow(cells: readonly string[], mapping: readonly string[]): ListingRow {
   const reads: Reads = {};
   const notes: RowNote[] = [];
-  const photographs = new Set<string>();
+  const images = new Set<string>();
   for (const [position, target] of mapping.entries()) {
     if (!isImportTarget(target)) continue;
     const given = cells[position] ?? '';
-    const read = readCell(readerOf(target), given);
+    const read = readCell(cellReaderOf(target), given);
     reads[target] = read;
-    if (target === 'photographs') for (const address of read.value ?? []) photographs.add(address);
+    if (target === 'photographs') for (const address of read.value ?? []) images.add(address);
     if (read.problem) notes.push({ target, problem: read.problem, given: cleanLine(given).slice(0, MAX_GIVEN) });
   }
   const word = (target: ImportTarget): string => {
@@ -62,7 +62,7 @@ export function readListingRow(cells: readonly string[], mapping: readonly strin
   const { fields: read } = readDraft(values);
   const place = placeOf(word);
   const said = defined({ ...read, ...place });
-  const row = { reference, notes, said, photographs: [...photographs].slice(0, MAX_IMAGES) };
+  const row = { reference, notes, said, images: [...images].slice(0, MAX_IMAGES) };
   if (reference === '') return { ...row, refusal: 'noReference' };
   if (!operation) return { ...row, refusal: 'noOperation' };
   if (!type) return { ...row, refusal: 'noType' };

@@ -1,4 +1,4 @@
-import type { Form } from '@/lib/forms/define-form';
+import type { FormDefinition } from '@/lib/forms/define-form';
 
 export const feedCodes = [
   'required',
@@ -15,7 +15,7 @@ export type FeedCode = (typeof feedCodes)[number];
 type FeedField = 'name' | 'address' | 'user' | 'password' | 'every' | 'trusted' | 'settings';
 
 /** A feed at the desk. The address and the password may be secrets: they never come back. */
-export const feedForm: Form<FeedField, FeedCode> = {
+export const feedForm: FormDefinition<FeedField, FeedCode> = {
   codes: feedCodes,
   failure: 'failed',
   preserved: ['name', 'user', 'settings', 'trusted', 'every'],

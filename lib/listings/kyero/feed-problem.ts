@@ -39,7 +39,7 @@ export class FeedError extends Error {
 const SHOWN = 60;
 
 /** By reference, or position in the feed. */
-export const listingName = (reference: string | undefined, number: number): string | number =>
+export const feedListingName = (reference: string | undefined, number: number): string | number =>
   reference ? reference.slice(0, SHOWN) : number;
 
 /** Which listing it is about: `ref KY-45`, `listing 3`; null for the feed. */

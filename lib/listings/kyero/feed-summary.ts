@@ -9,7 +9,7 @@ export type FeedSummary = Readonly<{
   state: 'ready' | 'running' | 'paused' | 'waiting' | 'failed';
   lastRun: FeedReport | null;
   /** Published or not. */
-  homes: number;
+  listings: number;
   /** Null while it rests; a time that has passed is within a minute. */
   nextRunAt: Date | null;
 }>;

@@ -1,6 +1,6 @@
 import type { RegionId } from '@/content/types/listing';
 import { areaGroups } from '@/lib/site/areas';
-import { findPlace, idsWithin, listPlaces, perGazetteer, placeChain, type Place } from '@/lib/site/places';
+import { findGazetteerPlace, idsWithin, listPlaces, perGazetteer, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 
@@ -18,7 +18,7 @@ const listTowns = () =>
 const namedAreas = perGazetteer(() =>
   listTowns().map((area) => ({
     area,
-    names: idsWithin(area.id).flatMap((id) => foldedNames(findPlace(id) ?? area)),
+    names: idsWithin(area.id).flatMap((id) => foldedNames(findGazetteerPlace(id) ?? area)),
     municipality: area.municipality ? [foldText(area.municipality)] : [],
     /** `Costa Blanca` in place of a town. */
     group: placeChain(area.id).slice(1).flatMap(foldedNames),

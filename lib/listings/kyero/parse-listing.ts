@@ -3,7 +3,7 @@ import type { RegionId } from '@/content/types/listing';
 import { isNearLand } from '@/lib/map/near-land';
 import { parsePrice } from '@/lib/text/parse-price';
 import type { FeedProblem } from './feed-problem';
-import { propertyReader, printable, type PropertyReader } from './property-reader';
+import { propertyReader, printableText, type PropertyReader } from './property-reader';
 import { findArea } from './find-area';
 import { isUnsaid, newBuildOf } from './flag-terms';
 import { isLessThanWhole, isWholeOwnership } from './ownership-terms';
@@ -139,7 +139,7 @@ function readPlace(reader: PropertyReader): Where {
 function readLocation({ note, words }: PropertyReader): Point | null {
   const [latitude, longitude] = [words('location/latitude'), words('location/longitude')];
   const reading = readPoint(latitude, longitude);
-  if (reading.kind === 'unreadable') note('location', 'point', { point: printable(`${latitude}, ${longitude}`) });
+  if (reading.kind === 'unreadable') note('location', 'point', { point: printableText(`${latitude}, ${longitude}`) });
   if (reading.kind !== 'point') return null;
   if (reading.isTurned) note('location', 'turned');
   return reading.point;

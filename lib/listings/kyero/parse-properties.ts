@@ -1,6 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { withoutMojibake } from '@/lib/text/mojibake';
-import { FeedError, listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
+import {
+  FeedError,
+  feedListingName,
+  type FeedProblem,
+  type FeedProblemCode,
+  type FeedProblemValues,
+} from './feed-problem';
 import { elementNames } from './element-names';
 import { lineCounter } from './line-counter';
 import { wrongFormat, wrongRoot } from './wrong-format';
@@ -77,7 +83,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   const lines = lineCounter();
 
   const line = () => lines.at(parser.startIndex);
-  const name = () => listingName(fields.get('ref')?.[0]?.text, number);
+  const name = () => feedListingName(fields.get('ref')?.[0]?.text, number);
   const fail = (code: FeedProblemCode, values?: FeedProblemValues): never => {
     throw new FeedError(code, line(), values);
   };

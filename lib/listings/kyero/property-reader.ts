@@ -1,6 +1,6 @@
 import { htmlText } from '@/lib/text/html-text';
 import { isUnsaid } from './flag-terms';
-import { listingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
+import { feedListingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
@@ -25,11 +25,11 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
       void list.push({
         line: lineOf(field),
-        listing: listingName(words('ref'), number),
+        listing: feedListingName(words('ref'), number),
         field,
         code,
         values,
-        ...(isGiven && { given: fields.has(field) ? printable(text(field)) : null }),
+        ...(isGiven && { given: fields.has(field) ? printableText(text(field)) : null }),
       });
   return {
     fields,
@@ -54,7 +54,7 @@ export function wordsOf(fields: FeedProperty['fields'], field: string): string {
 }
 
 /** Short, one line, without control characters. */
-export function printable(value: string): string {
+export function printableText(value: string): string {
   const line = htmlText(value).replace(/[\p{Control}\s]+/gu, ' ');
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }

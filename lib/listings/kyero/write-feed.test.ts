@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import en from '@/messages/en.json';
 import type { Locale } from '@/lib/i18n/locales';
-import { writeFeed } from './write-feed';
+import { writeKyeroFeed } from './write-feed';
 import { readKyero } from '@/tests/support/read-kyero';
 
 // Missing in jsdom.
@@ -11,7 +11,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const siteUrl = new URL('https://www.example.com');
 const listings = listListings();
-const feed = [...writeFeed({ siteUrl, listings, features: en.listingFacts.features })].join('');
+const feed = [...writeKyeroFeed({ siteUrl, listings, features: en.listingFacts.features })].join('');
 const available = listings.filter(({ status }) => status === 'available');
 
 const document = () => new DOMParser().parseFromString(feed, 'application/xml');

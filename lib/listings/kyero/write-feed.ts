@@ -29,7 +29,7 @@ const element = (name: string, value: string | number) => `<${name}>${escapeXml(
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
 /** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), listing by listing. */
-export function* writeFeed({ siteUrl, listings, features }: Feed): Generator<string> {
+export function* writeKyeroFeed({ siteUrl, listings, features }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
   yield `${[
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { viewSchema } from '@/lib/browser/view-schema';
-import { countView } from './count-view';
+import { listCountView } from './count-view';
 
 function open(browser: Readonly<Record<string, unknown>> = {}) {
   const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
   const parts = { webdriver: false, globalPrivacyControl: undefined, sendBeacon, ...browser };
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true });
-  countView('CM-0101');
+  listCountView('CM-0101');
   return sendBeacon;
 }
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
+    const subscriber = new FileReader();
+    subscriber.onload = () => resolve(String(subscriber.result));
+    subscriber.readAsText(blob);
   });
 
 afterEach(() => window.localStorage.clear());

@@ -4,7 +4,7 @@ import { readConsent } from '@/lib/site/consent';
  * Has a page view of a listing counted (POST /api/beacon). Nothing is stored, neither here nor of whom it was. Not for
  * whoever declined cookies or sends Global Privacy Control, nor for programs that drive a browser.
  */
-export function countView(listing: string): void {
+export function listCountView(listing: string): void {
   const { globalPrivacyControl, webdriver } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (webdriver || globalPrivacyControl || readConsent() === 'declined') return;
   const send = () =>

@@ -35,7 +35,7 @@ function kindLabels(t: ListLabels, types: SearchFilters['types'], locale: Locale
 }
 
 /** `on the Costa Blanca`. */
-export function inPlace(t: ListLabels, { key, name }: PlaceOption): string {
+export function inPlaceLabel(t: ListLabels, { key, name }: PlaceOption): string {
   const article = placesWithArticle[key as keyof typeof placesWithArticle];
   return article ? t(`places.${article}`) : t('places.named', { name });
 }
@@ -43,7 +43,7 @@ export function inPlace(t: ListLabels, { key, name }: PlaceOption): string {
 function placeLabels(t: ListLabels, { areas, location }: SearchFilters, locale: Locale): string {
   const places = areas.flatMap((key) => findPlaceOption(key) ?? []);
   if (places.length > MAX_NAMED) return t('places.several', { count: places.length });
-  const names = places.map((place) => inPlace(t, place));
+  const names = places.map((place) => inPlaceLabel(t, place));
   if (names.length > 0) return formatList(names, locale);
   return location === '' ? t('places.all') : t('places.matching', { text: location });
 }

@@ -11,7 +11,7 @@ export type NearMiss = (typeof nearMisses)[number];
 export type WantedFilters = Readonly<{ filters: SearchFilters; applied: readonly Filter[] }>;
 
 /** Null: it fits. */
-export type Verdict = NearMiss | null | 'no';
+export type MatchVerdict = NearMiss | null | 'no';
 
 /** Of the price that somebody wants to pay at most, or at least. */
 const NEAR_PRICE = 0.1;
@@ -20,7 +20,7 @@ const NEAR_PRICE = 0.1;
  * How a listing, by its position, fits a search: the filters of the site's list judge, each made when it is come to.
  * Words come last, as looking for them in thousands of listings takes longest.
  */
-export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => Verdict {
+export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => MatchVerdict {
   const order = applied.includes('location')
     ? [...applied.filter((one) => one !== 'location'), 'location' as const]
     : applied;

@@ -2,7 +2,7 @@ import 'server-only';
 import { withGroup } from '@/lib/listings/catalogue/listing-group';
 import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
-import { distance } from '@/lib/listings/similar/similar-listings';
+import { listingDistance } from '@/lib/listings/similar/similar-listings';
 
 /**
  * The same kind in the same place at a price within a third; another kind of the family at nearly the same price. Another
@@ -20,7 +20,7 @@ export function listingsLike(listing: Listing): readonly string[] {
       other.area === own.area &&
       other.operation === own.operation &&
       other.id !== own.id &&
-      distance(own, other) <= LIKE,
+      listingDistance(own, other) <= LIKE,
   );
   return [own.id, ...others.map(({ id }) => id)];
 }

@@ -1,6 +1,6 @@
 import { makeListing } from '@/tests/support/make-listing';
 import { keysOnly as t } from '@/tests/support/translate';
-import { buildingFacts, paperFacts } from './facts';
+import { buildingFacts, documentFacts } from './facts';
 import type { Listing } from '@/content/types/listing';
 
 const villa = makeListing('villa');
@@ -77,7 +77,7 @@ describe('the facts of the building', () => {
 
 describe('the documents', () => {
   it('have what Ley 12/2023 and Llei 18/2007 require of a sale', () => {
-    expect(ids(paperFacts(flat, 'es', t))).toEqual([
+    expect(ids(documentFacts(flat, 'es', t))).toEqual([
       'habitability',
       'charges',
       'registry',
@@ -93,24 +93,27 @@ describe('the documents', () => {
   it('have one row for no protection, else one for each kind', () => {
     const heritage = { en: 'Level B.', es: 'Nivel B.' };
     const none = { housing: null, heritage: null };
-    expect(valueOf(paperFacts({ ...flat, protection: none }, 'en', t), 'protection')).toBe('no');
+    expect(valueOf(documentFacts({ ...flat, protection: none }, 'en', t), 'protection')).toBe('no');
     expect(valueOf(buildingFacts({ ...letting, protection: none }, 'en', t), 'protection')).toBe('no');
-    const rows = paperFacts({ ...flat, protection: { housing: null, heritage } }, 'es', t);
+    const rows = documentFacts({ ...flat, protection: { housing: null, heritage } }, 'es', t);
     expect(valueOf(rows, 'heritage')).toBe('Nivel B.');
     expect(valueOf(rows, 'protectedHousing')).toBe('no');
     expect(ids(rows)).not.toContain('protection');
-    expect(valueOf(paperFacts({ ...shop, protection: none }, 'es', t), 'heritage')).toBe('no');
-    expect(ids(paperFacts({ ...plot, protection: none }, 'es', t)).slice(2, 4)).toEqual(['registry', 'communityFees']);
+    expect(valueOf(documentFacts({ ...shop, protection: none }, 'es', t), 'heritage')).toBe('no');
+    expect(ids(documentFacts({ ...plot, protection: none }, 'es', t)).slice(2, 4)).toEqual([
+      'registry',
+      'communityFees',
+    ]);
   });
 
   it('name no deposit where no rent is shown', () => {
-    const hidden = paperFacts({ ...letting, status: 'sold', hidesSoldPrice: true }, 'en', t);
+    const hidden = documentFacts({ ...letting, status: 'sold', hidesSoldPrice: true }, 'en', t);
     expect(ids(hidden)).not.toEqual(expect.arrayContaining(['deposit']));
     expect(ids(hidden)).not.toEqual(expect.arrayContaining(['referenceIndex']));
   });
 
   it('add the terms of a letting, with deposits in euros', () => {
-    const rows = paperFacts(letting, 'en', t);
+    const rows = documentFacts(letting, 'en', t);
     expect(ids(rows)).toEqual(expect.arrayContaining(['use', 'deposit', 'guarantee', 'agreedTerm']));
     expect(valueOf(rows, 'deposit')).toBe('monthsOfRent(1|€1,120)');
     expect(valueOf(rows, 'agreedTerm')).toBe('years(5)');
@@ -126,54 +129,56 @@ describe('the documents', () => {
     [60, 'company', 'extendableTerm(years(5)|company)'],
     [84, 'company', 'years(7)'],
   ] as const)('say of %p months by a %s how long the tenant may stay', (termMonths, landlord, term) => {
-    expect(valueOf(paperFacts(withRental({ termMonths, landlord }), 'en', t), 'agreedTerm')).toBe(term);
+    expect(valueOf(documentFacts(withRental({ termMonths, landlord }), 'en', t), 'agreedTerm')).toBe(term);
   });
 
   it('give the number in the land registry to nobody who does not ask', () => {
     for (const listing of [flat, letting, plot, shop]) {
-      const rows = [...buildingFacts(listing, 'es', t), ...paperFacts(listing, 'es', t)];
+      const rows = [...buildingFacts(listing, 'es', t), ...documentFacts(listing, 'es', t)];
       expect(valueOf(rows, 'registry')).toBe(`registry(${listing.registry.office})`);
       expect(JSON.stringify(rows)).not.toContain(listing.registry.property);
     }
   });
 
   it('have last rent, index and holder in a stressed area, and none of them elsewhere', () => {
-    const rows = paperFacts(inStressedArea({}), 'en', t);
+    const rows = documentFacts(inStressedArea({}), 'en', t);
     expect(valueOf(rows, 'previousRent')).toBe('previousRent(€1,100|30 June 2026)');
     expect(valueOf(rows, 'referenceIndex')).toBe('referenceIndex(€1,140|3 November 2026)');
     expect(valueOf(rows, 'largeHolder')).toBe('no');
-    const never = paperFacts(inStressedArea({ previousRent: null, isLargeHolder: true }), 'en', t);
+    const never = documentFacts(inStressedArea({ previousRent: null, isLargeHolder: true }), 'en', t);
     expect(valueOf(never, 'previousRent')).toBe('notLet');
     expect(valueOf(never, 'largeHolder')).toBe('yes');
-    const elsewhere = paperFacts(withRental({ stressedArea: null }), 'en', t);
+    const elsewhere = documentFacts(withRental({ stressedArea: null }), 'en', t);
     expect(ids(elsewhere).filter((id) => ['previousRent', 'referenceIndex', 'largeHolder'].includes(id))).toEqual([]);
   });
 
   it('have the registration of a tourist let, which gives no right to stay on', () => {
-    const rows = paperFacts(withRental({ use: 'tourist', termMonths: 12, registration: 'HUTB-1' }), 'en', t);
+    const rows = documentFacts(withRental({ use: 'tourist', termMonths: 12, registration: 'HUTB-1' }), 'en', t);
     expect(valueOf(rows, 'registration')).toBe('HUTB-1');
     expect(valueOf(rows, 'agreedTerm')).toBe('months(12)');
-    expect(ids(paperFacts(withRental({ registration: null }), 'en', t))).not.toContain('registration');
+    expect(ids(documentFacts(withRental({ registration: null }), 'en', t))).not.toContain('registration');
   });
 
   it('have VAT, if the price includes it, and the fee of a buyer', () => {
-    const rows = paperFacts({ ...flat, vat: 10, agencyFee: { paidBy: 'client', amount: 3_630 } }, 'en', t);
+    const rows = documentFacts({ ...flat, vat: 10, agencyFee: { paidBy: 'client', amount: 3_630 } }, 'en', t);
     expect(valueOf(rows, 'vat')).toBe('vatIncluded(sale|10%)');
     expect(valueOf(rows, 'agencyFee')).toBe('agencyFee.client(sale|€3,630)');
-    expect(ids(paperFacts({ ...flat, vat: null }, 'en', t))).not.toContain('vat');
+    expect(ids(documentFacts({ ...flat, vat: null }, 'en', t))).not.toContain('vat');
   });
 
   it('distinguish no community from no fees', () => {
-    expect(valueOf(paperFacts({ ...flat, communityFees: 0 }, 'en', t), 'communityFees')).toBe('noCommunity');
-    expect(valueOf(paperFacts({ ...flat, communityFees: 95 }, 'es', t), 'communityFees')).toBe('perMonth(95\u00a0€)');
+    expect(valueOf(documentFacts({ ...flat, communityFees: 0 }, 'en', t), 'communityFees')).toBe('noCommunity');
+    expect(valueOf(documentFacts({ ...flat, communityFees: 95 }, 'es', t), 'communityFees')).toBe(
+      'perMonth(95\u00a0€)',
+    );
   });
 
   it('give the reason where no certificate of habitability is required', () => {
-    expect(valueOf(paperFacts(shop, 'es', t), 'habitability')).toBe('habitability.not-required(Local comercial.)');
+    expect(valueOf(documentFacts(shop, 'es', t), 'habitability')).toBe('habitability.not-required(Local comercial.)');
   });
 
   it('write the day of availability in the language of the page', () => {
     const later: Listing = { ...flat, availableFrom: '2027-01-11' };
-    expect(valueOf(paperFacts(later, 'es', t), 'availability')).toBe('availableFrom(11 de enero de 2027)');
+    expect(valueOf(documentFacts(later, 'es', t), 'availability')).toBe('availableFrom(11 de enero de 2027)');
   });
 });

@@ -56,7 +56,7 @@ function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingF
 }
 
 /** Documents, running costs, letting terms. `t` reads `listingFacts`. */
-export function paperFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
+export function documentFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { agencyFee, availableFrom, communityFees, occupancy, operation, propertyTax, vat } = listing;
   const text = listing.text[locale];
   const price = (euros: number) => formatPrice(euros, locale);

@@ -10,7 +10,7 @@ import { addressLine } from './address';
 import { costsView, listingBill, type CostsView } from './listing-costs';
 import { distinctionOf } from './distinction';
 import { energyView, type EnergyView } from './energy';
-import { buildingFacts, paperFacts, type FactRow } from './facts';
+import { buildingFacts, documentFacts, type FactRow } from './facts';
 import { keyFigures, type KeyFigure } from './key-figures';
 import { monthlyPayment, type MonthlyPayment } from './monthly-payment';
 import { priceContext, type PriceContext } from './price-context';
@@ -71,7 +71,7 @@ export type ListingPageView = Readonly<{
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string | null }>;
   building: readonly FactRow[];
-  papers: readonly FactRow[];
+  documents: readonly FactRow[];
   features: readonly string[];
   energy: EnergyView;
   costs: CostsView | null;
@@ -137,7 +137,7 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
     keyFigures: keyFigures(listing, locale, t),
     text: { opening, paragraphs, shouldKnow },
     building: buildingFacts(listing, locale, t),
-    papers: paperFacts(listing, locale, t),
+    documents: documentFacts(listing, locale, t),
     features,
     energy: energyView(listing, locale, t),
     costs: costsView(listing, locale, costLabels),

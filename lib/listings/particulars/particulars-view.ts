@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { listingImages } from '@/lib/listings/images/listing-images';
 import { addressLine } from '@/lib/listings/page/address';
 import { energyView, type EnergyView } from '@/lib/listings/page/energy';
-import { buildingFacts, paperFacts, type FactRow } from '@/lib/listings/page/facts';
+import { buildingFacts, documentFacts, type FactRow } from '@/lib/listings/page/facts';
 import { keyFigures, pricePerArea, type KeyFigure } from '@/lib/listings/page/key-figures';
 import { listingKind } from '@/lib/listings/page/kind-label';
 import { listingName } from '@/lib/listings/page/listing-name';
@@ -101,7 +101,7 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
     },
     facts: [
       { caption: t('facts.building', { kind }), rows: buildingFacts(listing, locale, facts) },
-      { caption: t('facts.papers', { operation }), rows: paperFacts(listing, locale, facts) },
+      { caption: t('facts.papers', { operation }), rows: documentFacts(listing, locale, facts) },
     ],
     lists: [
       ...(costs || !rooms ? [] : [rooms]),

@@ -3,13 +3,13 @@ import { seededNumbers } from '@/tests/support/seeded-numbers.mjs';
 import { SHOWN_RADIUS, shownPoint } from './shown-point';
 
 const random = seededNumbers(38);
-const homes = Array.from({ length: 2_000 }, () => ({ latitude: 36 + random() * 7, longitude: -4 + random() * 7 }));
+const listings = Array.from({ length: 2_000 }, () => ({ latitude: 36 + random() * 7, longitude: -4 + random() * 7 }));
 
 it('shows no home where it is, and each within its circle', () => {
-  for (const home of homes) {
-    const shown = shownPoint(home);
+  for (const listing of listings) {
+    const shown = shownPoint(listing);
     if (!shown) throw new Error('no point');
-    const off = distance([home.latitude, home.longitude], [shown.latitude, shown.longitude]);
+    const off = distance([listing.latitude, listing.longitude], [shown.latitude, shown.longitude]);
     expect(off).toBeLessThan(SHOWN_RADIUS * 0.55);
     expect(shown.isExact).toBe(false);
   }
@@ -26,8 +26,8 @@ it('leaves a point as it is that is shown already', () => {
 });
 
 it('is exact where the seller agrees', () => {
-  const home = { latitude: 41.39512, longitude: 2.16981, showsExactPoint: true };
-  expect(shownPoint(home)).toEqual({ latitude: 41.39512, longitude: 2.16981, isExact: true });
+  const listing = { latitude: 41.39512, longitude: 2.16981, showsExactPoint: true };
+  expect(shownPoint(listing)).toEqual({ latitude: 41.39512, longitude: 2.16981, isExact: true });
 });
 
 it('is nothing without a point', () => {

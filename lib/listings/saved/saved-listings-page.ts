@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getListingCard, type ListingCardView } from '@/lib/listings/list/listing-card';
 import { findListing } from '@/lib/listings/catalogue/listings';
 
-export type SavedListingsView = Readonly<{
+export type SavedListingsPage = Readonly<{
   cards: readonly ListingCardView[];
   /** Ids no longer in the portfolio. */
   gone: readonly string[];
 }>;
 
-export function readSavedListingsOf(ids: readonly string[], locale: Locale): SavedListingsView {
+export function readSavedListingsOf(ids: readonly string[], locale: Locale): SavedListingsPage {
   const cards = ids.flatMap((id) => {
     const listing = findListing(id);
     return listing ? [getListingCard(listing, locale)] : [];

@@ -2,7 +2,7 @@ import { consumptionBounds, emissionBounds } from '@/content/energy-bounds';
 import { exclusionPatterns } from '@/content/exclusion-words';
 import type { EnergyRating, ListingDraft } from '@/content/types/listing';
 import { locales } from '@/lib/i18n/locales';
-import { findPlace } from '@/lib/site/places';
+import { findGazetteerPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import type { ListingProblem, ListingRule } from './listing-problem';
 import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
@@ -14,7 +14,7 @@ export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] 
 
 /** It is offered and found as any other. */
 function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
-  if (area === undefined || findPlace(area)) return [];
+  if (area === undefined || findGazetteerPlace(area)) return [];
   return [
     { field: 'area', message: `${area} is no place that the site knows: it has no page of its own`, given: area },
   ];

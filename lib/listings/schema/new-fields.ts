@@ -1,5 +1,5 @@
 import type { Listing, ListingDraft } from '@/content/types/listing';
-import { findPlace, placeChain } from '@/lib/site/places';
+import { findGazetteerPlace, placeChain } from '@/lib/site/places';
 
 /** What a new home begins with. `price`: EUR, per month for lettings. */
 export type NewListing = Pick<Listing, 'operation' | 'type'> &
@@ -39,7 +39,7 @@ export function newFields({ area, operation, price, street, type }: NewListing):
 }
 
 function placeFields(area: string): Partial<ListingDraft> {
-  const place = findPlace(area);
+  const place = findGazetteerPlace(area);
   if (!place) return { area, neighbourhood: area, municipality: area };
   const town = placeChain(area).find(({ kind }) => kind === 'town' || kind === 'city');
   return {
@@ -51,7 +51,7 @@ function placeFields(area: string): Partial<ListingDraft> {
 }
 
 /** Of the home next door: without what belongs to one home alone (certificates, register, photographs, history). */
-const ofOneHome = [
+const ofOneListing = [
   'agreedPrice',
   'earlierPrices',
   'energy',
@@ -77,7 +77,7 @@ export function copiedFields(draft: ListingDraft): Partial<ListingDraft> {
     featured: false,
     images: [],
   };
-  for (const field of ofOneHome) delete copied[field];
+  for (const field of ofOneListing) delete copied[field];
   const { rental } = draft;
   // Last rent and register are of one home.
   if (rental) copied.rental = { ...rental, stressedArea: null, registration: null };

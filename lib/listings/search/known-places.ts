@@ -1,11 +1,11 @@
 import { areaGroups, listAreas } from '@/lib/site/areas';
-import { findPlace, idsWithin, listPlaces, perGazetteer, type Place as KnownPlace } from '@/lib/site/places';
+import { findGazetteerPlace, idsWithin, listPlaces, perGazetteer, type Place as KnownPlace } from '@/lib/site/places';
 import type { Place } from './places';
 
 const inOrder = (): ReadonlySet<KnownPlace> =>
   new Set([
-    ...areaGroups.flatMap((id) => findPlace(id) ?? []),
-    ...listAreas().flatMap(({ id }) => findPlace(id) ?? []),
+    ...areaGroups.flatMap((id) => findGazetteerPlace(id) ?? []),
+    ...listAreas().flatMap(({ id }) => findGazetteerPlace(id) ?? []),
     ...listPlaces(),
   ]);
 

@@ -1,6 +1,6 @@
-import { recommend, type Candidate } from './recommendations';
+import { recommend, type RecommendationCandidate } from './recommendations';
 
-const listing = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
+const listing = (id: string, changes: Partial<RecommendationCandidate> = {}): RecommendationCandidate => ({
   id,
   operation: 'sale',
   status: 'available',
@@ -12,7 +12,7 @@ const listing = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
   ...changes,
 });
 
-const ids = (interests: Partial<Parameters<typeof recommend>[0]>, all: readonly Candidate[], count = 3) =>
+const ids = (interests: Partial<Parameters<typeof recommend>[0]>, all: readonly RecommendationCandidate[], count = 3) =>
   recommend({ saved: [], seen: [], ...interests }, all, count).map(({ listing: { id } }) => id);
 
 describe('recommendations', () => {

@@ -1,13 +1,13 @@
 import { shownPrice } from '@/lib/listings/list/shown-price';
-import { distance, type Comparable } from './similar-listings';
+import { listingDistance, type SimilarityFacts } from './similar-listings';
 import type { Listing } from '@/content/types/listing';
 
-export type Candidate = Comparable & Pick<Listing, 'bedrooms' | 'hidesSoldPrice' | 'status'>;
+export type RecommendationCandidate = SimilarityFacts & Pick<Listing, 'bedrooms' | 'hidesSoldPrice' | 'status'>;
 
 /** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
-export type Recommendation<Item extends Candidate> = Readonly<{
+export type Recommendation<Item extends RecommendationCandidate> = Readonly<{
   listing: Item;
   because: Readonly<{ kind: 'saved' | 'seen'; listing: Item }>;
   shared: readonly Shared[];
@@ -28,7 +28,7 @@ const SIMILAR_PRICE = 1.2;
  * Nearest to saved and viewed listings, best first. Each adds its weight less the distance; the largest contribution is
  * the reason. Excludes saved, viewed, reserved and sold ones.
  */
-export function recommend<Item extends Candidate>(
+export function recommend<Item extends RecommendationCandidate>(
   { saved, seen }: Interests<Item>,
   all: readonly Item[],
   count: number,
@@ -44,7 +44,8 @@ export function recommend<Item extends Candidate>(
     .flatMap((listing) => {
       const pulls = interests
         .flatMap((interest) => {
-          const gap = interest.listing.operation === listing.operation ? distance(interest.listing, listing) : Infinity;
+          const gap =
+            interest.listing.operation === listing.operation ? listingDistance(interest.listing, listing) : Infinity;
           return gap <= MAX_DISTANCE ? [{ interest, pull: WEIGHTS[interest.kind] * Math.exp(-gap) }] : [];
         })
         .toSorted((one, other) => other.pull - one.pull);
@@ -59,7 +60,7 @@ export function recommend<Item extends Candidate>(
     .map(({ listing, because, shared }) => ({ listing, because, shared }));
 }
 
-function sharedBy(one: Candidate, other: Candidate): readonly Shared[] {
+function sharedBy(one: RecommendationCandidate, other: RecommendationCandidate): readonly Shared[] {
   const shared: Shared[] = [];
   if (one.bedrooms > 0 && one.bedrooms === other.bedrooms) shared.push('bedrooms');
   if (one.area === other.area) shared.push('area');

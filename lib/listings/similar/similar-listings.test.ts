@@ -1,6 +1,6 @@
-import { distance, similarListings, type Comparable } from './similar-listings';
+import { listingDistance, similarListings, type SimilarityFacts } from './similar-listings';
 
-const listing = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
+const listing = (id: string, changes: Partial<SimilarityFacts> = {}): SimilarityFacts => ({
   id,
   operation: 'sale',
   status: 'available',
@@ -10,7 +10,8 @@ const listing = (id: string, changes: Partial<Comparable> = {}): Comparable => (
   price: 500_000,
   ...changes,
 });
-const ids = (all: readonly Comparable[], count = 3) => similarListings(listing('me'), all, count).map(({ id }) => id);
+const ids = (all: readonly SimilarityFacts[], count = 3) =>
+  similarListings(listing('me'), all, count).map(({ id }) => id);
 
 describe('similar listings', () => {
   it('are available, of the same operation, and not the listing itself', () => {
@@ -67,7 +68,7 @@ describe('similar listings', () => {
     for (const one of all) {
       const sorted = all
         .filter(({ id, operation, status }) => id !== one.id && operation === one.operation && status !== 'sold')
-        .toSorted((a, b) => distance(one, a) - distance(one, b));
+        .toSorted((a, b) => listingDistance(one, a) - listingDistance(one, b));
       for (const count of [1, 3, 5]) expect(similarListings(one, all, count)).toEqual(sorted.slice(0, count));
     }
   });

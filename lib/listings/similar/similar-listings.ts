@@ -1,7 +1,7 @@
 import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
 
 /** `group` joins areas that are searched together. */
-export type Comparable = Readonly<{
+export type SimilarityFacts = Readonly<{
   id: string;
   operation: string;
   status: string;
@@ -15,7 +15,7 @@ export type Comparable = Readonly<{
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
 /** 0 for equal ones, above 4 for another city at a similar price. */
-export function distance(one: Comparable, other: Comparable): number {
+export function listingDistance(one: SimilarityFacts, other: SimilarityFacts): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
   const sameFamily = propertyTypeFacts[one.type].family === propertyTypeFacts[other.type].family;
   const type = one.type === other.type ? 0 : sameFamily ? WEIGHTS.type : WEIGHTS.family;
@@ -26,15 +26,15 @@ export function distance(one: Comparable, other: Comparable): number {
  * Nearest by area, type and price; same operation, not sold; equally near ones in the order of `all`. One pass that holds
  * the nearest so far: a sort of 5,000 listings, at two distances a comparison, takes longer than the rest of their page.
  */
-export function similarListings<Item extends Comparable>(
-  listing: Comparable,
+export function similarListings<Item extends SimilarityFacts>(
+  listing: SimilarityFacts,
   all: readonly Item[],
   count: number,
 ): Item[] {
   const nearest: { item: Item; gap: number }[] = [];
   for (const item of all) {
     if (item.operation !== listing.operation || item.status === 'sold' || item.id === listing.id) continue;
-    const gap = distance(listing, item);
+    const gap = listingDistance(listing, item);
     const last = nearest[count - 1];
     if (last && last.gap <= gap) continue;
     const further = nearest.findIndex((other) => other.gap > gap);

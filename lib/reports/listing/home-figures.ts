@@ -30,7 +30,7 @@ export type PriceChange = Readonly<{
 }>;
 
 /** Figures of a home for its sellers. */
-export type HomeFigures = Readonly<{
+export type ListingFigures = Readonly<{
   /** Day of the first page view that was counted, or of the home's publication if that was later; null before. */
   since: string | null;
   /** Days since it was published, null before. */

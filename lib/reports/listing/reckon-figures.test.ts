@@ -1,14 +1,14 @@
 import type { DayCount } from './home-figures';
-import { firstDayOf, median, mediansOf, mondaysOf, priceChange, sumsOf, weekFigures } from './reckon-figures';
+import { firstReportDay, median, mediansOf, mondaysOf, priceChange, sumsOf, weekFigures } from './reckon-figures';
 
 const views = (listingId: string, day: string, n: number): DayCount => ({ listingId, day, kind: 'views', n });
-const homes = [1, 2, 3, 4, 10].map((n) => ({ id: `like${n}`, published: '2026-01-01', n }));
+const listings = [1, 2, 3, 4, 10].map((n) => ({ id: `like${n}`, published: '2026-01-01', n }));
 const counts = [
   views('own', '2026-11-16', 1),
   views('own', '2026-11-22', 2),
   views('own', '2026-11-23', 4),
   { listingId: 'own', day: '2026-11-17', kind: 'saves', n: 3 } as const,
-  ...homes.map(({ id, n }) => views(id, '2026-11-18', n)),
+  ...listings.map(({ id, n }) => views(id, '2026-11-18', n)),
 ];
 
 it('adds what is of the listing and of the days', () => {
@@ -22,13 +22,13 @@ it.each([
 ])('has the median of %j', (values, expected) => expect(median(values)).toBe(expected));
 
 it('compares a week with five like homes, and not with four', () => {
-  const week = weekFigures(counts, 'own', homes, '2026-11-16');
+  const week = weekFigures(counts, 'own', listings, '2026-11-16');
   expect(week).toMatchObject({ own: { views: 3 }, median: { views: 3, saves: 0 }, like: 5 });
-  expect(weekFigures(counts, 'own', homes.slice(1), '2026-11-16')).toMatchObject({ median: null, like: 4 });
+  expect(weekFigures(counts, 'own', listings.slice(1), '2026-11-16')).toMatchObject({ median: null, like: 4 });
 });
 
 it('leaves homes out that came in the middle of the week', () => {
-  const late = homes.map((home, at) => (at === 0 ? { ...home, published: '2026-11-17' } : home));
+  const late = listings.map((listing, at) => (at === 0 ? { ...listing, published: '2026-11-17' } : listing));
   expect(mediansOf(counts, late, '2026-11-16', '2026-11-22')).toEqual({ median: null, like: 4 });
 });
 
@@ -47,5 +47,5 @@ it('compares the two weeks before a new price with the days since', () => {
   });
   expect(priceChange(counts, 'own', change, { ...known, since: '2026-11-09' }).earlier).toBeNull();
   expect(priceChange(counts, 'own', change, { since: '2026-11-01', today: '2027-01-01' }).later.days).toBe(14);
-  expect(firstDayOf([change], '2026-11-20')).toBe('2026-11-08');
+  expect(firstReportDay([change], '2026-11-20')).toBe('2026-11-08');
 });

@@ -8,7 +8,7 @@ const MOST_WEEKS = 26;
 /** Before and after a new price. */
 const CHANGE_DAYS = 14;
 
-type LikeHome = Readonly<{ id: string; published: string }>;
+type ComparableListing = Readonly<{ id: string; published: string }>;
 
 /** Of a listing in days from the first to the last one. */
 export function sumsOf(counts: readonly DayCount[], listingId: string, from: string, to: string): Sums {
@@ -27,8 +27,13 @@ export function median(values: readonly number[]): number {
 }
 
 /** Medians of the homes that were on the market from the first day on; null below five. */
-export function mediansOf(counts: readonly DayCount[], homes: readonly LikeHome[], from: string, to: string) {
-  const present = homes.filter(({ published }) => published <= from);
+export function mediansOf(
+  counts: readonly DayCount[],
+  listings: readonly ComparableListing[],
+  from: string,
+  to: string,
+) {
+  const present = listings.filter(({ published }) => published <= from);
   if (present.length < FEWEST_LIKE) return { median: null, like: present.length };
   const sums = present.map(({ id }) => sumsOf(counts, id, from, to));
   const entries = figureKinds.map((kind) => [kind, median(sums.map((one) => one[kind]))] as const);
@@ -45,11 +50,11 @@ export function mondaysOf(since: string, today: string): readonly string[] {
 export const weekFigures = (
   counts: readonly DayCount[],
   listingId: string,
-  homes: readonly LikeHome[],
+  listings: readonly ComparableListing[],
   monday: string,
 ): WeekFigures => {
   const sunday = addDays(monday, 6);
-  return { monday, own: sumsOf(counts, listingId, monday, sunday), ...mediansOf(counts, homes, monday, sunday) };
+  return { monday, own: sumsOf(counts, listingId, monday, sunday), ...mediansOf(counts, listings, monday, sunday) };
 };
 
 type Change = Readonly<Pick<PriceChange, 'after' | 'before' | 'day'>>;
@@ -72,7 +77,7 @@ export function priceChange(
 }
 
 /** First day of which counts are needed for these price changes. */
-export const firstDayOf = (changes: readonly Change[], since: string): string =>
+export const firstReportDay = (changes: readonly Change[], since: string): string =>
   changes.reduce((first, { day }) => {
     const start = addDays(day, -CHANGE_DAYS);
     return start < first ? start : first;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { giveAttemptBack, takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { refundAttempt, countAttempt } from '@/lib/server/data/core/rate-limits';
 import {
   findCredentials,
   setUserLocale,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { findKnownDevice } from './known-device';
 import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
@@ -29,17 +29,17 @@ export async function checkPassword(email: string, password: string, visitor: Vi
   const device = await findKnownDevice(email);
   const failures = failureLimits(email, visitor.ip, device);
   const limits = [...failures, ...tryLimits(visitor.ip, device)];
-  const attempt = await takeAttempt(limits);
+  const attempt = await countAttempt(limits);
   if (!attempt.isAllowed) {
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');
     return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
   }
   // Counts only attempts that passed the limit of their address.
-  if (!device) await slowDownBeyond(signInCeiling);
+  if (!device) await throttle(signInCeiling);
   const credentials = await findCredentials(email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
   if (!isRight || !credentials) return { status: 'error', code: 'wrongCredentials' };
-  await giveAttemptBack(failures);
+  await refundAttempt(failures);
   const { user } = credentials;
   if (!user.emailVerifiedAt) return { status: 'error', code: 'unverified' };
   const passwordHash = await bringUpToDate(credentials, password);

@@ -17,7 +17,7 @@ export async function setPendingValuation(answers: Answers): Promise<void> {
 }
 
 /** Whether this browser asked to save these answers; it is asked once. Route handlers only. */
-export async function takePendingValuation(answers: Answers): Promise<boolean> {
+export async function consumePendingValuation(answers: Answers): Promise<boolean> {
   const jar = await cookies();
   if (jar.get(COOKIE)?.value !== fingerprint(answers)) return false;
   jar.set(COOKIE, '', { ...cookieOptions, maxAge: 0 });

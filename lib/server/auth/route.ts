@@ -2,7 +2,7 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { visitorOf, type Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
@@ -46,7 +46,7 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
   }
 }
 
-const isWithinLimit = async (visitor: Visitor) => (await takeAttempt(linkLimits(visitor.ip))).isAllowed;
+const isWithinLimit = async (visitor: Visitor) => (await countAttempt(linkLimits(visitor.ip))).isAllowed;
 
 /** The last of a repeated parameter. */
 const queryOf = (request: NextRequest) => Object.fromEntries(request.nextUrl.searchParams);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { giveAttemptBack, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { refundAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { HashingBusyError } from './hashing-queue';
 import { verifyPassword } from './passwords';
 
@@ -12,7 +12,7 @@ export async function verifyCounted(
   try {
     return await verifyPassword(hash, password);
   } catch (error) {
-    if (error instanceof HashingBusyError) await giveAttemptBack(limits);
+    if (error instanceof HashingBusyError) await refundAttempt(limits);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import type { Storage } from '@/lib/server/storage/port';
 import { endLine, FORMAT, rowLine, VERSION } from './backup-file';
 import { SentenceError } from './sentence-error';
 import { copyFiles, keysOfRow, storageBeside, type FileTally } from './stored-files';
-import { columnsOf, createSum, inSnapshot, backupTables, readRows } from './table-rows';
+import { columnsOf, createSum, inSnapshot, backupTables, readTableRows } from './table-rows';
 
 export type Tally = Readonly<Record<string, number>>;
 
@@ -49,7 +49,7 @@ async function* linesOf(db: Db, tally: Record<string, number>, keys: string[]): 
     const columns = await columnsOf(db, table);
     const sum = createSum();
     yield `${JSON.stringify({ table, columns })}\n`;
-    for await (const line of readRows(db, table, columns)) {
+    for await (const line of readTableRows(db, table, columns)) {
       sum.add(line);
       keys.push(...keysOfRow(table, line));
       yield `${rowLine(line)}\n`;

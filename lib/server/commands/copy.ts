@@ -4,7 +4,7 @@ import { openPostgres } from '@/lib/server/db/postgres';
 import type { Tally } from './backup';
 import { isSameSum } from './backup-file';
 import { SentenceError } from './sentence-error';
-import { columnsOf, inSnapshot, backupTables, readRows, sumOf, whileEmpty, writeRows } from './table-rows';
+import { columnsOf, inSnapshot, backupTables, readTableRows, sumOf, whileEmpty, writeRows } from './table-rows';
 
 const CONNECTIONS = 2;
 
@@ -17,7 +17,7 @@ export async function copyTo(source: Engine, url: string): Promise<Tally> {
         const tally: Record<string, number> = {};
         for (const table of backupTables) {
           const columns = await columnsOf(from, table);
-          await writeRows(to, table, columns, readRows(from, table, columns));
+          await writeRows(to, table, columns, readTableRows(from, table, columns));
           const [sum, copied] = [await sumOf(from, table, columns), await sumOf(to, table, columns)];
           if (!isSameSum(sum, copied)) {
             throw new SentenceError(`The copy of ${table} differs from the original: nothing was copied.`);

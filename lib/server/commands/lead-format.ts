@@ -25,11 +25,11 @@ const columns = [
   'valuations',
 ] as const;
 
-export type Lead = Readonly<
+export type LeadFile = Readonly<
   { kind: string; createdAt: Date } & Partial<Record<(typeof columns)[number], string | Date | null>>
 >;
 
-export function formatLeads(leads: readonly Lead[], format: 'csv' | 'json'): string {
+export function formatLeads(leads: readonly LeadFile[], format: 'csv' | 'json'): string {
   if (format === 'json') return `${JSON.stringify(leads, null, 2)}\n`;
   const lines = [columns.join(','), ...leads.map((lead) => columns.map((column) => cell(lead[column])).join(','))];
   // Byte order mark for spreadsheets; line ends of RFC 4180.

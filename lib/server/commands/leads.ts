@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatLeads, type Lead } from './lead-format';
+import { formatLeads, type LeadFile } from './lead-format';
 import { sharedLead } from './shared-lead';
 import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/diary/appointments';
@@ -8,7 +8,7 @@ import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { listSharedData } from '@/lib/server/services/accounts/sharing';
 
 /** Sources of leads, as rows of one table. */
-const sources: Readonly<Record<string, (since: Date) => Promise<readonly Lead[]>>> = {
+const sources: Readonly<Record<string, (since: Date) => Promise<readonly LeadFile[]>>> = {
   contacts: async (since) =>
     (await listEnquiriesSince(since)).map(({ message, emailStatus }) => ({
       kind: message.kind,
@@ -72,7 +72,7 @@ export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string,
 /** Leads since a date in one format, and the number of each kind. */
 export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<LeadsExport> {
   const rows: Record<string, number> = {};
-  const leads: Lead[] = [];
+  const leads: LeadFile[] = [];
   for (const [name, list] of Object.entries(sources)) {
     const found = await list(since);
     rows[name] = found.length;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { findListing } from '@/lib/listings/catalogue/listings';
-import type { SavedValuation } from '@/lib/server/data/accounts/valuations';
+import type { StoredValuation } from '@/lib/server/data/accounts/valuations';
 import type { SharingClient } from '@/lib/server/services/accounts/sharing';
 import { siteUrl } from '@/lib/server/site-url';
 import { isoDay } from '@/lib/text/iso-day';
-import type { Lead } from './lead-format';
+import type { LeadFile } from './lead-format';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 /** A client with what they share: references of listings, and valuations with the address that shows each. */
-export function sharedLead({ client, savedListings, valuations }: SharingClient): Lead {
+export function sharedLead({ client, savedListings, valuations }: SharingClient): LeadFile {
   const began = [client.savedListingsSharedAt, client.valuationsSharedAt].filter((date) => date !== null);
   return {
     kind: 'client',
@@ -21,7 +21,7 @@ export function sharedLead({ client, savedListings, valuations }: SharingClient)
   };
 }
 
-function valuationLine({ name, entries: [newest] }: SavedValuation): readonly string[] {
+function valuationLine({ name, entries: [newest] }: StoredValuation): readonly string[] {
   if (!newest) return [];
   const { answers, high, low, valuedAt } = newest;
   const address = new URL(`/${AGENCY_LOCALE}/herramientas/valoracion`, siteUrl);

@@ -59,7 +59,7 @@ export async function columnsOf(db: Db, table: string): Promise<readonly string[
 }
 
 /** Each row as one line of JSON, made by the database so that no type is lost. */
-export async function* readRows(db: Db, table: string, columns: readonly string[]): AsyncGenerator<string> {
+export async function* readTableRows(db: Db, table: string, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
     sql`declare backup_rows no scroll cursor for
@@ -100,7 +100,7 @@ export async function writeRows(
 
 export async function sumOf(db: Db, table: string, columns: readonly string[]): Promise<TableSum> {
   const sum = createSum();
-  for await (const line of readRows(db, table, columns)) sum.add(line);
+  for await (const line of readTableRows(db, table, columns)) sum.add(line);
   return sum.result();
 }
 

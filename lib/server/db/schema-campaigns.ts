@@ -21,7 +21,7 @@ export const campaigns = pgTable(
     /** Whether search engines may list its page. */
     isIndexed: boolean('is_indexed').notNull().default(false),
     /** Whom it goes to, counted when sending began. */
-    readers: integer('readers').notNull().default(0),
+    subscribers: integer('readers').notNull().default(0),
     sent: integer('sent').notNull().default(0),
     bounced: integer('bounced').notNull().default(0),
     failed: integer('failed').notNull().default(0),

@@ -21,7 +21,7 @@ export const documents = pgTable(
     subjectId: uuid('subject_id'),
     folder: text('folder', { enum: [...documentFolders, 'viewing'] }).notNull(),
     /** Of the list of the region (content/sale-papers.ts); null for another one. */
-    paper: text('paper'),
+    documentType: text('paper'),
     name: text('name').notNull(),
     createdAt: createdAt(),
   },
@@ -77,7 +77,7 @@ export const documentReads = pgTable(
       .notNull()
       .references(() => documentVersions.id, { onDelete: 'cascade' }),
     userId: account(),
-    reader: text('reader').notNull(),
+    openedBy: text('reader').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { ArticleData, QuestionData } from '@/lib/writing/written-texts';
 import { createdAt, moment } from './columns';
 
 /** What the agency says of itself, every version; the last one counts. */
-export const siteFacts = pgTable(
+export const siteFactValues = pgTable(
   'site_facts',
   {
     /** As `factKeys` of lib/site/facts. */
@@ -47,7 +47,7 @@ export const questions = pgTable('questions', {
 });
 
 /** Addresses of a former site. */
-export const redirects = pgTable('redirects', {
+export const redirectRows = pgTable('redirects', {
   /** As `oldAddress` of lib/site spells it. */
   address: text('address').primaryKey(),
   /** Path of this site; null: gone for good (410). */

@@ -21,7 +21,7 @@ export { documentReads, documents, documentUploads, documentVersions } from './s
 export { offers, saleMembers, saleMilestones, saleRequests, sales } from './schema-sales';
 export { contactEmails, contactEvents, contacts, leadKeys, mailboxes, requirements, tasks } from './schema-people';
 export { listingNotes, sharedLists } from './schema-saved';
-export { articles, questions, redirects, siteFacts } from './schema-site';
+export { articles, questions, redirectRows as redirects, siteFactValues as siteFacts } from './schema-site';
 export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff';
 export { savedValuations, valuationEntries } from './schema-valuations';
 

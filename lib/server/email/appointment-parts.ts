@@ -41,7 +41,7 @@ export const appointmentPayloadSchema = z.object({
     .nullish(),
 });
 
-export type AppointmentFacts = z.output<typeof appointmentPayloadSchema>;
+export type EmailedAppointment = z.output<typeof appointmentPayloadSchema>;
 
 const MINUTE_MS = 60_000;
 const officeZone = () => siteFacts().agency.timeZone;
@@ -58,7 +58,7 @@ export function whenOf(startsAt: string, locale: Locale): { day: string; time: s
  * may be somebody else's.
  */
 export function appointmentRows(
-  appointment: AppointmentFacts,
+  appointment: EmailedAppointment,
   locale: Locale,
   t: Translator<'emails'>,
   isForAgency = false,
@@ -93,7 +93,7 @@ export function appointmentRows(
 
 const rows = (row: false | undefined | '' | [string, string]): [string, string][] => (row ? [row] : []);
 
-function visitRows({ visit }: AppointmentFacts, t: Translator<'emails'>): [string, string][] {
+function visitRows({ visit }: EmailedAppointment, t: Translator<'emails'>): [string, string][] {
   if (!visit) return [];
   return [
     ...rows(visit.home !== null && [t('visit.home'), visit.home]),
@@ -103,7 +103,7 @@ function visitRows({ visit }: AppointmentFacts, t: Translator<'emails'>): [strin
 
 /** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
-  appointment: AppointmentFacts,
+  appointment: EmailedAppointment,
   method: CalendarMethod,
   { t, url, isForAgency = false }: { t: Translator<'emails'>; url?: string; isForAgency?: boolean },
 ): string {

@@ -30,14 +30,14 @@ import { newSignInMethod } from './kinds/new-sign-in-method';
 import { newsletterConfirm } from './kinds/newsletter-confirm';
 import { newsletterGuide } from './kinds/newsletter-guide';
 import { passwordChanged } from './kinds/password-changed';
-import { resetPassword } from './kinds/reset-password';
+import { resetPasswordEmail } from './kinds/reset-password';
 import { saleFigures } from './kinds/sale-figures';
 import { saleInvitation } from './kinds/sale-invitation';
 import { saleNews } from './kinds/sale-news';
 import { saleNotice } from './kinds/sale-notice';
 import { staffInvitation } from './kinds/staff-invitation';
 import { sellerAnswer } from './kinds/seller-answer';
-import { verifyEmail } from './kinds/verify-email';
+import { verificationEmail } from './kinds/verify-email';
 
 /**
  * All kinds. A new one needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and texts under
@@ -71,14 +71,14 @@ export const emailKinds = {
   newsletterConfirm,
   newsletterGuide,
   passwordChanged,
-  resetPassword,
+  resetPassword: resetPasswordEmail,
   saleFigures,
   saleInvitation,
   saleNews,
   saleNotice,
   staffInvitation,
   sellerAnswer,
-  verifyEmail,
+  verifyEmail: verificationEmail,
 } as const satisfies Record<EmailKindName, unknown>;
 
 export type EmailPayload<Name extends EmailKindName> = z.input<(typeof emailKinds)[Name]['schema']>;

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Translator } from '@/lib/i18n/translator';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteFacts } from '@/lib/site/site-facts';
-import { whenOf, type AppointmentFacts } from './appointment-parts';
+import { whenOf, type EmailedAppointment } from './appointment-parts';
 
 type VisitChange = 'booked' | 'moved' | 'cancelled' | 'passedOn' | 'reminder' | 'requested';
 
 /** Words of an email about a viewing or a valuation visit; null for a call. `t` of the namespace `emails`. */
 export function visitWords(
-  { agent = '', reference, startsAt, visit }: AppointmentFacts,
+  { agent = '', reference, startsAt, visit }: EmailedAppointment,
   change: VisitChange,
   locale: Locale,
   t: Translator<'emails'>,

@@ -50,8 +50,8 @@ it('lets others run while it is written', async () => {
     const end = performance.now() + ms;
     while (performance.now() < end);
   };
-  write.mockImplementation(function* homes() {
-    for (let home = 0; home < 100; home += 1) {
+  write.mockImplementation(function* listings() {
+    for (let listing = 0; listing < 100; listing += 1) {
       spend(2);
       yield 'home';
     }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { catalogueTag, currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
 import { isCatalogueUnavailable } from '@/lib/listings/catalogue/listing-ids';
-import { unlessKnown } from '@/lib/server/http/unless-known';
+import { respondWithEtag } from '@/lib/server/http/unless-known';
 
 /** What is written at a stretch: requests of visitors come in between. */
 const STRETCH_MS = 8;
@@ -28,7 +28,7 @@ export function catalogueFeed(contentType: string, write: (catalogue: Catalogue)
   return async (request: Request): Promise<Response> => {
     // A portal would take a missing listing for a withdrawn one.
     if (isCatalogueUnavailable()) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
-    return unlessKnown(request, catalogueTag(), async () => {
+    return respondWithEtag(request, catalogueTag(), async () => {
       const catalogue = currentCatalogue();
       if (made?.catalogue !== catalogue) made = make(catalogue);
       const body = Readable.toWeb(Readable.from(await made.text)) as ReadableStream<Uint8Array>;

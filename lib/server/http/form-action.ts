@@ -1,6 +1,6 @@
 import 'server-only';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { FieldOf, Form, FormAction, FormState } from '@/lib/forms/define-form';
+import type { FieldOf, FormDefinition, FormAction, FormState } from '@/lib/forms/define-form';
 import { readFields } from '@/lib/forms/field-names';
 import { localeOf, valuesOf } from '@/lib/forms/read-form';
 import { formatWait } from '@/lib/i18n/format';
@@ -19,7 +19,7 @@ const MAX_RETURNED = 20_000;
  * `failure`. `pretend` shows success to a bot that filled in the honeypot, where success is a redirect.
  */
 export function formAction<Schema extends $ZodType, Code extends string>(
-  form: Form<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>,
+  form: FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>,
   submit: (input: output<Schema>, visitor: Visitor) => Promise<Result<NoInfer<Code>>>,
   pretend?: (locale: Locale) => never,
 ): FormAction<Code> {

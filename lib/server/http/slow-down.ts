@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { log } from '@/lib/server/log';
 
 const WAIT_MS = 2_000;
@@ -9,8 +9,8 @@ const WAIT_MS = 2_000;
  * Counts a request under a ceiling of all visitors; beyond it the request waits, but is not refused. Call it outside
  * transactions.
  */
-export async function slowDownBeyond(ceiling: RateLimit): Promise<void> {
-  const { isAllowed } = await takeAttempt([ceiling]);
+export async function throttle(ceiling: RateLimit): Promise<void> {
+  const { isAllowed } = await countAttempt([ceiling]);
   if (isAllowed) return;
   log.warn({ ceiling: ceiling.name }, 'a ceiling for all visitors was reached: requests wait');
   await delay(WAIT_MS);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { unlessKnown } from './unless-known';
+import { respondWithEtag } from './unless-known';
 
 const ask = (header?: string) =>
-  unlessKnown(
+  respondWithEtag(
     new Request('http://localhost/feed', header === undefined ? {} : { headers: { 'if-none-match': header } }),
     'v7',
     () => new Response('feed'),

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** A response with its `ETag`, or 304 to a client that has it already. */
-export async function unlessKnown(
+export async function respondWithEtag(
   request: Request,
   tag: string,
   respond: () => Response | Promise<Response>,

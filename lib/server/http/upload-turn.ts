@@ -1,6 +1,6 @@
 import 'server-only';
 import { processState } from '@/lib/env/process-state';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 
 /** Of one person in this process. */
 const AT_ONCE = 4;
@@ -13,7 +13,7 @@ const running = processState('uploads', () => new Map<string, number>());
 type UploadTurn<Result> = Readonly<{ isAllowed: true; result: Result } | { isAllowed: false; retryAfter: number }>;
 
 /** Receives a file of somebody, or refuses because of too many at once or in an hour. */
-export async function takeUploadTurn<Result>(
+export async function waitForUpload<Result>(
   userId: string,
   receive: () => Promise<Result>,
 ): Promise<UploadTurn<Result>> {
@@ -21,7 +21,7 @@ export async function takeUploadTurn<Result>(
   if (others >= AT_ONCE) return { isAllowed: false, retryAfter: 5 };
   running.set(userId, others + 1);
   try {
-    const attempt = await takeAttempt([perHour(userId)]);
+    const attempt = await countAttempt([perHour(userId)]);
     return attempt.isAllowed ? { isAllowed: true, result: await receive() } : attempt;
   } finally {
     const left = (running.get(userId) ?? 1) - 1;

@@ -3,10 +3,10 @@ import { deleteJob, retryJob } from '@/lib/server/data/jobs/jobs';
 import type { NewsletterJob } from '@/lib/server/data/campaigns/newsletter-jobs';
 import { log } from '@/lib/server/log';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
-import type { Outcome } from './worker';
+import type { JobOutcome } from './worker';
 
 /** Adds or removes a subscriber at the newsletter service and stores the outcome. */
-export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<Outcome> {
+export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<JobOutcome> {
   const result = await service.send(job.kind, job.email);
   if (result.isDone) {
     await deleteJob(job);

@@ -22,7 +22,7 @@ export async function deliverCopy(
   template: CampaignTemplate,
   provider: EmailProvider,
 ): Promise<Result> {
-  const result = send.isReader ? await attempt(send, template, provider) : 'skipped';
+  const result = send.isSubscriber ? await attempt(send, template, provider) : 'skipped';
   if (result === 'outage') await putBack(send, true);
   else if (result === 'later' && send.attempts < MAX_ATTEMPTS) await putBack(send, false);
   else await settle(send, result === 'later' ? 'failed' : result);

@@ -11,7 +11,7 @@ import {
   type EmailProvider,
 } from '@/lib/server/providers/mail/port';
 import { withTimeLimit } from '@/lib/server/time-limit';
-import type { Outcome } from './worker';
+import type { JobOutcome } from './worker';
 
 /** Shorter than the lease, so that no second worker sends the email. */
 const SEND_LIMIT_MS = 30_000;
@@ -20,7 +20,7 @@ const SEND_LIMIT_MS = 30_000;
  * Renders and sends one email and stores the outcome.
  * @throws DatabaseUnavailableError if the outcome cannot be stored: the email is sent again with the same Message-ID.
  */
-export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<Outcome> {
+export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<JobOutcome> {
   const email = await composeEmail(job).catch((error: unknown) => error as Error);
   if (email instanceof Error) return fail(job, 'refused', email);
   try {
@@ -42,7 +42,7 @@ function failureKind(error: unknown): JobFailure['kind'] {
   return error instanceof EmailDeferredError ? 'deferred' : 'outage';
 }
 
-async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<Outcome> {
+async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<JobOutcome> {
   await retryJob(job, { error: error.message, kind });
   // Not the message: mail servers often quote the address.
   const { code, responseCode } = error as { code?: string; responseCode?: number };

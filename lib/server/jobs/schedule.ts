@@ -1,5 +1,5 @@
 import 'server-only';
-import { keepUids } from '@/lib/server/data/diary/appointment-uids';
+import { storeUids } from '@/lib/server/data/diary/appointment-uids';
 import { linkContacts } from '@/lib/server/data/contacts/contact-links';
 import { announceChanges } from '@/lib/server/data/listings/catalogue-version';
 import { adoptFormerNewsletterJobs } from '@/lib/server/data/campaigns/newsletter-jobs';
@@ -11,7 +11,7 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/enquiries/remind-owners';
-import { fetchPhotographs } from '@/lib/server/services/imports/fetch-photographs';
+import { fetchImportedImages } from '@/lib/server/services/imports/fetch-photographs';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
 import { storeViews } from '@/lib/server/services/reports/count-view';
 import { sendWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
@@ -38,14 +38,14 @@ const tasks = [
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
   // Not at the start: by then the facts of the desk, which have the agency's domain, may not be read.
-  { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: keepUids },
+  { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: storeUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
   { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
   // A run announces what it stores itself, unless it is killed.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
-  { name: 'photographs of imported homes', everyMs: 10 * SECOND_MS, run: fetchPhotographs, atStart: true },
+  { name: 'photographs of imported homes', everyMs: 10 * SECOND_MS, run: fetchImportedImages, atStart: true },
   { name: 'particulars of listings', everyMs: MINUTE_MS, run: () => makeParticulars() },
   { name: 'looks of images', everyMs: MINUTE_MS, run: fillLooks },
   { name: 'weekly figures of sellers', everyMs: HOUR_MS, run: () => sendWeeklyFigures() },

@@ -11,7 +11,7 @@ import { log } from '@/lib/server/log';
 import type { EmailProvider } from '@/lib/server/providers/mail/port';
 import { campaignTemplates } from './campaign-templates';
 import { deliverCopy } from './deliver-copy';
-import type { Outcome } from './worker';
+import type { JobOutcome } from './worker';
 
 /** Connections to the mail server, and copies that are lost from sight if the process is killed. */
 const BATCH = 2;
@@ -31,7 +31,7 @@ type Options = Readonly<{
  * Sends a newsletter until it is finished, paused or the process ends. One process has the lease, so the rate is that
  * of all instances together.
  */
-export async function sendCampaign(job: CampaignJob, options: Options): Promise<Outcome> {
+export async function runCampaignJob(job: CampaignJob, options: Options): Promise<JobOutcome> {
   const { campaignId } = job;
   const templatesOf = campaignTemplates();
   const interrupted = await settleInterrupted(campaignId);
@@ -64,7 +64,7 @@ async function sendBatch(
 }
 
 /** Once no copy is left; null while some wait for another attempt. */
-async function finish(job: CampaignJob): Promise<Outcome | null> {
+async function finish(job: CampaignJob): Promise<JobOutcome | null> {
   if ((await secondsToNextSend(job.campaignId)) !== null) return null;
   await inTransaction(async () => {
     await changeState(job.campaignId, ['sending'], 'sent');
@@ -75,18 +75,18 @@ async function finish(job: CampaignJob): Promise<Outcome | null> {
 }
 
 /** Somebody has to look at it. */
-async function pause(job: CampaignJob): Promise<Outcome> {
+async function pause(job: CampaignJob): Promise<JobOutcome> {
   await changeState(job.campaignId, ['sending'], 'paused');
   return end(job);
 }
 
-async function end(job: CampaignJob): Promise<Outcome> {
+async function end(job: CampaignJob): Promise<JobOutcome> {
   await deleteJob(job);
   return 'done';
 }
 
 /** Lets go of the job: for so many seconds, or for the time of an outage. */
-async function rest(job: CampaignJob, seconds?: number | null): Promise<Outcome> {
+async function rest(job: CampaignJob, seconds?: number | null): Promise<JobOutcome> {
   await retryJob(job, {
     error: 'interrupted',
     kind: 'outage',

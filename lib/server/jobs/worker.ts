@@ -6,13 +6,13 @@ import { log } from '@/lib/server/log';
 /** Polling interval; jobs queued in this process wake the worker. */
 const POLL_MS = 5_000;
 
-export type Outcome = 'done' | JobFailure['kind'];
+export type JobOutcome = 'done' | JobFailure['kind'];
 
 type Options<Job> = Readonly<{
   name: string;
   lease: (owner: string) => Promise<readonly Job[]>;
   /** Does one job and stores the outcome. A long one ends early where `isStopping`. */
-  handle: (job: Job, isStopping: () => boolean) => Promise<Outcome>;
+  handle: (job: Job, isStopping: () => boolean) => Promise<JobOutcome>;
   pollMs?: number;
 }>;
 

@@ -9,7 +9,7 @@ import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import { callNewsletterService } from './call-newsletter-service';
 import { deliverEmail } from './deliver-email';
-import { CAMPAIGN_LEASE_SECONDS, sendCampaign } from './send-campaign';
+import { CAMPAIGN_LEASE_SECONDS, runCampaignJob } from './send-campaign';
 import { onWake } from '@/lib/server/email/wake-email-worker';
 import { startWorker, type Worker } from './worker';
 import { processState } from '@/lib/env/process-state';
@@ -43,7 +43,7 @@ export const startCampaignWorker = (provider: EmailProvider, perSecond: number, 
   startWorker({
     name: 'campaign',
     lease: (owner) => leaseCampaign(owner, CAMPAIGN_LEASE_SECONDS),
-    handle: (job, isStopping) => sendCampaign(job, { provider, perSecond, isStopping }),
+    handle: (job, isStopping) => runCampaignJob(job, { provider, perSecond, isStopping }),
     ...(pollMs !== undefined && { pollMs }),
   });
 

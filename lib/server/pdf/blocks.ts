@@ -5,7 +5,7 @@ import { colours, type TextStyle } from './theme';
 import { balanceText, cutLines, wrapText } from './wrap-text';
 
 /** Something of known height, which is drawn where there is room for it. Points; `y` is its upper edge. */
-export type Block = Readonly<{ height: number; draw: (parent: Structure, x: number, y: number) => void }>;
+export type PdfBlock = Readonly<{ height: number; draw: (parent: Structure, x: number, y: number) => void }>;
 
 type TextRole = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 
@@ -25,7 +25,7 @@ export function textBlock(
   pdf: Pdf,
   text: string,
   { align = 'left', link, most = Infinity, role = 'P', style, width }: TextOptions,
-): Block & Readonly<{ lines: number }> {
+): PdfBlock & Readonly<{ lines: number }> {
   select(pdf, style);
   const measure = (part: string) => pdf.widthOfString(part);
   const wrap = role === 'H1' ? balanceText : wrapText;
@@ -54,7 +54,7 @@ function select(pdf: Pdf, { colour, font, size }: TextStyle): void {
 }
 
 /** One below the other. */
-export function stack(blocks: readonly Block[], gap = 0): Block {
+export function stack(blocks: readonly PdfBlock[], gap = 0): PdfBlock {
   const shown = blocks.filter(({ height }) => height > 0);
   return {
     height: shown.reduce((sum, { height }) => sum + height, 0) + Math.max(shown.length - 1, 0) * gap,
@@ -69,7 +69,7 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
 }
 
 /** Side by side, each at its distance from the left edge. */
-export const row = (cells: readonly (readonly [left: number, block: Block])[]): Block => ({
+export const row = (cells: readonly (readonly [left: number, block: PdfBlock])[]): PdfBlock => ({
   height: Math.max(0, ...cells.map(([, { height }]) => height)),
   draw: (parent, x, y) => {
     for (const [left, { draw }] of cells) draw(parent, x + left, y);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SIGN_PATH } from '@/lib/site/logo-path';
-import { row, stack, textBlock, decorate, drawRule, type Block } from './blocks';
+import { row, stack, textBlock, decorate, drawRule, type PdfBlock } from './blocks';
 import type { Pdf } from './create-pdf';
 import { colours, styles } from './theme';
 
@@ -12,7 +12,7 @@ const RULE_GAP = 7;
 type BrandHead = Readonly<{ agency: string; contact: string; label: string; date: string }>;
 
 /** The agency's sign and name, how to reach it, what this is and of which day. */
-export function brandHead(pdf: Pdf, { agency, contact, label, date }: BrandHead, width: number): Block {
+export function brandHead(pdf: Pdf, { agency, contact, label, date }: BrandHead, width: number): PdfBlock {
   const half = width / 2;
   const cells = row([
     [SIGN + 7, stack([textBlock(pdf, agency, { width: half, style: styles.agency, most: 1 })])],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { energyClasses } from '@/content/types/listing';
 import type { EnergyView } from '@/lib/listings/page/energy';
-import { stack, textBlock, type Block } from './blocks';
+import { stack, textBlock, type PdfBlock } from './blocks';
 import type { Pdf } from './create-pdf';
 import { printable } from './printable';
 import { colours, energyColours, styles } from './theme';
@@ -25,14 +25,14 @@ const ARROW_GAP = 6;
 const ARROW = 46;
 
 /** The energy label (RD 390/2021), or why there is none. */
-export function energyBlock(pdf: Pdf, { heading, heads, most = Infinity, view, width }: EnergyOptions): Block {
+export function energyBlock(pdf: Pdf, { heading, heads, most = Infinity, view, width }: EnergyOptions): PdfBlock {
   const title = textBlock(pdf, heading, { width, style: styles.heading, role: 'H2', most: 1 });
   if (view.status === 'exempt') {
     const reason = `${view.title}. ${view.reason}`;
     return stack([title, textBlock(pdf, reason, { width, style: styles.note, most })], 1);
   }
   const certificate = textBlock(pdf, view.certificate, { width, style: styles.note, most });
-  const label: Block = {
+  const label: PdfBlock = {
     height: HEAD + energyClasses.length * STEP,
     draw: (parent, x, y) =>
       parent.add(pdf.struct('Figure', { alt: view.label }, () => drawLabel(pdf, view, heads, { x, y, width }))),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { drawRule, textBlock, type Block } from './blocks';
+import { drawRule, textBlock, type PdfBlock } from './blocks';
 import type { Pdf } from './create-pdf';
 import { styles, type TextStyle } from './theme';
 
@@ -22,7 +22,7 @@ const PAD = 1.6;
 const GAP = 8;
 
 /** A table of terms and values under its caption, with a hairline under each row. */
-export function tableBlock(pdf: Pdf, rows: readonly Row[], options: TableOptions): Block {
+export function tableBlock(pdf: Pdf, rows: readonly Row[], options: TableOptions): PdfBlock {
   const { caption, style, sums = [], width } = options;
   const head = textBlock(pdf, caption, { width, style: styles.heading, role: 'Caption', most: 1 });
   const lines = [
@@ -49,7 +49,7 @@ export function tableBlock(pdf: Pdf, rows: readonly Row[], options: TableOptions
   };
 }
 
-function rowOf(pdf: Pdf, [term, value]: Row, style: TextStyle, options: TableOptions): Block {
+function rowOf(pdf: Pdf, [term, value]: Row, style: TextStyle, options: TableOptions): PdfBlock {
   const { align = 'left', most = Infinity, termWidth, width } = options;
   const left = textBlock(pdf, term, {
     width: termWidth,

@@ -14,30 +14,35 @@ import { isStoredImageName } from '@/lib/site/stored-images';
 export const line = (max: number) => z.string('required').overwrite(cleanLine).min(1, 'required').max(max, 'tooLong');
 
 /** One line that may be left out: then `''`. */
-export const optionalLine = (max: number) => z.string('required').overwrite(cleanLine).max(max, 'tooLong').default('');
+export const optionalFactLine = (max: number) =>
+  z.string('required').overwrite(cleanLine).max(max, 'tooLong').default('');
 
 /** A text of several lines that must be there. */
 export const longText = (max: number) =>
   z.string('required').overwrite(cleanText).min(1, 'required').max(max, 'tooLong');
 
 /** A text of several lines that may be left out: then `''`. */
-export const optionalText = (max: number) => z.string('required').overwrite(cleanText).max(max, 'tooLong').default('');
+export const optionalFactText = (max: number) =>
+  z.string('required').overwrite(cleanText).max(max, 'tooLong').default('');
 
 export const inBoth = <Text extends z.ZodType>(text: Text) => z.object({ es: text, en: text });
 
 export const email = line(254).refine(isEmailAddress, 'invalidEmail');
-export const optionalEmail = optionalLine(254).refine((value) => value === '' || isEmailAddress(value), 'invalidEmail');
+export const optionalEmail = optionalFactLine(254).refine(
+  (value) => value === '' || isEmailAddress(value),
+  'invalidEmail',
+);
 
 const PHONE = 40;
 export const phone = line(PHONE).overwrite(cleanPhone).refine(isPhoneNumber, 'invalidPhone');
-export const optionalPhone = optionalLine(PHONE)
+export const optionalPhone = optionalFactLine(PHONE)
   .overwrite(cleanPhone)
   .refine((value) => value === '' || isPhoneNumber(value), 'invalidPhone');
 
 export const taxId = line(20).overwrite(cleanTaxId).refine(isTaxId, 'invalidTaxId');
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value);
-export const optionalWebAddress = optionalLine(500).refine(
+export const optionalWebAddress = optionalFactLine(500).refine(
   (value) => value === '' || isWebAddress(value),
   'invalidAddress',
 );
@@ -62,7 +67,7 @@ export const ticked = z.preprocess((value) => value === 'on' || value === true, 
 export const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidTime');
 
 /** `YYYY-MM-DD` of a day that exists. */
-export const day = z.string('required').refine(isDay, 'invalidDate');
+export const factDay = z.string('required').refine(isDay, 'invalidDate');
 
 /** Name of a photograph in the storage, or `''`. */
 export const storedImage = z

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { slugify } from '@/lib/text/slugify';
 import { about } from './about-schema';
 import {
-  day,
+  factDay,
   decimal,
   email,
   inBoth,
   line,
   longText,
   optionalEmail,
-  optionalLine,
+  optionalFactLine,
   optionalPhone,
   optionalWebAddress,
   phone,
@@ -27,13 +27,18 @@ const agency = z.object({
   founded: wholeNumber(1800, 2100),
   /** Who is no company is in none. */
   companyRegister: z
-    .object({ name: optionalLine(80), volume: optionalLine(20), folio: optionalLine(20), sheet: optionalLine(30) })
+    .object({
+      name: optionalFactLine(80),
+      volume: optionalFactLine(20),
+      folio: optionalFactLine(20),
+      sheet: optionalFactLine(30),
+    })
     .refine(({ name, ...entry }) => name === '' || !Object.values(entry).includes(''), {
       path: ['volume'],
       message: 'required',
     }),
   /** Numbers. */
-  registers: z.object({ aicat: optionalLine(20), raicv: optionalLine(20) }),
+  registers: z.object({ aicat: optionalFactLine(20), raicv: optionalFactLine(20) }),
   saleFee: z.object({ percent: decimal(0.1, 20), vat: decimal(0, 30), isSample: ticked }),
 });
 
@@ -95,7 +100,7 @@ function isHolidayDate(of: number | null, month: number | null, daysAfterEaster:
 const closures = z.object({
   holidays: z.array(holiday).max(60, 'tooMany').default([]),
   closedDays: z
-    .array(z.object({ date: day }))
+    .array(z.object({ date: factDay }))
     .max(200, 'tooMany')
     .default([]),
 });
@@ -183,7 +188,7 @@ const testimonials = z.object({
         location: inBoth(line(80)),
         content: inBoth(longText(1_200)),
         /** Where it was written: `Google, March 2026`. */
-        source: optionalLine(120),
+        source: optionalFactLine(120),
         sourceUrl: optionalWebAddress,
         isSample: ticked,
       }),

@@ -2,11 +2,11 @@ import type { About } from '@/content/types/pages';
 import type { SiteFacts } from '@/lib/site/content-facts';
 import type { FactKey, FactValue } from './fact-schemas';
 
-type Readers = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key> };
+type Subscribers = { readonly [Key in FactKey]: (facts: SiteFacts) => FactValue<Key> };
 
 const mutable = <Item>(items: readonly Item[]): Item[] => [...items];
 
-const readers: Readers = {
+const subscribers: Subscribers = {
   agency: ({ agency: { companyRegister, founded, legalName, name, registers, saleFee, taxId } }) => ({
     ...{ name, legalName, taxId, founded, companyRegister },
     registers: { aicat: registers.aicat.number, raicv: registers.raicv.number },
@@ -90,5 +90,5 @@ const toHours = ({ closes, days, opens }: SiteFacts['agency']['hours']['office']
 
 /** A fact as its form has it. */
 export function factValue<Key extends FactKey>(key: Key, facts: SiteFacts): FactValue<Key> {
-  return readers[key](facts);
+  return subscribers[key](facts);
 }

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { GuidePdfId } from '@/lib/i18n/routes';
 import { translatorOf, type Translator } from '@/lib/i18n/translator';
 import { SIGN_PATH } from '@/lib/site/logo-path';
-import { escapeText, withoutLinks } from './markup';
+import { escapeText, withoutMarkupLinks } from './markup';
 import { costTable, stepBlock, tickList, weeksChart } from './parts';
 import { printedGuides } from './printed-guides';
 
@@ -106,7 +106,7 @@ function introduction({ intro, timeline }: Guide, guidePage: GuidePageText, t: G
   );
   return {
     body: `<img class="strip" src="strip.jpg" alt="">
-      <h2 id="start">${t('start')}</h2><div class="intro">${withoutLinks(intro)}</div>
+      <h2 id="start">${t('start')}</h2><div class="intro">${withoutMarkupLinks(intro)}</div>
       <h2 id="weeks">${escapeText(guidePage('timeline'))}</h2>
       <p class="note">${escapeText(guidePage('timelineText'))}</p>${chart}`,
   };

@@ -4,6 +4,6 @@ export function escapeText(text: string): string {
 }
 
 /** Internal links are useless on paper. */
-export function withoutLinks(html: string): string {
+export function withoutMarkupLinks(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }

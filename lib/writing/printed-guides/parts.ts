@@ -1,5 +1,5 @@
 import type { Guide, GuideStepView } from '@/lib/writing/guides';
-import { escapeText, withoutLinks } from './markup';
+import { escapeText, withoutMarkupLinks } from './markup';
 
 type Table = Guide['tables'][number];
 type Bar = Guide['timeline'][number];
@@ -12,7 +12,7 @@ export function tickList(items: readonly string[]): string {
 export function stepBlock(step: GuideStepView, number: number, listTitle: string): string {
   return `<article class="step">
     <p class="number" aria-hidden="true">${number}</p>
-    <div class="text"><h3 id="${step.id}">${escapeText(step.title)}</h3>${withoutLinks(step.body)}</div>
+    <div class="text"><h3 id="${step.id}">${escapeText(step.title)}</h3>${withoutMarkupLinks(step.body)}</div>
     <aside class="list"><h4>${escapeText(listTitle)}</h4>${tickList(step.checklist)}</aside>
   </article>`;
 }

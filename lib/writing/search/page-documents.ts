@@ -36,7 +36,7 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
   const words = await Promise.all(
     locales.map((language) => getTranslations({ locale: language, namespace: 'searchPage.alsoTyped' })),
   );
-  const people = listTeam(locale).map(({ id, name, role, bio }) => ({
+  const contacts = listTeam(locale).map(({ id, name, role, bio }) => ({
     href: memberPath(id),
     title: name,
     description: bio,
@@ -49,6 +49,6 @@ export async function pageDocuments(locale: Locale): Promise<readonly PageDocume
       description: t(description),
       keywords: words.map((word) => word(also)).join(' '),
     })),
-    ...people,
+    ...contacts,
   ];
 }

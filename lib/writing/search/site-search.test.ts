@@ -9,13 +9,13 @@ jest.mock('next-intl/server', () => ({
     Promise.resolve(translatorOf(locale, namespace)),
 }));
 
-const [home] = contentListings;
-if (!home) throw new Error('no listing');
+const [listing] = contentListings;
+if (!listing) throw new Error('no listing');
 
 /** Listings whose texts were read since others last had a turn. */
 let atOnce = new Set<number>();
 const listings = Array.from({ length: 1_500 }, (_, number) => ({
-  ...home,
+  ...listing,
   id: `home-${number}`,
   get reference() {
     atOnce.add(number);

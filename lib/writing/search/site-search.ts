@@ -206,13 +206,13 @@ function show({ document, terms }: Hit<Entry>, locale: Locale): SiteHit {
 }
 
 /** Whoever reads about a kitchen may want one: a home that matches is never below an article. */
-function homesBeforeArticles(groups: readonly (readonly Hit<Entry>[])[]): readonly (readonly Hit<Entry>[])[] {
+function listingsBeforeArticles(groups: readonly (readonly Hit<Entry>[])[]): readonly (readonly Hit<Entry>[])[] {
   const isKind = (kind: SiteKind) => (hits: readonly Hit<Entry>[]) => hits[0]?.document.kind === kind;
-  const homes = groups.filter(isKind('homes'));
-  const others = groups.filter((group) => !homes.includes(group));
+  const listings = groups.filter(isKind('homes'));
+  const others = groups.filter((group) => !listings.includes(group));
   const articles = others.findIndex(isKind('articles'));
   const place = groups.findIndex(isKind('homes'));
-  return articles === -1 || place <= articles ? groups : others.toSpliced(articles, 0, ...homes);
+  return articles === -1 || place <= articles ? groups : others.toSpliced(articles, 0, ...listings);
 }
 
 /** `query` comes from `readQuery`. */
@@ -222,7 +222,7 @@ export async function searchSite(query: string, locale: Locale): Promise<SiteRes
     .map((kind) => hits.filter(({ document }) => document.kind === kind))
     .filter((group) => group.length > 0)
     .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0));
-  const groups = homesBeforeArticles(best).map((group) => ({
+  const groups = listingsBeforeArticles(best).map((group) => ({
     kind: group[0]?.document.kind ?? 'homes',
     total: group.length,
     hits: group.slice(0, SHOWN).map((hit) => show(hit, locale)),

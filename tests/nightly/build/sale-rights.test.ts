@@ -10,7 +10,7 @@ import { serveWithAccounts, visitsBy } from '@/tests/support/site-visits';
 jest.setTimeout(180_000);
 
 const isForSale = ({ operation }: (typeof contentListings)[number]) => operation === 'sale';
-const [home = '', otherHome = ''] = contentListings.filter(isForSale).map(({ id }) => id);
+const [home = '', otherListing = ''] = contentListings.filter(isForSale).map(({ id }) => id);
 const rental = contentListings.find((listing) => !isForSale(listing))?.id ?? '';
 const visitors = ['seller', 'secondSeller', 'landlord', 'stranger', 'agent', 'owner', 'visitor'] as const;
 type VisitorKind = (typeof visitors)[number];
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const kind of ['seller', 'secondSeller', 'landlord', 'stranger'] as const)
     cookies[kind] = await signInByPassword(site.url, emails[kind]);
   await sell(home, 'seller');
-  await sell(otherHome, 'secondSeller');
+  await sell(otherListing, 'secondSeller');
   await sell(rental, 'landlord');
   const paper = new FormData();
   paper.set('target', 'folder:registry');
@@ -113,7 +113,7 @@ describe.each(parts)('/dashboard/sale/HOME%s', (part) => {
   it('is for its seller alone; somebody else’s and an unknown one are alike', async () => {
     expect((await get('seller', salePage(home) + part)).status).toBe(200);
     for (const kind of others) {
-      for (const listing of kind === 'secondSeller' ? [home, 'no-such-home'] : [home, otherHome, 'no-such-home']) {
+      for (const listing of kind === 'secondSeller' ? [home, 'no-such-home'] : [home, otherListing, 'no-such-home']) {
         const address = salePage(listing) + part;
         const elsewhere = kind === 'visitor' ? `/en/login?returnTo=${encodeURIComponent(address)}` : '/en/dashboard';
         expect([kind, location(await get(kind, address))]).toEqual([kind, elsewhere]);
@@ -165,7 +165,7 @@ it('gives files to the seller and the agency; to others they are not there', asy
     expect([kind, (await post(kind, `/api/sale/${home}/documents`, paper)).status]).toEqual([kind, 404]);
   }
   // A document of another sale under the own one.
-  expect((await get('secondSeller', `/api/sale/${otherHome}/documents/${version}`)).status).toBe(404);
+  expect((await get('secondSeller', `/api/sale/${otherListing}/documents/${version}`)).status).toBe(404);
   expect(await entries()).toBe(before);
 });
 

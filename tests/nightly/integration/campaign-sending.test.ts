@@ -5,8 +5,8 @@ import type { Worker } from '@/lib/server/jobs/worker';
 import { EmailDeferredError, type Email, type EmailProvider } from '@/lib/server/providers/mail/port';
 import { createSmtpProvider } from '@/lib/server/providers/mail/smtp';
 import { pauseCampaign, resumeCampaign, sendCampaign } from '@/lib/server/services/campaigns/send-campaign';
-import { leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
-import { addReaders, makeDraft, owner } from '@/tests/support/campaigns';
+import { unsubscribeNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { addSubscribers, makeDraft, owner } from '@/tests/support/campaigns';
 import { onDatabase } from '@/tests/support/database/engines';
 import { readable } from '@/tests/support/email-files';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
@@ -36,8 +36,8 @@ onDatabase(({ run }) => {
       sent.push(email);
     },
   });
-  const started = async (readers: number): Promise<string> => {
-    await addReaders(run, readers);
+  const started = async (subscribers: number): Promise<string> => {
+    await addSubscribers(run, subscribers);
     const id = await makeDraft();
     expect(await sendCampaign(owner, id, 0)).toEqual({ status: 'done' });
     return id;
@@ -70,7 +70,7 @@ onDatabase(({ run }) => {
     const raw = readable(emails[0]?.raw ?? '');
     expect(raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token = ''] = /List-Unsubscribe: <\S+\/api\/newsletter\/unsubscribe\?token=([\w-]{43})>/.exec(raw) ?? [];
-    expect(await leaveNewsletter(token)).toBe(true);
+    expect(await unsubscribeNewsletter(token)).toBe(true);
     expect(
       await run(`select email from subscribers where status = 'unsubscribed' and unsubscribe_hash is not null`),
     ).toEqual([{ email: emails[0]?.to }]);
@@ -139,7 +139,7 @@ onDatabase(({ run }) => {
   });
 
   it('lets an address rest that bounced three times in a row, until it is confirmed again', async () => {
-    await addReaders(run, 1);
+    await addSubscribers(run, 1);
     sink.setMode('refuse');
     for (const bounces of [1, 2, 3]) {
       const id = await makeDraft();

@@ -5,10 +5,10 @@ import type { Listing } from '@/lib/listings/catalogue/listings';
 import { noFilters, type SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref, searchIndex } from '@/lib/listings/list/search-page';
 import { mapPoint } from '@/lib/listings/place/shown-point';
-import { homesForPerson } from '@/lib/server/services/matching/homes-for-person';
+import { listingsForContact } from '@/lib/server/services/matching/homes-for-person';
 import type { Match } from '@/lib/server/services/matching/match';
-import { peopleForHome } from '@/lib/server/services/matching/people-for-home';
-import { readHomesForPerson, readPeopleForHome } from '@/lib/server/services/matching/read-matches';
+import { contactsForListing } from '@/lib/server/services/matching/people-for-home';
+import { readListingsForContact, readContactsForListing } from '@/lib/server/services/matching/read-matches';
 import { listPlaces } from '@/lib/site/places';
 import { makeListing } from '@/tests/support/make-listing';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -171,8 +171,8 @@ onDatabase(({ run }) => {
         const miss = judged(home, wanted);
         return miss === undefined ? [] : [`${idOf(person)} ${miss}`];
       });
-      const matches = (await peopleForHome(actor, home.id)) ?? [];
-      expect(matches.map((match) => `${match.person.id} ${missOf(match)}`).sort()).toEqual(expected.sort());
+      const matches = (await contactsForListing(actor, home.id)) ?? [];
+      expect(matches.map((match) => `${match.contact.id} ${missOf(match)}`).sort()).toEqual(expected.sort());
       found += expected.length;
     }
     for (let n = 0; n < SAMPLE; n += 1) {
@@ -181,7 +181,7 @@ onDatabase(({ run }) => {
         const miss = judged(home, searches[person]!);
         return miss === undefined ? [] : [`${home.id} ${miss}`];
       });
-      const matches = (await homesForPerson(actor, idOf(person)))?.matches ?? [];
+      const matches = (await listingsForContact(actor, idOf(person)))?.matches ?? [];
       expect(matches.map((match) => `${match.listing.id} ${missOf(match)}`).sort()).toEqual(expected.sort());
       found += expected.length;
     }
@@ -197,8 +197,8 @@ onDatabase(({ run }) => {
       return Math.round((system + user) / 1_000);
     };
     const pages = {
-      'people for a home': () => readPeopleForHome(actor, available, 1, 'es'),
-      'homes for a person': () => readHomesForPerson(actor, idOf(7), 60, 'es'),
+      'people for a home': () => readContactsForListing(actor, available, 1, 'es'),
+      'homes for a person': () => readListingsForContact(actor, idOf(7), 60, 'es'),
     };
     // As the site's lists have it.
     searchIndex();

@@ -2,10 +2,10 @@ import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { searchIndex } from '@/lib/listings/list/search-page';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { listWaiting, readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
-import { readFigures } from '@/lib/server/services/reports/read-agency-report';
+import { listWaiting, readInbox, readContacts, readTasks } from '@/lib/server/services/contacts/read-inbox';
+import { readAgencyReport } from '@/lib/server/services/reports/read-agency-report';
 import { listToSettle } from '@/lib/server/services/diary/read-diary';
-import { readHomesForPerson, readPeopleForHome } from '@/lib/server/services/matching/read-matches';
+import { readListingsForContact, readContactsForListing } from '@/lib/server/services/matching/read-matches';
 import { makeListing } from '@/tests/support/make-listing';
 import { onBothEngines } from '@/tests/support/database/engines';
 import { staffActor } from '@/tests/support/staff-actor';
@@ -59,23 +59,23 @@ const fill = [
 
 onBothEngines(({ run }) => {
   const owner = staffActor('owner');
-  const people = { search: '', agent: '' };
+  const contacts = { search: '', agent: '' };
   const inbox = { state: 'open', agent: '', source: '', search: '' } as const;
   const pages: Readonly<Record<string, () => Promise<unknown>>> = {
-    people: () => readPeople(owner, people, 1),
-    'people, last page': () => readPeople(owner, people, PEOPLE / 50),
-    'people by name': () => readPeople(owner, { ...people, search: 'person 1999' }, 1),
-    'people by one letter': () => readPeople(owner, { ...people, search: 'p' }, 1),
-    'people by number': () => readPeople(owner, { ...people, search: '600 001' }, 1),
+    people: () => readContacts(owner, contacts, 1),
+    'people, last page': () => readContacts(owner, contacts, PEOPLE / 50),
+    'people by name': () => readContacts(owner, { ...contacts, search: 'person 1999' }, 1),
+    'people by one letter': () => readContacts(owner, { ...contacts, search: 'p' }, 1),
+    'people by number': () => readContacts(owner, { ...contacts, search: '600 001' }, 1),
     'a person': () => openContact(owner, idOf(7), 'es'),
     inbox: () => readInbox(owner, inbox, 1, 'es'),
     'closed enquiries, last page': () => readInbox(owner, { ...inbox, state: 'closed' }, 380, 'es'),
     'closed enquiries, searched': () => readInbox(owner, { ...inbox, state: 'closed', search: '1999' }, 1, 'es'),
     reminders: () => readTasks(owner, 'all', 1),
     'waiting and to settle': async () => [await listWaiting(owner), await listToSettle(owner, 'es')],
-    'people for a home': () => readPeopleForHome(owner, 'home-7', 1, 'es'),
-    'homes for a person': () => readHomesForPerson(owner, idOf(7), 60, 'es'),
-    figures: () => readFigures(owner, Date.now()),
+    'people for a home': () => readContactsForListing(owner, 'home-7', 1, 'es'),
+    'homes for a person': () => readListingsForContact(owner, idOf(7), 60, 'es'),
+    figures: () => readAgencyReport(owner, Date.now()),
   };
   afterAll(() => setCatalogue(contentListings, [], 0));
 

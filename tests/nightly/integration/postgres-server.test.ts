@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { GET as readyz } from '@/app/readyz/route';
 import journal from '@/lib/server/db/migrations/meta/_journal.json';
 import { isDatabaseUp } from '@/lib/server/data/core/health';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { queryRows } from '@/lib/server/db/engine';
 import { openPostgres } from '@/lib/server/db/postgres';
@@ -42,7 +42,7 @@ describeOnPostgres('a PostgreSQL server', () => {
     const responses = [];
     for (let n = 0; n < 8; n += 1) {
       putEngine(instances[n % 2] ?? null);
-      responses.push((await takeAttempt([limit])).isAllowed);
+      responses.push((await countAttempt([limit])).isAllowed);
     }
     expect(responses).toEqual([true, true, true, true, true, false, false, false]);
     putEngine(null);

@@ -6,7 +6,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { sessions, staff, users } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
 import { encryptTotpSecret } from '@/lib/server/auth/totp';
-import { agentOfHomes } from '@/tests/support/homes-of-agent';
+import { agentOfListings } from '@/tests/support/homes-of-agent';
 import { clients } from './clients.mjs';
 import { seededStaff } from './staff.mjs';
 
@@ -25,7 +25,7 @@ const rows = ['en', 'es'].flatMap((locale) =>
 await engine.db.insert(users).values(rows);
 
 const members = [
-  { ...seededStaff.shared, role: 'agent' as const, locale: 'en', teamId: agentOfHomes ?? null },
+  { ...seededStaff.shared, role: 'agent' as const, locale: 'en', teamId: agentOfListings ?? null },
   ...(['owner', 'agent'] as const).flatMap((role) =>
     ['en', 'es'].flatMap((locale) =>
       Array.from({ length: seededStaff.perRole }, (_, n) => ({

@@ -2,7 +2,7 @@
 
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
-import { changeForm, deleteForm, requestForm, resetForm } from '@/lib/accounts/account-forms';
+import { changeForm, deleteForm, resetRequestForm, resetForm } from '@/lib/accounts/account-forms';
 import { defineForm } from '@/lib/forms/define-form';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
@@ -15,7 +15,7 @@ import { setFirstPassword } from '@/lib/server/services/accounts/set-first-passw
 const CHANGE_PATH = '/dashboard/change-password';
 const DELETE_PATH = '/dashboard/delete-account';
 
-const linkForm = defineForm({ ...requestForm, preserved: [], at: {}, schema: z.object({}) });
+const linkForm = defineForm({ ...resetRequestForm, preserved: [], at: {}, schema: z.object({}) });
 
 export const changePasswordAction = formAction(changeForm, async (input, { locale }) =>
   changePassword(await requireUserInAction(locale, CHANGE_PATH), input),

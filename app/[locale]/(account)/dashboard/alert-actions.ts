@@ -2,15 +2,18 @@
 
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { frequencies } from '@/lib/listings/alerts/alert-schema';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeOwnAlert, stopOwnAlert } from '@/lib/server/services/alerts/own-alerts';
 import { backToDashboard } from './back-to-dashboard';
 
-const changeForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid(), frequency: z.enum(frequencies) }) });
-const stopForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() }) });
+const changeForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ id: z.uuid(), frequency: z.enum(frequencies) }),
+});
+const stopForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
 
 export const changeAlertAction = formAction(changeForm, async ({ id, frequency }, { locale }) => {
   await changeOwnAlert(await requireUserInAction(locale, '/dashboard'), id, frequency);

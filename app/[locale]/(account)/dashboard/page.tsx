@@ -41,7 +41,7 @@ async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   ]);
   const visits = appointments.map((appointment) => ({
     ...appointment,
-    home: (appointment.listingId && findListing(appointment.listingId)?.text[locale].title) || null,
+    listing: (appointment.listingId && findListing(appointment.listingId)?.text[locale].title) || null,
   }));
   const { cards } = readSavedListingsOf(saved, locale);
   const savedTitles = cards.map(({ title }) => title);

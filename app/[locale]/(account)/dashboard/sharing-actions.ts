@@ -3,14 +3,14 @@
 import * as z from 'zod/mini';
 import { sharedKinds } from '@/lib/accounts/shared-kinds';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeSharing } from '@/lib/server/services/accounts/sharing';
 import { backToDashboard } from './back-to-dashboard';
 
 const sharingForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ kind: z.enum(sharedKinds), isShared: z.enum(['true', 'false']) }),
 });
 

@@ -3,14 +3,14 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionalLine } from '@/lib/forms/fields';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { removeOwnValuation, renameOwnValuation } from '@/lib/server/services/valuations/own-valuations';
 import { backToDashboard } from './back-to-dashboard';
 
-const nameForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid(), name: optionalLine(60) }) });
-const removeForm = defineForm({ ...leadingForm, schema: z.object({ id: z.uuid() }) });
+const nameForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid(), name: optionalLine(60) }) });
+const removeForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
 
 /** Gives a saved valuation the name that its client uses for it; an empty one removes it. */
 export const renameValuationAction = formAction(nameForm, async ({ id, name }, { locale }) => {

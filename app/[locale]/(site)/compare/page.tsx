@@ -14,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `homes` joined by commas, or repeated by a form. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
-  const { homes = [] } = await searchParams;
-  const ids = listingIdsOf([homes].flat().flatMap((value) => value.split(',')));
+  const { homes: listings = [] } = await searchParams;
+  const ids = listingIdsOf([listings].flat().flatMap((value) => value.split(',')));
   const comparison = compareListings(ids, await currentLocale());
   return <Comparison comparison={comparison} isCut={ids.length > MAX_COMPARED} siteUrl={siteUrl} />;
 }

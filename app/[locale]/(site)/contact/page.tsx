@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from './contact-slot';
 import { bookConsultationAction } from '@/app/[locale]/(site)/schedule-call/actions';
 import { SchedulerSection } from '@/components/appointments/booking-area';
-import { ContactView } from '@/components/contact/contact-view';
+import { ContactPageView } from '@/components/contact/contact-view';
 import { JsonLd } from '@/components/layout/json-ld';
 import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -26,7 +26,7 @@ export default async function ContactPage() {
   return (
     <>
       <JsonLd data={agencyJsonLd(siteFacts().agency, siteUrl)} />
-      <ContactView
+      <ContactPageView
         siteUrl={siteUrl}
         form={<ContactSlot id="contact" />}
         scheduler={

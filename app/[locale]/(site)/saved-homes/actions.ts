@@ -4,7 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedListPath } from '@/lib/i18n/routes';
@@ -19,7 +19,7 @@ import { cleanText } from '@/lib/text/clean-field';
 const PAGE = '/saved-homes';
 
 const noteForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({
     listing: z.string().check(z.refine(isListingId)),
     note: z.pipe(
@@ -29,7 +29,7 @@ const noteForm = defineForm({
   }),
 });
 
-const sharedListForm = defineForm({ ...leadingForm, schema: z.object({}) });
+const sharedListForm = defineForm({ ...redirectingForm, schema: z.object({}) });
 
 export const saveNote = formAction(noteForm, async ({ listing, note }, { locale }) => {
   await setNote(await requireUserInAction(locale, PAGE), listing, note);
@@ -43,7 +43,7 @@ export const shareList = formAction(sharedListForm, async (_, { locale }) => {
   redirect(localizedHref(locale, sharedListPath(token)));
 });
 
-export const endSharedList = formAction(sharedListForm, async (_, { locale }) => {
+export const endSharingAction = formAction(sharedListForm, async (_, { locale }) => {
   await endSharing(await requireUserInAction(locale, PAGE));
   return backToList(locale, 'share');
 });

@@ -10,7 +10,7 @@ import { readListTools } from '@/lib/server/services/saved-listings/list-tools';
 import { readSavedList } from '@/lib/server/services/saved-listings/read-saved-list';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
-import { endSharedList, saveNote, shareList } from './actions';
+import { endSharingAction, saveNote, shareList } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('savedListings');
@@ -42,5 +42,5 @@ export default async function SavedListingsPage({ searchParams }: { searchParams
 
 async function accountTools(locale: Locale) {
   const { until, notes } = await readListTools();
-  return { until: until && formatDate(until, locale), notes, saveNote, share: shareList, end: endSharedList };
+  return { until: until && formatDate(until, locale), notes, saveNote, share: shareList, end: endSharingAction };
 }

@@ -4,7 +4,11 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { CONSULTATION_MINUTES } from '@/lib/appointments/appointment-length';
 import { setAppointmentCookie } from '@/app/[locale]/(site)/schedule-call/set-appointment-cookie';
-import { bookingForm, movingForm, type AppointmentAction } from '@/lib/appointments/appointment-form';
+import {
+  appointmentBookingForm,
+  appointmentMoveForm,
+  type AppointmentAction,
+} from '@/lib/appointments/appointment-form';
 import { appointmentSchema, movingSchema } from '@/lib/appointments/appointment-schema';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { localizedHref } from '@/lib/i18n/href';
@@ -20,7 +24,7 @@ import {
 } from '@/lib/server/services/appointments/change-appointment';
 
 /** Books an appointment and leads to its page. */
-const book = formAction({ ...bookingForm, schema: appointmentSchema }, async (input, visitor) => {
+const book = formAction({ ...appointmentBookingForm, schema: appointmentSchema }, async (input, visitor) => {
   const user = await currentUser();
   const result = await bookAppointment(input, visitor, user?.id ?? null);
   if (result.status === 'error') return result;
@@ -38,7 +42,7 @@ export const bookConsultationAction: AppointmentAction = async (state, data) => 
 
 /** Moves an appointment and leads back to its page. */
 export const rescheduleAppointmentAction = formAction(
-  { ...movingForm, schema: movingSchema },
+  { ...appointmentMoveForm, schema: movingSchema },
   async ({ reference, start }, { locale }) => {
     const page = localizedHref(locale, appointmentPath(reference));
     const access = await readAppointmentAccess(reference);

@@ -6,5 +6,5 @@ export const generateMetadata = searchMetadata;
 
 /** Prerendered; with a query `results` renders at the same URL. */
 export default function SearchPage() {
-  return <SearchView query="" result={null} homes={null} siteUrl={siteUrl} />;
+  return <SearchView query="" result={null} listings={null} siteUrl={siteUrl} />;
 }

@@ -23,9 +23,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const t = translatorOf(AGENCY_LOCALE, 'deskDiary');
     const calendar = calendarFeed(
       siteFacts().agency.name,
-      events.map(({ home, initials, kind, reference, ...event }) => ({
+      events.map(({ listing, initials, kind, reference, ...event }) => ({
         ...event,
-        summary: [t(`kinds.${kind}`), home, initials].filter(Boolean).join(' · '),
+        summary: [t(`kinds.${kind}`), listing, initials].filter(Boolean).join(' · '),
         description: reference,
       })),
     );

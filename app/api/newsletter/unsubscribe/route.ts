@@ -1,4 +1,4 @@
 import { oneClick } from '@/lib/server/http/email-link';
-import { leaveNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
+import { unsubscribeNewsletter } from '@/lib/server/services/campaigns/confirm-newsletter';
 
-export const POST = oneClick(leaveNewsletter, 'unsubscribed');
+export const POST = oneClick(unsubscribeNewsletter, 'unsubscribed');

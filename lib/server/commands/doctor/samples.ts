@@ -4,7 +4,7 @@ import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
 import { readSamples } from '@/lib/server/services/site/samples';
-import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
+import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-people';
 import { speakOf, type Finding } from './finding';
 
 /** What of content/ visitors still see though nobody and nothing in it is real. */
@@ -15,10 +15,10 @@ export async function examineSamples(
   const about = speakOf('Samples');
   try {
     await open();
-    const { areHidden, articles, homes, people, reviews } = await readSamples(commandActor);
-    const counts = `${homes} homes, ${articles} articles, ${people.length} people, ${reviews} reviews`;
+    const { areHidden, articles, listings, contacts, reviews } = await readSamples(commandActor);
+    const counts = `${listings} homes, ${articles} articles, ${contacts.length} people, ${reviews} reviews`;
     const say = isLocalHost(SITE_URL) ? about.off : about.advice;
-    const texts = textsOnSamplePeople();
+    const texts = textsOnSampleStaff();
     return [
       areHidden
         ? about.good(`Samples are hidden: ${counts}.`)

@@ -17,7 +17,7 @@ const days = [
 const ROW = /^(\p{L}+)(?:-(\p{L}+))? (\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/u;
 
 /** `mon-fri 09:00-18:00, sat 10:00-14:00`, in English or Spanish; null if it is not that. */
-export function readHours(text: string): Hours | null {
+export function readHoursText(text: string): Hours | null {
   const rows = text.split(',').map((row) => readRow(row.trim()));
   return rows.some((row) => row === null) ? null : (rows as Hours);
 }

@@ -5,11 +5,11 @@ import { env } from '@/lib/server/env';
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { readSteps, type StartStep } from './start-steps';
-import { answerNames, storeAnswers } from './store-answers';
+import { startAnswerNames, storeAnswers } from './store-answers';
 
 /** `npm run agency -- start`: the answers so far. */
 export const startCommand = z.object({
-  answers: z.partialRecord(z.enum(answerNames), z.string().trim().max(500)).default({}),
+  answers: z.partialRecord(z.enum(startAnswerNames), z.string().trim().max(500)).default({}),
   /** Of the invitation. */
   locale: z.enum(locales).default('es'),
 });

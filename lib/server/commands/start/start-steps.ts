@@ -4,14 +4,14 @@ import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { examineContent } from '@/lib/server/commands/doctor/content';
 import { examineDomain } from '@/lib/server/commands/doctor/domain';
-import { readDeskHomes } from '@/lib/server/services/listings/desk-catalogue';
+import { readDeskListings } from '@/lib/server/services/listings/desk-catalogue';
 import { readSamples } from '@/lib/server/services/site/samples';
 import { readFact } from '@/lib/server/services/site/site-facts';
 import { readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { contentFacts } from '@/lib/site/content-facts';
 import { siteFacts } from '@/lib/site/site-facts';
 import { sampleListings } from '@/lib/site/samples';
-import { textsOnSamplePeople } from '@/lib/writing/texts-on-sample-people';
+import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-people';
 import { hoursText } from './hours-text';
 import type { Answers } from './store-answers';
 
@@ -32,7 +32,7 @@ export const readSteps = async (env: Environment): Promise<readonly StartStep[]>
   await hoursStep(),
   await ownerStep(),
   await samplesStep(),
-  await homesStep(),
+  await listingsStep(),
   textsStep(),
   emailStep(env),
   await domainStep(env),
@@ -75,8 +75,8 @@ const isPlaceholder = (text: string): boolean => /^[A-Z]?-?0{3,}$/.test(text);
 /** What only a developer changes, and how far it is. */
 function textsStep(): StartStep {
   const lacks = examineContent({ SITE_URL: 'https://public.invalid' }).map(({ text }) => text);
-  const people = textsOnSamplePeople();
-  const named = people.length > 0 ? [`Texts name the sample team: ${people.join(', ')}.`] : [];
+  const contacts = textsOnSampleStaff();
+  const named = contacts.length > 0 ? [`Texts name the sample team: ${contacts.join(', ')}.`] : [];
   return {
     title: 'Texts and figures',
     isDone: lacks.length + named.length === 0,
@@ -140,8 +140,8 @@ async function ownerStep(): Promise<StartStep> {
 }
 
 async function samplesStep(): Promise<StartStep> {
-  const { areHidden, articles, homes, people, profiles, reviews, version } = await readSamples(commandActor);
-  const counts = `${homes} homes, ${articles} articles, ${people.length} people, ${reviews} reviews, ${profiles} social profiles`;
+  const { areHidden, articles, listings, contacts, profiles, reviews, version } = await readSamples(commandActor);
+  const counts = `${listings} homes, ${articles} articles, ${contacts.length} people, ${reviews} reviews, ${profiles} social profiles`;
   return {
     title: 'Samples',
     isDone: version > 0,
@@ -150,8 +150,8 @@ async function samplesStep(): Promise<StartStep> {
   };
 }
 
-async function homesStep(): Promise<StartStep> {
-  const own = (await readDeskHomes(commandActor)).filter(
+async function listingsStep(): Promise<StartStep> {
+  const own = (await readDeskListings(commandActor)).filter(
     ({ id, source }) => source !== 'files' || !sampleListings.has(id),
   );
   const published = own.filter(({ state }) => state === 'available' || state === 'reserved').length;

@@ -5,7 +5,7 @@ import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
 import { changeFact, readFact } from '@/lib/server/services/site/site-facts';
 import { factSchemas, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 import { isEmailAddress } from '@/lib/text/is-email-address';
-import { readHours } from './hours-text';
+import { readHoursText } from './hours-text';
 
 const agencyAnswers = [
   ...['name', 'legal-name', 'tax-id', 'founded', 'company-register', 'volume', 'folio', 'sheet', 'aicat', 'raicv'],
@@ -13,13 +13,13 @@ const agencyAnswers = [
 ] as const;
 
 /** What `npm run agency -- start` asks for. */
-export const answerNames = [
+export const startAnswerNames = [
   ...agencyAnswers,
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ] as const;
 
-export type Answers = Readonly<Partial<Record<(typeof answerNames)[number], string>>>;
+export type Answers = Readonly<Partial<Record<(typeof startAnswerNames)[number], string>>>;
 
 /** Stores each answer where it belongs; returns what is wrong with those that were not stored. */
 export async function storeAnswers(answers: Answers, locale: Locale): Promise<readonly string[]> {
@@ -81,8 +81,8 @@ async function storeHours(answers: Answers): Promise<readonly string[]> {
   const [office, phone] = [answers['office-hours'], answers['phone-hours']];
   if (office === undefined && phone === undefined) return [];
   const { value } = await readFact(commandActor, 'hours');
-  const typed = { office: office === undefined ? value.office : readHours(office), phone: value.phone };
-  const both = { ...typed, phone: phone === undefined ? value.phone : readHours(phone) };
+  const typed = { office: office === undefined ? value.office : readHoursText(office), phone: value.phone };
+  const both = { ...typed, phone: phone === undefined ? value.phone : readHoursText(phone) };
   if (both.office && both.phone) return store('hours', both);
   return ['Hours are written as: mon-fri 09:00-18:00, sat 10:00-14:00'];
 }

@@ -14,10 +14,10 @@ type StoredEmail = { kind: string; payload: Readonly<Record<string, unknown>> };
 
 /** Kind and payload of a stored email by today's names. */
 export function withCurrentNames({ kind, payload }: StoredEmail): StoredEmail {
-  const { homes, ...rest } = payload;
+  const { homes: listings, ...rest } = payload;
   return {
     kind: Object.hasOwn(formerKinds, kind) ? (formerKinds[kind] ?? kind) : kind,
-    payload: kind === 'alertDigest' && homes !== undefined ? { ...rest, listings: homes } : payload,
+    payload: kind === 'alertDigest' && listings !== undefined ? { ...rest, listings } : payload,
   };
 }
 

@@ -30,7 +30,7 @@ const isNotStaff = sql`not exists (
  * Marks and returns accounts unused for `months` and not yet notified. Unverified addresses get no email. Call it in
  * the transaction that stores the emails.
  */
-export async function takeIdleAccounts(months: number, size: number): Promise<readonly IdleAccount[]> {
+export async function claimIdleAccounts(months: number, size: number): Promise<readonly IdleAccount[]> {
   const idle = sql`array(
     select ${users.id} from ${users}
     where ${users.emailVerifiedAt} is not null and ${lastUse} < ${monthsAgo(months)}

@@ -5,7 +5,7 @@ import { users } from '@/lib/server/db/schema';
 import { listSavedListings, type SavedListing } from './saved-listings';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { toUser, type User } from './users';
-import { listValuations, type SavedValuation } from './valuations';
+import { listValuations, type StoredValuation } from './valuations';
 
 const sharedAt = { savedListings: users.savedListingsSharedAt, valuations: users.valuationsSharedAt } as const;
 
@@ -22,7 +22,7 @@ export async function listSharedListings(userId: string): Promise<readonly Saved
 }
 
 /** Null unless the client shares them now. */
-export async function listSharedValuations(userId: string): Promise<readonly SavedValuation[] | null> {
+export async function listSharedValuations(userId: string): Promise<readonly StoredValuation[] | null> {
   return (await isSharing(userId, 'valuations')) ? listValuations(userId) : null;
 }
 

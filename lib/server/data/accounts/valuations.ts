@@ -21,7 +21,7 @@ export type NewValuation = Readonly<{
 type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
 
 /** Newest entry first. */
-export type SavedValuation = Dto<
+export type StoredValuation = Dto<
   'SavedValuation',
   { id: string; name: string | null; createdAt: Date; entries: readonly ValuationEntry[] }
 >;
@@ -58,12 +58,12 @@ export function storeValuation(
 }
 
 /** Last saved first. */
-export async function listValuations(userId: string): Promise<readonly SavedValuation[]> {
+export async function listValuations(userId: string): Promise<readonly StoredValuation[]> {
   const properties = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
   const entries = await listEntries(properties.map(({ id }) => id));
   return properties
     .map(({ id, name, createdAt }) =>
-      asDto<SavedValuation>({
+      asDto<StoredValuation>({
         id,
         name,
         createdAt,
@@ -131,4 +131,4 @@ function isSame(newest: ValuationEntry, { answers, low, high, levelAsOf }: NewVa
 }
 
 const isOwn = (userId: string, id: string) => and(eq(savedValuations.id, id), eq(savedValuations.userId, userId));
-const lastOf = ({ entries, createdAt }: SavedValuation) => (entries[0]?.valuedAt ?? createdAt).getTime();
+const lastOf = ({ entries, createdAt }: StoredValuation) => (entries[0]?.valuedAt ?? createdAt).getTime();

@@ -8,7 +8,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
  * A confirmed alert with unsent news whose day or week has passed. Locked until the transaction ends, which must also
  * store the email; others skip it.
  */
-export async function takeDueAlert(): Promise<SearchAlert | null> {
+export async function claimDueAlert(): Promise<SearchAlert | null> {
   const due = sql`${searchAlerts.id} = (
     select a.id from ${searchAlerts} a
     where a.status = 'confirmed'

@@ -61,12 +61,12 @@ export async function listSendsTo(contact: string): Promise<readonly ListingSend
 
 /** To whoever has the address, at any of her addresses, newest first. */
 export async function listSendsToAddress(address: string): Promise<readonly ListingSend[]> {
-  const person = sql`(select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} = ${address})`;
+  const contact = sql`(select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} = ${address})`;
   const rows = await withDb((db) =>
     db
       .select(columns)
       .from(listingSends)
-      .where(or(eq(email, address), eq(contactId, person)))
+      .where(or(eq(email, address), eq(contactId, contact)))
       .orderBy(desc(createdAt)),
   );
   return rows.map((row) => asDto<ListingSend>(row));

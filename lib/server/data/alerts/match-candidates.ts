@@ -14,7 +14,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** What somebody looks for: noted by staff, or her own alert. */
-export type PersonSearch = Dto<
+export type ContactSearch = Dto<
   'PersonSearch',
   {
     kind: 'requirement' | 'alert';
@@ -30,7 +30,7 @@ export type PersonSearch = Dto<
 >;
 
 /** Searches of everybody, or of one person; alerts that were confirmed and not stopped. */
-export async function listPersonSearches(contactId?: string): Promise<readonly PersonSearch[]> {
+export async function listContactSearches(contactId?: string): Promise<readonly ContactSearch[]> {
   const noted = await withDb((db) =>
     db
       .select({ contactId: requirements.contactId, query: requirements.query, requestedAt: requirements.requestedAt })
@@ -38,23 +38,23 @@ export async function listPersonSearches(contactId?: string): Promise<readonly P
       .where(contactId ? eq(requirements.contactId, contactId) : undefined)
       .orderBy(desc(requirements.createdAt)),
   );
-  const { confirmedAt, consentAt, contactId: person, email, newsThrough, query, status } = searchAlerts;
+  const { confirmedAt, consentAt, contactId: contact, email, newsThrough, query, status } = searchAlerts;
   const alerts = await withDb((db) =>
     db
       .select({
-        contactId: person,
+        contactId: contact,
         query,
         email,
         requestedAt: sql<Date>`coalesce(${confirmedAt}, ${consentAt})`.mapWith(confirmedAt),
         newsThrough,
       })
       .from(searchAlerts)
-      .where(and(eq(status, 'confirmed'), contactId ? eq(person, contactId) : isNotNull(person)))
+      .where(and(eq(status, 'confirmed'), contactId ? eq(contact, contactId) : isNotNull(contact)))
       .orderBy(desc(searchAlerts.createdAt)),
   );
   return [
-    ...noted.map((row) => asDto<PersonSearch>({ ...row, kind: 'requirement', email: null, newsThrough: null })),
-    ...alerts.map((row) => asDto<PersonSearch>({ ...row, contactId: row.contactId ?? '', kind: 'alert' })),
+    ...noted.map((row) => asDto<ContactSearch>({ ...row, kind: 'requirement', email: null, newsThrough: null })),
+    ...alerts.map((row) => asDto<ContactSearch>({ ...row, contactId: row.contactId ?? '', kind: 'alert' })),
   ];
 }
 
@@ -112,7 +112,7 @@ export type Addressee = Dto<
 export async function listAddressees(ids: readonly string[]): Promise<readonly Addressee[]> {
   if (ids.length === 0) return [];
   const { id, locale, name, ownerId, phone } = contacts;
-  const people = await withDb((db) =>
+  const found = await withDb((db) =>
     db
       .select({ id, locale, name, ownerId, phone })
       .from(contacts)
@@ -142,16 +142,16 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
       .orderBy(messages.contactId, desc(messages.createdAt)),
   );
   const last = new Map(enquiries.map(({ at, contactId, email }) => [contactId, { at, email }]));
-  const ofPerson = new Map<string, typeof addresses>();
-  for (const row of addresses) ofPerson.set(row.contactId, [...(ofPerson.get(row.contactId) ?? []), row]);
-  return people.map((person) => {
-    const own = ofPerson.get(person.id) ?? [];
+  const ofContact = new Map<string, typeof addresses>();
+  for (const row of addresses) ofContact.set(row.contactId, [...(ofContact.get(row.contactId) ?? []), row]);
+  return found.map((contact) => {
+    const own = ofContact.get(contact.id) ?? [];
     return asDto<Addressee>({
-      ...person,
-      locale: person.locale as Locale,
+      ...contact,
+      locale: contact.locale as Locale,
       emails: own.map(({ email }) => email),
       hasObjected: own.some(({ objection }) => objection !== null),
-      lastEnquiry: last.get(person.id) ?? null,
+      lastEnquiry: last.get(contact.id) ?? null,
     });
   });
 }

@@ -12,10 +12,10 @@ const MAX_BOUNCES = 3;
 /** Confirmed and deliverable. */
 export const canReceive = sql`${subscribers.status} = 'confirmed' and ${subscribers.undeliverableAt} is null`;
 
-export type ReaderCounts = Readonly<Record<Locale, number> & { undeliverable: number }>;
+export type SubscriberCounts = Readonly<Record<Locale, number> & { undeliverable: number }>;
 
 /** Whom a newsletter would go to now, by language, and whose address rests. */
-export async function countReaders(): Promise<ReaderCounts> {
+export async function countSubscribers(): Promise<SubscriberCounts> {
   const count = sql<number>`count(*)::int`;
   const rows = await withDb((db) =>
     db.select({ locale: subscribers.locale, count }).from(subscribers).where(canReceive).groupBy(subscribers.locale),
@@ -55,18 +55,18 @@ export async function forgetBounces(subscriberId: string): Promise<void> {
   );
 }
 
-type SendOfReader = Dto<'SendOfReader', { campaignId: string; state: string; settledAt: Date | null }>;
+type SendOfSubscriber = Dto<'SendOfReader', { campaignId: string; state: string; settledAt: Date | null }>;
 
 const ofAddress = (email: string) =>
   sql`${campaignSends.subscriberId} in (select id from ${subscribers} where email = ${normalizeEmail(email)})`;
 
 /** What was sent to an address, for its owner. */
-export async function listSendsTo(email: string): Promise<readonly SendOfReader[]> {
+export async function listCampaignSendsTo(email: string): Promise<readonly SendOfSubscriber[]> {
   const { campaignId, settledAt, state } = campaignSends;
   const rows = await withDb((db) =>
     db.select({ campaignId, state, settledAt }).from(campaignSends).where(ofAddress(email)),
   );
-  return rows.map((row) => asDto<SendOfReader>(row));
+  return rows.map((row) => asDto<SendOfSubscriber>(row));
 }
 
 export async function deleteSendsTo(email: string): Promise<void> {

@@ -21,7 +21,7 @@ export type CampaignSend = Dto<
     locale: Locale;
     attempts: number;
     /** Whether she still receives it. */
-    isReader: boolean;
+    isSubscriber: boolean;
   }
 >;
 
@@ -68,21 +68,21 @@ export async function claimSends(campaignId: string, size: number): Promise<read
     if (claimed.length === 0) return [];
     const ids = claimed.map(({ subscriberId }) => subscriberId);
     const { id, email, locale } = subscribers;
-    const readers = await withDb((db) =>
+    const found = await withDb((db) =>
       db
         .select({ id, email, locale, isReader: sql<boolean>`(${canReceive})` })
         .from(subscribers)
         .where(inArray(id, ids)),
     );
     const attempts = new Map(claimed.map((row) => [row.subscriberId, row.attempts]));
-    return readers.map((reader) =>
+    return found.map((subscriber) =>
       asDto<CampaignSend>({
         campaignId,
-        subscriberId: reader.id,
-        email: reader.email,
-        locale: reader.locale as Locale,
-        attempts: attempts.get(reader.id) ?? 1,
-        isReader: reader.isReader,
+        subscriberId: subscriber.id,
+        email: subscriber.email,
+        locale: subscriber.locale as Locale,
+        attempts: attempts.get(subscriber.id) ?? 1,
+        isSubscriber: subscriber.isReader,
       }),
     );
   });

@@ -29,7 +29,7 @@ export async function findCampaign(id: string, lock?: 'locked'): Promise<Campaig
 }
 
 /** Drafts first, then what was sent last. */
-export async function listCampaigns(): Promise<readonly Campaign[]> {
+export async function listStoredCampaigns(): Promise<readonly Campaign[]> {
   const rows = await withDb((db) =>
     db
       .select()
@@ -42,7 +42,7 @@ export async function listCampaigns(): Promise<readonly Campaign[]> {
 type Edit = Readonly<{ id: string; content: CampaignContent; author: string }>;
 
 /** Saves a draft whose row is locked. */
-export async function saveCampaign({ id, content, author }: Edit): Promise<void> {
+export async function storeCampaign({ id, content, author }: Edit): Promise<void> {
   await withDb((db) =>
     db
       .update(campaigns)
@@ -71,11 +71,11 @@ export async function markTested(id: string): Promise<void> {
   );
 }
 
-export async function markStarted(id: string, readers: number): Promise<void> {
+export async function markStarted(id: string, subscribers: number): Promise<void> {
   await withDb((db) =>
     db
       .update(campaigns)
-      .set({ state: 'sending', readers, startedAt: sql`now()` })
+      .set({ state: 'sending', subscribers, startedAt: sql`now()` })
       .where(eq(campaigns.id, id)),
   );
 }

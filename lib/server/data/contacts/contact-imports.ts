@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ImportedPerson } from '@/lib/contacts/import/read-person-row';
+import type { ImportedContact } from '@/lib/contacts/import/read-person-row';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
@@ -11,10 +11,10 @@ const BATCH = 500;
 type Known = Readonly<{ emails: ReadonlyMap<string, string>; phones: ReadonlyMap<string, string> }>;
 
 /** Which of these people are there: ids by address, and by number. */
-export async function findImported(people: readonly ImportedPerson[]): Promise<Known> {
+export async function findImported(imported: readonly ImportedContact[]): Promise<Known> {
   const emails = new Map<string, string>();
   const phones = new Map<string, string>();
-  for (const batch of batchesOf(people)) {
+  for (const batch of batchesOf(imported)) {
     const addresses = batch.flatMap(({ email }) => email ?? []);
     const numbers = batch.flatMap(({ email, phone }) => (email === null ? (phone ?? []) : []));
     const byEmail = await withDb((db) =>
@@ -30,10 +30,10 @@ export async function findImported(people: readonly ImportedPerson[]): Promise<K
 }
 
 /** Adds people that are not there. Returns how many: whom somebody else added meanwhile is left as she is. */
-export async function addImported(people: readonly ImportedPerson[]): Promise<number> {
+export async function addImported(imported: readonly ImportedContact[]): Promise<number> {
   let added = 0;
-  for (const batch of batchesOf(people)) {
-    const rows = batch.map((person) => ({ ...person, id: randomUUID() }));
+  for (const batch of batchesOf(imported)) {
+    const rows = batch.map((contact) => ({ ...contact, id: randomUUID() }));
     await withDb((db) =>
       db.insert(contacts).values(rows.map(({ email: _email, ...row }) => ({ ...row, source: 'import' }))),
     );
@@ -57,7 +57,7 @@ export async function addImported(people: readonly ImportedPerson[]): Promise<nu
 }
 
 /** What was known of a person stays; what was not is filled in. */
-export async function completeImported(id: string, { basis, basisOn, name, phone }: ImportedPerson): Promise<void> {
+export async function completeImported(id: string, { basis, basisOn, name, phone }: ImportedContact): Promise<void> {
   await withDb((db) =>
     db
       .update(contacts)

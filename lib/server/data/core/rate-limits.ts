@@ -21,7 +21,7 @@ class Refused extends Error {
  * Counts an attempt under all limits or none, so that a refused address does not use up an account's limit. A window
  * starts with its first attempt; refused ones do not extend it. `retryAfter` in seconds.
  */
-export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLimitResult> {
+export async function countAttempt(limits: readonly RateLimit[]): Promise<RateLimitResult> {
   try {
     await withDb((db) =>
       db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function takeAttempt(limits: readonly RateLimit[]): Promise<RateLim
 }
 
 /** Gives an attempt back, for limits that count failures only. */
-export async function giveAttemptBack(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
+export async function refundAttempt(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
   const keys = withKeys(limits).map(({ key }) => key);
   await withDb((db) =>
     db

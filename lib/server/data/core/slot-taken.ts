@@ -7,7 +7,7 @@ export class SlotTakenError extends Error {
 }
 
 /** Runs `work` in a transaction; rolls back and returns null if a time is taken. */
-export async function unlessTaken<T>(work: () => Promise<T>): Promise<T | null> {
+export async function nullIfTaken<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await inTransaction(work);
   } catch (error) {

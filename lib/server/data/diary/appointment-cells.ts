@@ -16,7 +16,7 @@ const asDates = (cells: readonly number[]) => cells.toSorted((a, b) => a - b).ma
  * deadlocks.
  * @throws SlotTakenError
  */
-export async function takeCells(
+export async function reserveCells(
   calendarId: string,
   appointmentId: string,
   cells: readonly number[],
@@ -62,7 +62,7 @@ async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
 }
 
 /** Takes those cells (ms since 1970) that are free. */
-export async function takeFreeCells(
+export async function reserveFreeCells(
   calendarId: string,
   appointmentId: string,
   cells: readonly number[],

@@ -3,12 +3,12 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import { releaseCells } from './appointment-cells';
-import { cellsOfSlots, takeSlots, toAppointment, type Appointment } from './appointments';
+import { cellsOfSlots, reserveSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** Takes the new slots before the old ones are released. Call it inside `unlessTaken` on a locked appointment. */
 export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
-  await takeSlots(id, slots);
+  await reserveSlots(id, slots);
   const startTimes = slots.map((slot) => new Date(slot));
   await withDb((db) =>
     db
@@ -30,7 +30,7 @@ export async function confirmAppointment(id: string): Promise<Appointment> {
 }
 
 /** A locked appointment is in the calendar of somebody else; its cells stay where they are. */
-export async function passAppointment(id: string, to: string): Promise<Appointment> {
+export async function reassignAppointment(id: string, to: string): Promise<Appointment> {
   return change(id, { calendarId: to });
 }
 
@@ -45,7 +45,7 @@ export async function cancelAppointment(id: string): Promise<Appointment> {
  * Appointments within `hours`, but more than an hour ahead and agreed before that. Marks them: call it in the
  * transaction that stores the emails.
  */
-export async function takeDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
+export async function claimDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
   const due = sql`array(
     select id from ${appointments}
     where status = 'scheduled' and not awaits_confirmation and reminder_sent_at is null

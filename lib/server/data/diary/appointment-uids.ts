@@ -10,7 +10,7 @@ const domain = () => siteFacts().agency.email.split('@')[1] ?? '';
 export const uidOf = (id: string): string => `${id}@${domain()}`;
 
 /** Keeps the UIDs of what versions before booked, which made them anew for each email. */
-export async function keepUids(): Promise<void> {
+export async function storeUids(): Promise<void> {
   await withDb((db) =>
     db
       .update(appointments)

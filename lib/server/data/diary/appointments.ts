@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { appointments, appointmentSlots } from '@/lib/server/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { takeCells, OFFICE_CALENDAR } from './appointment-cells';
+import { reserveCells, OFFICE_CALENDAR } from './appointment-cells';
 import { uidOf } from './appointment-uids';
 import { contactOf } from '@/lib/server/data/contacts/contacts';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
@@ -69,7 +69,7 @@ export async function insertAppointment(appointment: NewAppointment): Promise<Ap
 }
 
 /** Takes all half hours of the office or none, with their cells. Call it inside `unlessTaken`. Ordered against deadlocks. */
-export async function takeSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
+export async function reserveSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
   const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
   await withDb((db) =>
     db
@@ -84,7 +84,7 @@ export async function takeSlots(appointmentId: string, slots: readonly number[])
       .where(and(eq(appointmentSlots.appointmentId, appointmentId), inArray(appointmentSlots.startsAt, wanted))),
   );
   if (held.length < wanted.length) throw new SlotTakenError();
-  await takeCells(OFFICE_CALENDAR, appointmentId, cellsOfSlots(slots));
+  await reserveCells(OFFICE_CALENDAR, appointmentId, cellsOfSlots(slots));
 }
 
 /** Starts of the quarters of half hours. */

@@ -49,7 +49,7 @@ export async function deleteCalendarSource(ofCalendar: string): Promise<boolean>
 }
 
 /** One of present staff that was not tried for so many seconds, and is taken as tried now; null without any. */
-export async function takeDueSource(seconds: number): Promise<CalendarSource | null> {
+export async function claimDueSource(seconds: number): Promise<CalendarSource | null> {
   const due = sql`(
     select ${calendarId} from ${calendarSources}
     inner join ${calendars} on ${calendars.id} = ${calendarId}

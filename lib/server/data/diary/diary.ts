@@ -6,7 +6,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** What came of an appointment. */
-export type Outcome = Readonly<{
+export type VisitOutcome = Readonly<{
   outcome: 'tookPlace' | 'noShow' | null;
   /** For the agency alone. */
   feedbackInternal: string | null;
@@ -17,7 +17,7 @@ export type Outcome = Readonly<{
 /** An appointment as the agency sees it. */
 export type DiaryAppointment = Dto<
   'DiaryAppointment',
-  Outcome & {
+  VisitOutcome & {
     appointment: Appointment;
     /** The account whose calendar it is in; null: the office's. */
     staffId: string | null;
@@ -132,6 +132,6 @@ export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
   );
 
 /** The calendar file stays as it is. */
-export async function setOutcome(id: string, outcome: Outcome): Promise<void> {
+export async function setOutcome(id: string, outcome: VisitOutcome): Promise<void> {
   await withDb((db) => db.update(appointments).set(outcome).where(eq(appointments.id, id)));
 }

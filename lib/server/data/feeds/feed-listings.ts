@@ -17,7 +17,7 @@ export async function listListingKeys(): Promise<readonly ListingKey[]> {
 }
 
 /** Of each source: those that it has now, published or not. */
-export async function countListings(): Promise<ReadonlyMap<string, number>> {
+export async function countFeedListings(): Promise<ReadonlyMap<string, number>> {
   const { isAbsent, source } = listings;
   const count = sql<number>`count(*)::int`;
   const rows = await withDb((db) =>

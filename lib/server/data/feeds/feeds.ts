@@ -49,7 +49,7 @@ const leasedUntil = sql<Date>`now() + make_interval(secs => ${FEED_LEASE_SECONDS
  * may call it again.
  */
 export async function leaseFeed(name: string, owner: string, isOfDesk = false): Promise<Feed | null> {
-  if (!isOfDesk) await addFeed(name);
+  if (!isOfDesk) await insertFeed(name);
   const [row] = await withDb((db) =>
     db
       .update(feeds)
@@ -68,7 +68,7 @@ export async function leaseFeed(name: string, owner: string, isOfDesk = false): 
 }
 
 /** Of a feed that was never imported, if there is none. */
-export async function addFeed(name: string): Promise<void> {
+export async function insertFeed(name: string): Promise<void> {
   await withDb((db) => db.insert(feeds).values({ name }).onConflictDoNothing());
 }
 

@@ -9,7 +9,7 @@ const leasedFor = (seconds: number) =>
   sql`jsonb_build_object('leasedUntil', now() + make_interval(secs => ${seconds}))`;
 
 /** The homes of a file are stored: from now on its photographs are fetched. What is published later is still of the file. */
-export async function queuePhotographs(id: string): Promise<void> {
+export async function queueImages(id: string): Promise<void> {
   await withDb((db) =>
     db
       .update(imports)
@@ -19,7 +19,7 @@ export async function queuePhotographs(id: string): Promise<void> {
 }
 
 /** The oldest file whose photographs nobody fetches, for `seconds`; null if there is none. */
-export async function leasePhotographs(seconds: number): Promise<StoredImport | null> {
+export async function leaseImages(seconds: number): Promise<StoredImport | null> {
   const due = sql`(
     select id from ${imports}
     where kind = 'photographs' and not settings ? 'fetched'
@@ -35,7 +35,7 @@ export async function leasePhotographs(seconds: number): Promise<StoredImport | 
   return row ? asDto<StoredImport>(row) : null;
 }
 
-export async function renewPhotographs(id: string, seconds: number): Promise<void> {
+export async function renewImages(id: string, seconds: number): Promise<void> {
   await withDb((db) =>
     db
       .update(imports)
@@ -44,7 +44,7 @@ export async function renewPhotographs(id: string, seconds: number): Promise<voi
   );
 }
 
-export async function completePhotographs(id: string): Promise<void> {
+export async function completeImages(id: string): Promise<void> {
   await withDb((db) =>
     db
       .update(imports)

@@ -66,7 +66,7 @@ export async function findMapping(
   return row ?? null;
 }
 
-export async function keepMapping(
+export async function storeMapping(
   kind: ImportKind,
   columns: string,
   mapping: readonly string[],

@@ -73,6 +73,6 @@ export async function hasFiles(): Promise<boolean> {
 }
 
 /** Leaves content/properties out of the catalogue for good. Within `changeCatalogue`. */
-export async function leaveFilesOut(): Promise<void> {
+export async function excludeFiles(): Promise<void> {
   await withDb((db) => db.update(catalogueVersion).set({ hasFiles: false }));
 }

@@ -5,7 +5,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 /** A viewing as the seller of the home may know it: nothing of the visitor is read. */
-export type HomeViewing = Dto<
+export type ListingViewing = Dto<
   'HomeViewing',
   {
     id: string;
@@ -25,7 +25,7 @@ export type HomeViewing = Dto<
 const isViewingOf = (listingId: string) => and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing'));
 
 /** Past and coming ones, newest first. */
-export async function listHomeViewings(listingId: string): Promise<readonly HomeViewing[]> {
+export async function listListingViewings(listingId: string): Promise<readonly ListingViewing[]> {
   const { agreedAt, awaitsConfirmation, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status } =
     appointments;
   const rows = await withDb((db) =>
@@ -39,7 +39,7 @@ export async function listHomeViewings(listingId: string): Promise<readonly Home
       .where(isViewingOf(listingId))
       .orderBy(desc(startsAt)),
   );
-  return rows.map((row) => asDto<HomeViewing>(row));
+  return rows.map((row) => asDto<ListingViewing>(row));
 }
 
 /** Confirmed ones that begin in a span (ms since 1970). */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { campaignSends } from '@/lib/server/db/schema';
-import { deleteSendsTo, listSendsTo } from '@/lib/server/data/campaigns/campaign-readers';
+import { deleteSendsTo, listCampaignSendsTo } from '@/lib/server/data/campaigns/campaign-readers';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 
@@ -12,7 +12,7 @@ export const campaignTables = {
     retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: campaignSends.settledAt }],
     personal: {
       policy: 'Enviar el boletín',
-      export: { as: 'newslettersSent', read: ifVerified(listSendsTo, []) },
+      export: { as: 'newslettersSent', read: ifVerified(listCampaignSendsTo, []) },
       erase: ifVerified(deleteSendsTo),
     },
   },

@@ -26,7 +26,7 @@ const DAY_SECONDS = 86_400;
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
 
 /** Rules of the tables of schema-people. */
-export const peopleTables = {
+export const contactsTables = {
   contacts: {
     ...rowsOnly,
     retention: [{ after: { months: MONTHS }, remove: deleteIdleContacts }],

@@ -20,7 +20,7 @@ export type DocumentVersion = Dto<
     createdAt: Date;
     folder: DocumentFolder;
     name: string;
-    paper: string | null;
+    documentType: string | null;
   }
 >;
 
@@ -28,8 +28,17 @@ const { author, bytes, createdAt, documentId, extension, id, n, storageKey } = d
 /** Of a sale. */
 const folder = sql<DocumentFolder>`${documents.folder}`;
 const columns = {
-  ...{ id, documentId, n, storageKey, bytes, extension, author, createdAt },
-  ...{ folder, name: documents.name, paper: documents.paper },
+  id,
+  documentId,
+  n,
+  storageKey,
+  bytes,
+  extension,
+  author,
+  createdAt,
+  folder,
+  name: documents.name,
+  documentType: documents.documentType,
 };
 
 /** All versions of all documents of a sale, the newest of each first. */
@@ -68,7 +77,7 @@ export async function lockDocument(saleId: string, ofDocument: string): Promise<
   return row?.folder ?? null;
 }
 
-export type NewDocument = Readonly<{ folder: DocumentFolder; paper: string | null; name: string }>;
+export type NewDocument = Readonly<{ folder: DocumentFolder; documentType: string | null; name: string }>;
 
 export async function insertDocument(saleId: string, document: NewDocument): Promise<string> {
   const [row] = await withDb((db) =>
@@ -104,19 +113,19 @@ export async function insertVersion(ofDocument: string, version: NewVersion): Pr
   return next;
 }
 
-export async function insertRead(versionId: string, userId: string | null, reader: string): Promise<void> {
-  await withDb((db) => db.insert(documentReads).values({ versionId, userId, reader }));
+export async function insertRead(versionId: string, userId: string | null, openedBy: string): Promise<void> {
+  await withDb((db) => db.insert(documentReads).values({ versionId, userId, openedBy }));
 }
 
-export type DocumentRead = Dto<'DocumentRead', { versionId: string; reader: string; createdAt: Date }>;
+export type DocumentRead = Dto<'DocumentRead', { versionId: string; openedBy: string; createdAt: Date }>;
 
 /** Newest first, at most 500. */
 export async function listReads(versionIds: readonly string[]): Promise<readonly DocumentRead[]> {
   if (versionIds.length === 0) return [];
-  const { reader, versionId } = documentReads;
+  const { openedBy, versionId } = documentReads;
   const rows = await withDb((db) =>
     db
-      .select({ versionId, reader, createdAt: documentReads.createdAt })
+      .select({ versionId, openedBy, createdAt: documentReads.createdAt })
       .from(documentReads)
       .where(inArray(versionId, [...versionIds]))
       .orderBy(desc(documentReads.createdAt))

@@ -54,10 +54,10 @@ export async function stopFigures(token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-type FigureReader = LinkedSeller & Readonly<{ email: string }>;
+type FigureSubscriber = LinkedSeller & Readonly<{ email: string }>;
 
 /** Sellers of open sales who want the weekly figures. */
-export async function listFigureReaders(): Promise<readonly Omit<FigureReader, never>[]> {
+export async function listFigureSubscribers(): Promise<readonly Omit<FigureSubscriber, never>[]> {
   const { acceptedAt, email, endedAt, id, locale, stopHash } = saleMembers;
   const rows = await withDb((db) =>
     db
@@ -66,5 +66,5 @@ export async function listFigureReaders(): Promise<readonly Omit<FigureReader, n
       .innerJoin(sales, eq(sales.id, saleMembers.saleId))
       .where(and(isNotNull(stopHash), isNotNull(acceptedAt), isNull(endedAt), isNull(sales.closedAt))),
   );
-  return rows.map((row) => asDto<FigureReader>(row as Omit<FigureReader, never>));
+  return rows.map((row) => asDto<FigureSubscriber>(row as Omit<FigureSubscriber, never>));
 }

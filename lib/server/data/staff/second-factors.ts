@@ -37,7 +37,7 @@ export async function setTotpSecret(userId: string, secret: string, over: string
 }
 
 /** Uses up a time step; false if it, or a later one, was used before. Enrols whoever is not. */
-export async function takeTotpStep(userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(userId: string, step: number): Promise<boolean> {
   const isLater = or(isNull(staff.totpLastStep), lt(staff.totpLastStep, step));
   const rows = await withDb((db) =>
     db

@@ -7,22 +7,22 @@ import { withDb } from '@/lib/server/data/core/transaction';
 /** What somebody of the staff looks after, without homes: people, open enquiries, open reminders. */
 export type StaffWork = Readonly<{ people: number; enquiries: number; tasks: number }>;
 
-const peopleOf = (userId: string) => eq(contacts.ownerId, userId);
+const contactsOf = (userId: string) => eq(contacts.ownerId, userId);
 const enquiriesOf = (userId: string) => and(eq(messages.assigneeId, userId), inArray(messages.state, [...openStates]));
 const tasksOf = (userId: string) => and(eq(tasks.assigneeId, userId), isNull(tasks.doneAt));
 
 export async function countWorkOf(userId: string): Promise<StaffWork> {
   return {
-    people: await withDb((db) => db.$count(contacts, peopleOf(userId))),
+    people: await withDb((db) => db.$count(contacts, contactsOf(userId))),
     enquiries: await withDb((db) => db.$count(messages, enquiriesOf(userId))),
     tasks: await withDb((db) => db.$count(tasks, tasksOf(userId))),
   };
 }
 
 /** Gives it to somebody else, or to nobody. Whom she stood in for, the other one does. */
-export async function passWork(userId: string, to: string | null): Promise<StaffWork> {
-  const people = await withDb((db) =>
-    db.update(contacts).set({ ownerId: to }).where(peopleOf(userId)).returning({ id: contacts.id }),
+export async function reassignWork(userId: string, to: string | null): Promise<StaffWork> {
+  const reassigned = await withDb((db) =>
+    db.update(contacts).set({ ownerId: to }).where(contactsOf(userId)).returning({ id: contacts.id }),
   );
   const enquiries = await withDb((db) =>
     db.update(messages).set({ assigneeId: to }).where(enquiriesOf(userId)).returning({ id: messages.id }),
@@ -37,7 +37,7 @@ export async function passWork(userId: string, to: string | null): Promise<Staff
       .set({ deputyId: sql`nullif(${to}::uuid, ${staff.userId})` })
       .where(eq(staff.deputyId, userId)),
   );
-  return { people: people.length, enquiries: enquiries.length, tasks: reminders.length };
+  return { people: reassigned.length, enquiries: enquiries.length, tasks: reminders.length };
 }
 
 /** Ids of listings whose source or whose change names this member of the team, deleted ones left out. */

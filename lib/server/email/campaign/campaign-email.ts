@@ -9,7 +9,7 @@ import { linkIn } from '@/lib/server/email/links';
 import type { EmailBlock, EmailContent } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 import { clickLink } from './click-link';
-import { homeAdvert } from './home-advert';
+import { listingAdvert } from './home-advert';
 
 const MAX_PREVIEW = 140;
 
@@ -42,7 +42,7 @@ export function campaignEmail({ campaignId, content, locale, token, isTest = fal
     blocks: [
       ...texts(opening),
       ...(listings.length > 0 ? [{ kind: 'heading' as const, text: t('campaign.homes') }] : []),
-      ...listings.map((listing) => homeAdvert(listing, locale, follow)),
+      ...listings.map((listing) => listingAdvert(listing, locale, follow)),
       ...(articles.length > 0 ? [{ kind: 'heading' as const, text: t('campaign.articles') }] : []),
       ...articles.map(({ excerpt, href, title }): EmailBlock => ({
         kind: 'advert',

@@ -14,7 +14,7 @@ import { withAltText, type ImageView } from '@/lib/site/images';
 const WIDTH = 494;
 
 /** A home with its cover, price, place and what the law asks of an advertisement. */
-export function homeAdvert(listing: Listing, locale: Locale, follow: (path: AppPath) => string): EmailBlock {
+export function listingAdvert(listing: Listing, locale: Locale, follow: (path: AppPath) => string): EmailBlock {
   const card = getListingCard(listing, locale);
   // Named first: inferred from the call's place, its type is more than TypeScript compares.
   const t = translatorOf(locale, 'emails');

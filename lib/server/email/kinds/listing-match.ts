@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sendBases } from '@/lib/contacts/send-basis';
 import { formatPrice } from '@/lib/i18n/format';
 import { findListing } from '@/lib/listings/catalogue/listings';
-import { homeAdvert } from '@/lib/server/email/campaign/home-advert';
+import { listingAdvert } from '@/lib/server/email/campaign/home-advert';
 import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 
@@ -29,7 +29,7 @@ export const listingMatch = defineEmail({
     const kind = before === null ? 'new' : 'lower';
     const oneClick = new URL('/api/matches/stop', siteUrl);
     oneClick.searchParams.set('token', token);
-    const advert = homeAdvert(listing, locale, link);
+    const advert = listingAdvert(listing, locale, link);
     return {
       subject: t('listingMatch.subject', { kind, title }),
       // Place, rooms and energy class; registers of agents would be cut.

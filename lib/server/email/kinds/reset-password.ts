@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** Link to set a new or first password. */
-export const resetPassword = defineEmail({
+export const resetPasswordEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('resetPassword.subject'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
 /** Verification of a new account. */
-export const verifyEmail = defineEmail({
+export const verificationEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({
     subject: t('verifyEmail.subject'),

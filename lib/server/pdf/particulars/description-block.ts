@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { decorate, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { decorate, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { colours, styles, type TextStyle } from '@/lib/server/pdf/theme';
 
@@ -11,10 +11,10 @@ const INDENT = 8;
 const DRAWBACKS = 6;
 
 /** The opening, as many paragraphs as there is room for, and the drawbacks. */
-export function descriptionBlock(pdf: Pdf, text: ParticularsView['text'], width: number, height: number): Block {
+export function descriptionBlock(pdf: Pdf, text: ParticularsView['text'], width: number, height: number): PdfBlock {
   const drawbacks = drawbacksBlock(pdf, text.shouldKnow, width);
   let room = height - drawbacks.height - (drawbacks.height > 0 ? GAP : 0);
-  const blocks: Block[] = [];
+  const blocks: PdfBlock[] = [];
   const styled: (readonly [string, TextStyle])[] = [
     [text.opening, styles.opening],
     ...text.paragraphs.map((paragraph) => [paragraph, styles.text] as const),
@@ -29,7 +29,7 @@ export function descriptionBlock(pdf: Pdf, text: ParticularsView['text'], width:
   return stack([...blocks, drawbacks], GAP);
 }
 
-function drawbacksBlock(pdf: Pdf, shouldKnow: ParticularsView['text']['shouldKnow'], width: number): Block {
+function drawbacksBlock(pdf: Pdf, shouldKnow: ParticularsView['text']['shouldKnow'], width: number): PdfBlock {
   if (shouldKnow === null) return { height: 0, draw: () => undefined };
   const words = stack([
     textBlock(pdf, shouldKnow.heading, { width: width - INDENT, style: styles.strong, role: 'H2', most: 1 }),

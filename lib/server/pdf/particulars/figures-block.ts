@@ -1,13 +1,13 @@
 import 'server-only';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { decorate, row, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { decorate, row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { colours, styles } from '@/lib/server/pdf/theme';
 
 const PAD = 7;
 
 /** The main figures side by side on sand. */
-export function figuresBlock(pdf: Pdf, figures: ParticularsView['keyFigures'], width: number): Block {
+export function figuresBlock(pdf: Pdf, figures: ParticularsView['keyFigures'], width: number): PdfBlock {
   if (figures.length === 0) return { height: 0, draw: () => undefined };
   const step = (width - PAD) / figures.length;
   const cells = row(

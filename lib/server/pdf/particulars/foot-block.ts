@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { decorate, drawRule, row, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { decorate, drawRule, row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { printable } from '@/lib/server/pdf/printable';
 import { colours, styles } from '@/lib/server/pdf/theme';
@@ -9,16 +9,16 @@ const MONOGRAM = 26;
 const GAP = 8;
 
 /** The agent, the address of the page, and what the law asks for. */
-export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agent' | 'foot'>, width: number): Block {
+export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agent' | 'foot'>, width: number): PdfBlock {
   const half = (width - GAP) / 2;
-  const person = { width: half - MONOGRAM - GAP, most: 1 };
+  const column = { width: half - MONOGRAM - GAP, most: 1 };
   const contact = row([
     [
       MONOGRAM + GAP,
       stack([
-        textBlock(pdf, agent.name, { ...person, style: styles.strong }),
-        textBlock(pdf, agent.role, { ...person, style: styles.note }),
-        textBlock(pdf, agent.contact, { ...person, style: styles.noteStrong }),
+        textBlock(pdf, agent.name, { ...column, style: styles.strong }),
+        textBlock(pdf, agent.role, { ...column, style: styles.note }),
+        textBlock(pdf, agent.contact, { ...column, style: styles.noteStrong }),
       ]),
     ],
     [

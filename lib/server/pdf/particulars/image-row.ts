@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import type { Block } from '@/lib/server/pdf/blocks';
+import type { PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 
 const GAP = 6;
@@ -12,16 +12,16 @@ const COVER_SHARE = 0.66;
 type Frame = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 /** JPEG files by the names of the images. */
-export type Images = ReadonlyMap<string, Buffer>;
+export type ParticularsImages = ReadonlyMap<string, Buffer>;
 
 /** The cover alone, beside one of its size, or beside two small ones. */
 export function imageRow(
   pdf: Pdf,
   images: ParticularsView['images'],
-  files: Images,
+  files: ParticularsImages,
   width: number,
   height: number,
-): Block {
+): PdfBlock {
   const shown = images.flatMap(({ alt, name }) => {
     const file = files.get(name);
     return file ? [{ alt, file }] : [];

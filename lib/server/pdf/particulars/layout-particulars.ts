@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { row, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import { brandHead } from '@/lib/server/pdf/brand-head';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { energyBlock } from '@/lib/server/pdf/energy-block';
@@ -10,7 +10,7 @@ import { styles, type TextStyle } from '@/lib/server/pdf/theme';
 import { descriptionBlock } from './description-block';
 import { figuresBlock } from './figures-block';
 import { footBlock } from './foot-block';
-import { imageRow, type Images } from './image-row';
+import { imageRow, type ParticularsImages } from './image-row';
 import { titleBlock } from './title-block';
 
 /** Between the parts. */
@@ -42,9 +42,9 @@ type Plan = (typeof plans)[number];
 export async function layoutParticulars(
   pdf: Pdf,
   view: ParticularsView,
-  images: Images,
+  images: ParticularsImages,
   { height, width }: Readonly<{ width: number; height: number }>,
-): Promise<readonly Block[]> {
+): Promise<readonly PdfBlock[]> {
   const head = brandHead(pdf, view.head, width);
   const title = titleBlock(pdf, view, width);
   const figures = figuresBlock(pdf, view.keyFigures, width);
@@ -75,7 +75,7 @@ export async function layoutParticulars(
   return [];
 }
 
-function factsBlock(pdf: Pdf, { facts, lists }: ParticularsView, full: number, { most, size }: Plan): Block {
+function factsBlock(pdf: Pdf, { facts, lists }: ParticularsView, full: number, { most, size }: Plan): PdfBlock {
   const width = (full - COLUMN_GAP) / 2;
   const style: TextStyle = { ...styles.text, size, leading: size * 1.27 };
   const tables = facts.map(({ caption, rows }) =>
@@ -94,7 +94,7 @@ function factsBlock(pdf: Pdf, { facts, lists }: ParticularsView, full: number, {
   );
 }
 
-function sideBlock(pdf: Pdf, { costs, energy }: ParticularsView, { most }: Plan): Block {
+function sideBlock(pdf: Pdf, { costs, energy }: ParticularsView, { most }: Plan): PdfBlock {
   const label = energyBlock(pdf, { ...energy, width: SIDE, most });
   if (!costs) return label;
   const rows = tableBlock(pdf, costs.rows, {

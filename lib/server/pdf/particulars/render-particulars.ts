@@ -2,13 +2,13 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
 import { createPdf, page } from '@/lib/server/pdf/create-pdf';
-import type { Images } from './image-row';
+import type { ParticularsImages } from './image-row';
 import { layoutParticulars, PARTS_GAP } from './layout-particulars';
 
 const MARGIN = { x: 34, top: 26, bottom: 24 };
 
 /** Particulars of a listing as a PDF of one page. `images` are JPEG files by the names of the view's images. */
-export function renderParticulars(view: ParticularsView, images: Images): Promise<Buffer> {
+export function renderParticulars(view: ParticularsView, images: ParticularsImages): Promise<Buffer> {
   const { documentTitle: title, head, locale } = view;
   return createPdf({ title, author: head.agency, locale }, async (pdf, root) => {
     const size = { width: page.width - 2 * MARGIN.x, height: page.height - MARGIN.top - MARGIN.bottom };

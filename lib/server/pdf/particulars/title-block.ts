@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ParticularsView } from '@/lib/listings/particulars/particulars-view';
-import { row, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { styles } from '@/lib/server/pdf/theme';
 
@@ -9,7 +9,7 @@ const PRICE_WIDTH = 168;
 const GAP = 14;
 
 /** What and where it is, and its price. */
-export function titleBlock(pdf: Pdf, { address, name, price, status, story }: ParticularsView, full: number): Block {
+export function titleBlock(pdf: Pdf, { address, name, price, status, story }: ParticularsView, full: number): PdfBlock {
   const width = price ? full - PRICE_WIDTH - GAP : full;
   const words = stack(
     [

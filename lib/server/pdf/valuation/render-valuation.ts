@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ValuationPrint } from '@/lib/valuation/valuation-print';
-import { decorate, drawRule, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { decorate, drawRule, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import { brandHead } from '@/lib/server/pdf/brand-head';
 import { createPdf, page, type Pdf } from '@/lib/server/pdf/create-pdf';
 import { tableBlock } from '@/lib/server/pdf/table-block';
@@ -27,7 +27,7 @@ export function renderValuation(view: ValuationPrint): Promise<Buffer> {
   });
 }
 
-function bodyBlocks(pdf: Pdf, view: ValuationPrint, width: number): readonly Block[] {
+function bodyBlocks(pdf: Pdf, view: ValuationPrint, width: number): readonly PdfBlock[] {
   return [
     stack([
       textBlock(pdf, view.name, { width, style: styles.title, role: 'H1', most: 2 }),
@@ -72,7 +72,7 @@ function bodyBlocks(pdf: Pdf, view: ValuationPrint, width: number): readonly Blo
 }
 
 /** The bar of the tool: its corners cut, the middle marked. */
-function rangeBar(pdf: Pdf, width: number): Block {
+function rangeBar(pdf: Pdf, width: number): PdfBlock {
   const { corner, height } = BAR;
   return {
     height,
@@ -95,7 +95,7 @@ function rangeBar(pdf: Pdf, width: number): Block {
   };
 }
 
-function footBlock(pdf: Pdf, { foot }: ValuationPrint, width: number): Block {
+function footBlock(pdf: Pdf, { foot }: ValuationPrint, width: number): PdfBlock {
   const words = stack(
     [
       textBlock(pdf, foot.caution, { width, style: text, most: 3 }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SIGNATURE_BOX } from '@/lib/diary/signature';
 import type { ViewingSheet } from '@/lib/diary/viewing-sheet';
-import { drawRule, stack, textBlock, type Block } from '@/lib/server/pdf/blocks';
+import { drawRule, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import { brandHead } from '@/lib/server/pdf/brand-head';
 import { createPdf, page, type Pdf } from '@/lib/server/pdf/create-pdf';
 import { tableBlock } from '@/lib/server/pdf/table-block';
@@ -41,7 +41,7 @@ export function renderViewingSheet(sheet: ViewingSheet, signature: Signature | n
   });
 }
 
-function signatureBlock(pdf: Pdf, { labels }: ViewingSheet, signature: Signature | null, width: number): Block {
+function signatureBlock(pdf: Pdf, { labels }: ViewingSheet, signature: Signature | null, width: number): PdfBlock {
   const name = textBlock(pdf, `${labels.name}: ${signature?.name ?? ''}`, { width, style: text, most: 2 });
   const label = textBlock(pdf, labels.signature, { width, style: text, most: 1 });
   const at = textBlock(pdf, signature?.at ?? '', { width, style: text, most: 2 });

@@ -1,10 +1,10 @@
 import 'server-only';
 
 /** `unavailable`: no verdict; the message is accepted, the other guards apply. */
-export type Verdict = 'human' | 'bot' | 'unavailable';
+export type CaptchaVerdict = 'human' | 'bot' | 'unavailable';
 
 export type BotCheck = Readonly<{
   /** False: only honeypot, timing and limits apply. */
   isConfigured: boolean;
-  judge: (token: string, ip: string) => Promise<Verdict>;
+  judge: (token: string, ip: string) => Promise<CaptchaVerdict>;
 }>;

@@ -4,7 +4,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { authSecret } from '@/lib/server/auth-secret';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 
 const LIFETIME_SECONDS = 900;
 /** Iterations per attempt and expected attempts: about a second of one core. */
@@ -51,7 +51,7 @@ export async function isProofGood(proof: string, form: Readonly<{ key: string; e
   const { challenge, solution } = parsed.data as Payload & typeof parsed.data;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys() });
   if (!verified) return false;
-  const use = await takeAttempt([{ name: `proof:${challenge.signature}`, limit: 1, seconds: LIFETIME_SECONDS }]);
+  const use = await countAttempt([{ name: `proof:${challenge.signature}`, limit: 1, seconds: LIFETIME_SECONDS }]);
   return use.isAllowed;
 }
 

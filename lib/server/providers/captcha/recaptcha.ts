@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { log } from '@/lib/server/log';
-import type { BotCheck, Verdict } from './port';
+import type { BotCheck, CaptchaVerdict } from './port';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const LIMIT_MS = 3_000;
@@ -30,8 +30,8 @@ type Options = Readonly<{ secret: string; hostname: string; url?: string | undef
 export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options): BotCheck {
   return {
     isConfigured: true,
-    async judge(token, ip): Promise<Verdict> {
-      const use = await takeAttempt([{ name: `captcha:${token}`, limit: 1, seconds: TOKEN_SECONDS }]);
+    async judge(token, ip): Promise<CaptchaVerdict> {
+      const use = await countAttempt([{ name: `captcha:${token}`, limit: 1, seconds: TOKEN_SECONDS }]);
       if (!use.isAllowed) return 'bot';
       const response = await verify(url, new URLSearchParams({ secret, response: token, remoteip: ip }));
       if (!response) return 'unavailable';

@@ -1,6 +1,10 @@
 import 'server-only';
 import { isoDay } from '@/lib/text/iso-day';
-import { ACCOUNT_NOTICE_DAYS, ACCOUNT_RETENTION_MONTHS, takeIdleAccounts } from '@/lib/server/data/accounts/idle-accounts';
+import {
+  ACCOUNT_NOTICE_DAYS,
+  ACCOUNT_RETENTION_MONTHS,
+  claimIdleAccounts,
+} from '@/lib/server/data/accounts/idle-accounts';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
@@ -12,7 +16,7 @@ const DAY_MS = 86_400_000;
  */
 export async function announceAccountEnds(): Promise<number> {
   return inTransaction(async () => {
-    const accounts = await takeIdleAccounts(ACCOUNT_RETENTION_MONTHS - 1, BATCH);
+    const accounts = await claimIdleAccounts(ACCOUNT_RETENTION_MONTHS - 1, BATCH);
     for (const { email, locale, endAnnouncedAt } of accounts) {
       // At least 28 days: never earlier than the email says.
       const endsAt = new Date(endAnnouncedAt.getTime() + (ACCOUNT_NOTICE_DAYS + 1) * DAY_MS);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { HashingBusyError } from '@/lib/server/auth/hashing-queue';
 import type { PasswordProblem } from '@/lib/server/auth/passwords';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
@@ -36,7 +36,7 @@ export async function handleUnavailable<Done extends object = object>(
 
 /** Counts an attempt; returns the refusal beyond the limits. */
 export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failure | null> {
-  const attempt = await takeAttempt(limits);
+  const attempt = await countAttempt(limits);
   if (attempt.isAllowed) return null;
   log.warn({ limit: limits[0]?.name.split(':')[0] }, 'too many attempts');
   return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };

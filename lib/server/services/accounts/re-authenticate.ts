@@ -2,7 +2,7 @@ import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { reauthenticationLimits } from '@/lib/server/auth/limits';
 import { verifyCounted } from '@/lib/server/auth/verify-password-with-limit';
-import { giveAttemptBack, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { refundAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { findCredentials } from '@/lib/server/data/accounts/users';
 import { refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
@@ -22,7 +22,7 @@ export async function reAuthenticate(
   if (refusal) return refusal;
   const credentials = await findCredentials(user.email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
-  await giveAttemptBack(isRight ? failures : changeLimits);
+  await refundAttempt(isRight ? failures : changeLimits);
   if (credentials?.user.id !== user.id || !credentials.passwordHash) return { status: 'error', code: 'userNotFound' };
   if (!isRight) return { status: 'error', code: 'wrongPassword' };
   return { status: 'done', passwordHash: credentials.passwordHash };

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { ForgotInput } from '@/lib/accounts/account-schemas';
 import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { hasOpenToken, issueToken } from '@/lib/server/data/core/tokens';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
@@ -23,14 +23,14 @@ export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): 
   return handleUnavailable('requestPasswordReset', async () => {
     const refusal = await refuseBeyond(requestLimits('forgot', visitor.ip));
     if (refusal) return refusal;
-    await slowDownBeyond(formCeiling('forgot'));
+    await throttle(formCeiling('forgot'));
     await atLeast(MIN_RESPONSE_MS, send(email));
     return { status: 'done' };
   });
 }
 
 async function send(email: string): Promise<void> {
-  const { isAllowed } = await takeAttempt(emailLimits('forgot', email));
+  const { isAllowed } = await countAttempt(emailLimits('forgot', email));
   await inTransaction(async () => {
     const user = await findUserByEmail(email);
     if (!user || (!isAllowed && (await hasOpenToken(user.id, 'reset', USABLE_SECONDS)))) return;

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { ResendInput } from '@/lib/accounts/account-schemas';
 import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
@@ -15,9 +15,9 @@ export function resendVerification({ email, returnTo }: ResendInput, visitor: Vi
   return handleUnavailable('resendVerification', async () => {
     const refusal = await refuseBeyond(requestLimits('resend', visitor.ip));
     if (refusal) return refusal;
-    await slowDownBeyond(formCeiling('resend'));
+    await throttle(formCeiling('resend'));
     // Shares the limit of sign-up: the same link.
-    const attempt = await takeAttempt(emailLimits('sign-up', email));
+    const attempt = await countAttempt(emailLimits('sign-up', email));
     await atLeast(MIN_RESPONSE_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };
     return { status: 'done' };

@@ -3,17 +3,22 @@ import type { SharedKind } from '@/lib/accounts/shared-kinds';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { contactOf } from '@/lib/server/data/contacts/contacts';
 import type { SavedListing } from '@/lib/server/data/accounts/saved-listings';
-import { listSharedListings, listSharedValuations, listSharingClients, setSharing } from '@/lib/server/data/accounts/sharing';
+import {
+  listSharedListings,
+  listSharedValuations,
+  listSharingClients,
+  setSharing,
+} from '@/lib/server/data/accounts/sharing';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { findUserByEmail, findUserById, verifiedEmailOf, type User } from '@/lib/server/data/accounts/users';
-import type { SavedValuation } from '@/lib/server/data/accounts/valuations';
+import type { StoredValuation } from '@/lib/server/data/accounts/valuations';
 import { log } from '@/lib/server/log';
 
 export type SharingClient = Readonly<{
   client: User;
   /** Null: not shared. */
   savedListings: readonly SavedListing[] | null;
-  valuations: readonly SavedValuation[] | null;
+  valuations: readonly StoredValuation[] | null;
 }>;
 
 /** Lets the agency see the client's saved listings or valuations, or no longer. */

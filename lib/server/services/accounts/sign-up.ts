@@ -3,12 +3,12 @@ import type { SignUpInput } from '@/lib/accounts/account-schemas';
 import { requestLimits, formCeiling, emailLimits } from '@/lib/server/auth/limits';
 import { findPasswordProblem, hashPassword } from '@/lib/server/auth/passwords';
 import { listIdentities } from '@/lib/server/data/accounts/identities';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { createUser, findUserByEmail, lockCredentials, setUnverifiedPassword } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { handleUnavailable, passwordCodes, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
@@ -26,10 +26,10 @@ export function signUp(
     if (problem) return { status: 'error', code: passwordCodes[problem] };
     const refusal = await refuseBeyond(requestLimits('sign-up', visitor.ip));
     if (refusal) return refusal;
-    await slowDownBeyond(formCeiling('sign-up'));
+    await throttle(formCeiling('sign-up'));
     // Hash in every case, for equal timing.
     const passwordHash = await hashPassword(password);
-    const { isAllowed } = await takeAttempt(emailLimits('sign-up', email));
+    const { isAllowed } = await countAttempt(emailLimits('sign-up', email));
     const options = { returnTo, isWithinLimit: isAllowed };
     await inTransaction(async () => {
       const created = await createUser({ email, locale: visitor.locale, passwordHash });

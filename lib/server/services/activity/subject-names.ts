@@ -6,7 +6,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { isFactKey } from '@/lib/site/facts/fact-schemas';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listWrittenArticles } from '@/lib/server/data/site/articles';
-import { listCampaigns } from '@/lib/server/data/campaigns/campaigns';
+import { listStoredCampaigns } from '@/lib/server/data/campaigns/campaigns';
 import { findStoredListings } from '@/lib/server/data/listings/catalogue';
 import { listWrittenQuestions } from '@/lib/server/data/site/questions';
 import { listStaff } from '@/lib/server/data/staff/staff';
@@ -27,7 +27,7 @@ export const subjectNames = async (
   const listingIds = idsOf('listing', 'sale');
   const listings = listingIds.length > 0 ? await findStoredListings(listingIds) : [];
   const staff = await ifAny('staff', listStaff);
-  const campaigns = await ifAny('campaign', listCampaigns);
+  const campaigns = await ifAny('campaign', listStoredCampaigns);
   const articles = await ifAny('article', listWrittenArticles);
   const questions = await ifAny('question', listWrittenQuestions);
   const t = translatorOf(locale, 'deskSite');

@@ -6,7 +6,7 @@ import { digestOf } from '@/lib/listings/alerts/alert-digest';
 import { currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
 import { isCatalogueRead } from '@/lib/listings/catalogue/listing-ids';
 import { derivedToken } from '@/lib/server/auth/derived-token';
-import { markNotified, takeDueAlert } from '@/lib/server/data/alerts/alert-digests';
+import { markNotified, claimDueAlert } from '@/lib/server/data/alerts/alert-digests';
 import { allowStop } from '@/lib/server/data/alerts/alert-links';
 import type { SearchAlert } from '@/lib/server/data/alerts/alerts';
 import { addCounts } from '@/lib/server/data/listings/listing-counts';
@@ -47,7 +47,7 @@ export async function storeDueDigests(): Promise<number> {
 
 /** Marks the alert and stores the email in one transaction. */
 async function storeOne(): Promise<boolean | null> {
-  const alert = await takeDueAlert();
+  const alert = await claimDueAlert();
   if (!alert) return null;
   const news = await listNewsSince(alert.newsThrough);
   const found = digestOf(news, matchingPrices(alert.query));

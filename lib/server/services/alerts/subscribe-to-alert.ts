@@ -5,12 +5,12 @@ import type { AlertRequest } from '@/lib/listings/alerts/alert-schema';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { activateAlert, requestAlert } from '@/lib/server/data/alerts/alert-links';
 import { countOtherAlerts } from '@/lib/server/data/alerts/alerts';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 
 /** `begun`: active at once, for a signed-in client. */
 export type AlertSubscription = Readonly<
@@ -31,9 +31,9 @@ export async function subscribeToAlert(
   { ip, locale }: Visitor,
   client: Pick<CurrentUser, 'verifiedEmail'> | null,
 ): Promise<AlertSubscription> {
-  const attempt = await takeAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
+  const attempt = await countAttempt([{ name: `alerts:ip:${ip}`, limit: 20, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
-  await slowDownBeyond({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
+  await throttle({ name: 'alerts:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
   const query = canonicalQuery(request.search);
   const alertRequest = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
@@ -45,7 +45,7 @@ export async function subscribeToAlert(
     await activateAlert(alertRequest);
     return { code: 'begun' };
   }
-  const emailLimit = await takeAttempt([
+  const emailLimit = await countAttempt([
     { name: `alerts:minute:${email}`, limit: 3, seconds: 60 },
     { name: `alerts:hour:${email}`, limit: 10, seconds: HOUR },
   ]);

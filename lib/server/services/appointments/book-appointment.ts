@@ -3,7 +3,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
 import type { AppointmentInput } from '@/lib/appointments/appointment-schema';
-import { takeSlots } from '@/lib/server/data/diary/appointments';
+import { reserveSlots } from '@/lib/server/data/diary/appointments';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
@@ -28,7 +28,7 @@ export async function bookAppointment(
       same: [formKey, email, start, minutes],
       evidence: input,
       isOpen: () => isBookable(rules, start, minutes, Date.now()),
-      hold: ({ id }) => takeSlots(id, slotsOfAppointment(start, minutes, rules.slotMinutes)),
+      hold: ({ id }) => reserveSlots(id, slotsOfAppointment(start, minutes, rules.slotMinutes)),
     },
     visitor,
   );

@@ -5,7 +5,7 @@ import { calendarOf, findCalendar } from '@/lib/server/data/diary/calendars';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/calendars/free-times-of';
-import { holdTime } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime } from '@/lib/server/services/calendars/hold-time';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
 /** Books a viewing with the agent of a home: at once, or asked for where she confirms them. */
@@ -19,7 +19,7 @@ export async function bookViewing(
   const staffId = await viewingAgent(listingId);
   // The home was sold, or its agent left, after the form was shown.
   if (staffId === null) return { status: 'error', code: 'taken' };
-  const home = await findCalendar({ listingId });
+  const listing = await findCalendar({ listingId });
   return storeBooking(
     {
       appointment: {
@@ -32,12 +32,12 @@ export async function bookViewing(
         kind: 'viewing',
         calendarId: (await calendarOf({ staffId })).id,
         place: null,
-        awaitsConfirmation: home?.confirmsViewings ?? false,
+        awaitsConfirmation: listing?.confirmsViewings ?? false,
       },
       same: [formKey, email, start, listingId],
       evidence: input,
       isOpen: () => isFreeFor({ listingId, staffId, minutes: VIEWING_MINUTES }, start),
-      hold: (appointment) => holdTime(appointment, start, false),
+      hold: (appointment) => reserveTime(appointment, start, false),
     },
     visitor,
   );

@@ -4,12 +4,12 @@ import { slotsOfAppointment } from '@/lib/appointments/fitting-starts';
 import { isBookable } from '@/lib/appointments/slots';
 import { cancelAppointment, moveAppointment, setStart } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
-import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
+import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { log } from '@/lib/server/log';
 import { isFreeFor, wantedOf } from '@/lib/server/services/calendars/free-times-of';
-import { holdTime, layTravelAnew, orRefusal } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime, rebuildTravelBlocks, orRefusal } from '@/lib/server/services/calendars/hold-time';
 import { storeAppointmentEmails } from './appointment-emails';
 import { findOwnAppointment, isChangeable, isMovable, type AppointmentAccess } from './open-appointment';
 
@@ -35,10 +35,10 @@ export async function rescheduleAppointment(
   if (!found || !isMovable(found)) return GONE;
   if (found.startsAt.getTime() === start) return DONE;
   if (!(await isOpen(found, start))) return TAKEN;
-  if (!(await takeAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
+  if (!(await countAttempt(changesOf(found.id))).isAllowed) return { status: 'error', code: 'tooMany' };
 
   const result = await orRefusal(
-    unlessTaken(async () => {
+    nullIfTaken(async () => {
       const appointment = await lockAppointment(found.id);
       if (!appointment || !isMovable(appointment)) return GONE;
       if (appointment.startsAt.getTime() === start) return DONE;
@@ -64,9 +64,9 @@ async function moveTo(appointment: Appointment, start: number): Promise<Appointm
   if (kind === 'call') {
     return moveAppointment(id, start, slotsOfAppointment(start, minutes, appointmentRules().slotMinutes));
   }
-  await holdTime(appointment, start, false);
+  await reserveTime(appointment, start, false);
   const moved = await setStart(id, start);
-  await layTravelAnew(calendarId, startsAt.getTime());
+  await rebuildTravelBlocks(calendarId, startsAt.getTime());
   return moved;
 }
 
@@ -82,7 +82,7 @@ export async function cancelAppointmentByClient(
     if (appointment?.status === 'cancelled') return DONE;
     if (!appointment || !isChangeable(appointment)) return GONE;
     const cancelled = await cancelAppointment(appointment.id);
-    await layTravelAnew(appointment.calendarId, appointment.startsAt.getTime());
+    await rebuildTravelBlocks(appointment.calendarId, appointment.startsAt.getTime());
     await storeAppointmentEmails(cancelled, 'cancelled');
     log.info({ appointment: appointment.id }, 'an appointment was cancelled');
     return DONE;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { REMINDER_HOURS } from '@/lib/appointments/booking-settings';
-import { takeDueReminders } from '@/lib/server/data/diary/appointment-changes';
+import { claimDueReminders } from '@/lib/server/data/diary/appointment-changes';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { storeReminder } from './appointment-emails';
 
@@ -9,7 +9,7 @@ const BATCH = 50;
 /** Stores due reminders and returns their number. Marked in the same transaction. */
 export async function sendDueReminders(): Promise<number> {
   return inTransaction(async () => {
-    const appointments = await takeDueReminders(REMINDER_HOURS, BATCH);
+    const appointments = await claimDueReminders(REMINDER_HOURS, BATCH);
     for (const appointment of appointments) await storeReminder(appointment);
     return appointments.length;
   });

@@ -9,10 +9,10 @@ import {
   type Appointment,
   type NewAppointment,
 } from '@/lib/server/data/diary/appointments';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
-import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
+import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { log } from '@/lib/server/log';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { orRefusal } from '@/lib/server/services/calendars/hold-time';
@@ -68,22 +68,22 @@ export async function storeBooking(
   const repeated = await findAppointmentByIdempotencyKey(idempotencyKey);
   if (repeated) return again(repeated);
   if (!(await isOpen())) return { status: 'error', code: 'taken' };
-  if (!(await takeAttempt(triesOf(ip))).isAllowed) return { status: 'error', code: 'tooMany' };
+  if (!(await countAttempt(triesOf(ip))).isAllowed) return { status: 'error', code: 'tooMany' };
   const refusal = await checkForBot({ ...evidence, key: evidence.formKey, email: wanted.email }, ip);
   if (refusal) return { status: 'error', code: refusal };
-  await slowDownBeyond(ceiling);
+  await throttle(ceiling);
 
   const store = async () => {
     const appointment = await insertAppointment({ ...wanted, reference: newReference(), idempotencyKey });
     // A concurrent double click.
     if (!appointment) return { stored: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
     // Counts bookings; a rollback is not counted.
-    if (!(await takeAttempt(limitsOf(ip, wanted.email))).isAllowed) throw new TooManyError();
+    if (!(await countAttempt(limitsOf(ip, wanted.email))).isAllowed) throw new TooManyError();
     await hold(appointment);
     await storeAppointmentEmails(appointment, 'booked');
     return { stored: appointment, isRepeated: false };
   };
-  const booked = await orRefusal(unlessTaken(store)).catch((error: unknown) => {
+  const booked = await orRefusal(nullIfTaken(store)).catch((error: unknown) => {
     if (error instanceof TooManyError) return 'tooMany' as const;
     throw error;
   });
@@ -96,7 +96,7 @@ export async function storeBooking(
 }
 
 async function again(appointment: Appointment): Promise<BookAppointmentResult> {
-  const { isAllowed } = await takeAttempt(repeatsOf(appointment.id));
+  const { isAllowed } = await countAttempt(repeatsOf(appointment.id));
   return isAllowed ? done(appointment) : { status: 'error', code: 'tooMany' };
 }
 

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { findCalendar } from '@/lib/server/data/diary/calendars';
-import { freeTimesOf, freeTimesToMove, type FreeTimesOfHome } from '@/lib/server/services/calendars/free-times-of';
+import { freeTimesOf, freeTimesToMove, type FreeTimesOfListing } from '@/lib/server/services/calendars/free-times-of';
 
 type ViewingTimes = Readonly<{
   /** Null: nobody can be met, or it cannot be known now. */
@@ -23,8 +23,8 @@ export async function readViewingTimes(
 ): Promise<ViewingTimes & Readonly<{ confirmsViewings: boolean }>> {
   try {
     const times = await read((day) => freeTimesOf(listingId, day, OFFERED_DAYS), from, locale);
-    const home = await findCalendar({ listingId });
-    return { ...times, confirmsViewings: home?.confirmsViewings ?? false };
+    const listing = await findCalendar({ listingId });
+    return { ...times, confirmsViewings: listing?.confirmsViewings ?? false };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return { days: null, isLater: false, confirmsViewings: false };
@@ -40,7 +40,7 @@ export const readTimesToMove = (appointment: Appointment, from: unknown, locale:
   );
 
 async function read(
-  freeFrom: (day: string) => Promise<FreeTimesOfHome | null>,
+  freeFrom: (day: string) => Promise<FreeTimesOfListing | null>,
   from: unknown,
   locale: Locale,
 ): Promise<ViewingTimes> {

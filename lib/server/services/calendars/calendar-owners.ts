@@ -33,7 +33,7 @@ export const ownersOfAppointment = (actor: StaffActor, staffId: string | null): 
 ];
 
 /** A home by its id or reference. */
-export function findHome(typed: string) {
+export function findListingByReference(typed: string) {
   const reference = typed.trim().toLowerCase();
   return findListing(typed) ?? listListings().find((listing) => listing.reference.toLowerCase() === reference) ?? null;
 }

@@ -22,7 +22,7 @@ import { openRulesOf, visitRulesOf } from './calendar-rules';
 import { stopOf } from './stop-of';
 
 /** Starts (ms since 1970) by day (`YYYY-MM-DD`). */
-export type FreeTimesOfHome = Readonly<Record<string, readonly number[]>>;
+export type FreeTimesOfListing = Readonly<Record<string, readonly number[]>>;
 
 type Wanted = Readonly<{
   listingId: string;
@@ -51,7 +51,7 @@ export async function freeTimesOf(
   from: string,
   count: number,
   now = Date.now(),
-): Promise<FreeTimesOfHome | null> {
+): Promise<FreeTimesOfListing | null> {
   const staffId = await viewingAgent(listingId);
   return staffId === null ? null : readFreeTimes({ listingId, staffId, minutes: VIEWING_MINUTES }, from, count, now);
 }
@@ -75,7 +75,12 @@ export async function isFreeFor(wanted: Wanted, start: number): Promise<boolean>
   return Boolean((await readFreeTimes(wanted, day, 1))[day]?.includes(start));
 }
 
-async function readFreeTimes(wanted: Wanted, from: string, count: number, now = Date.now()): Promise<FreeTimesOfHome> {
+async function readFreeTimes(
+  wanted: Wanted,
+  from: string,
+  count: number,
+  now = Date.now(),
+): Promise<FreeTimesOfListing> {
   const { listingId, minutes, staffId } = wanted;
   const { daysAhead, noticeMinutes, zone } = appointmentRules();
   const today = wallClock(now, zone).day;
@@ -83,18 +88,18 @@ async function readFreeTimes(wanted: Wanted, from: string, count: number, now = 
   const first = from > today ? from : today;
   if (first > last) return {};
   const span = { from: spanOfDay(first, zone).from, to: spanOfDay(last, zone).to };
-  const [agent, home] = [
+  const [agent, listing] = [
     await readCalendar({ staffId }, span, wanted),
     await readCalendar({ listingId }, span, wanted),
   ];
-  const [rules, visits] = [openRulesOf(agent.rules), visitRulesOf(home.rules)];
+  const [rules, visits] = [openRulesOf(agent.rules), visitRulesOf(listing.rules)];
   const free: Record<string, readonly number[]> = {};
   for (let day = first; day <= last && Object.keys(free).length < Math.min(count, MAX_DAYS); day = addDays(day, 1)) {
     const open = openSpans(rules, day);
     const starts = freeTimes({
       open: visits ? commonSpans(open, openSpans(visits, day)) : open,
-      taken: new Set([...agent.taken, ...home.taken]),
-      blocks: [...agent.blocks, ...home.blocks],
+      taken: new Set([...agent.taken, ...listing.taken]),
+      blocks: [...agent.blocks, ...listing.blocks],
       minutes,
       earliest: now + noticeMinutes * 60_000,
     }).filter((start) => isInReach(wanted, start, agent.booked, spanOfDay(day, zone)));

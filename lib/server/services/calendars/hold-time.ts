@@ -6,19 +6,19 @@ import { CELL_MS, cellsOf } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
 import { isTooTight, planTravel, type Stop } from '@/lib/diary/travel';
 import { siteFacts } from '@/lib/site/site-facts';
-import { releaseCells, releaseTravel, takeCells, takeFreeCells } from '@/lib/server/data/diary/appointment-cells';
-import { takeSlots, type Appointment } from '@/lib/server/data/diary/appointments';
+import { releaseCells, releaseTravel, reserveCells, reserveFreeCells } from '@/lib/server/data/diary/appointment-cells';
+import { reserveSlots, type Appointment } from '@/lib/server/data/diary/appointments';
 import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { visitRulesOf } from './calendar-rules';
 import { stopOf, stopsOfDay } from './stop-of';
 
 /** Why a time cannot be had. */
-export type HoldRefusal = 'blocked' | 'homeClosed' | 'tooTight';
+export type ReservationRefusal = 'blocked' | 'homeClosed' | 'tooTight';
 
 /** Rolls back what was stored of the appointment. */
 class HoldRefusedError extends Error {
   override readonly name = 'HoldRefusedError';
-  constructor(readonly code: HoldRefusal) {
+  constructor(readonly code: ReservationRefusal) {
     super(code);
   }
 }
@@ -32,16 +32,16 @@ type Held = Pick<Appointment, 'calendarId' | 'id' | 'kind' | 'listingId' | 'minu
  * time it had, of the office `moveAppointment` does. Call it inside `unlessTaken`, before the appointment's row has the new time.
  * @throws SlotTakenError, HoldRefusedError
  */
-export async function holdTime(appointment: Held, start: number, ignoresTravel: boolean): Promise<void> {
+export async function reserveTime(appointment: Held, start: number, ignoresTravel: boolean): Promise<void> {
   const { calendarId, id, kind, listingId, minutes } = appointment;
-  if (calendarId === null) return takeSlots(id, officeSlots(start, minutes));
-  const home = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
-  const calendarIds = [calendarId, ...(home ? [home.id] : [])];
+  if (calendarId === null) return reserveSlots(id, officeSlots(start, minutes));
+  const listing = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
+  const calendarIds = [calendarId, ...(listing ? [listing.id] : [])];
   await lockCalendars(calendarIds);
   const span = { from: start, to: start + minutes * 60_000 };
   const blocks = await listBlocks(calendarIds, span.from, span.to);
   if (blocks.some((block) => block.calendarId === calendarId)) throw new HoldRefusedError('blocked');
-  const visits = home && visitRulesOf(await listRules(home.id));
+  const visits = listing && visitRulesOf(await listRules(listing.id));
   const isShut =
     visits && !openSpans(visits, dayOf(start)).some((open) => open.from <= span.from && span.to <= open.to);
   if (blocks.length > 0 || isShut) throw new HoldRefusedError('homeClosed');
@@ -50,17 +50,17 @@ export async function holdTime(appointment: Held, start: number, ignoresTravel: 
   await releaseTravel([id, ...others.map((other) => other.id)]);
   await releaseCells(id);
   const cells = cellsOf(start, minutes);
-  for (const calendar of calendarIds) await takeCells(calendar, id, cells);
+  for (const calendar of calendarIds) await reserveCells(calendar, id, cells);
   await takeTravel(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
 }
 
 /** Ways of a day anew, after one of its appointments came or went; one that stood beside it takes what is free now. */
-export async function layTravelAnew(calendarId: string | null, start: number): Promise<void> {
+export async function rebuildTravelBlocks(calendarId: string | null, start: number): Promise<void> {
   if (calendarId === null) return;
   await lockCalendars([calendarId]);
   const stops = await stopsOfDay(calendarId, start);
   await releaseTravel(stops.map(({ id }) => id));
-  for (const { id, minutes, start: at } of stops) await takeFreeCells(calendarId, id, cellsOf(at, minutes));
+  for (const { id, minutes, start: at } of stops) await reserveFreeCells(calendarId, id, cellsOf(at, minutes));
   await takeTravel(calendarId, stops, null);
 }
 
@@ -68,7 +68,7 @@ export async function layTravelAnew(calendarId: string | null, start: number): P
 async function takeTravel(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
   const base = siteFacts().agency.coordinates;
   if (strictId !== null && isTooTight(stops, base, strictId)) throw new HoldRefusedError('tooTight');
-  for (const { cells, id } of planTravel(stops, base)) await takeCells(calendarId, id, cells, 'travel');
+  for (const { cells, id } of planTravel(stops, base)) await reserveCells(calendarId, id, cells, 'travel');
 }
 
 /** Half hours of the office: instances of the version before sell these. */
@@ -80,7 +80,7 @@ export function officeSlots(start: number, minutes: number): readonly number[] {
 const dayOf = (moment: number) => wallClock(moment, appointmentRules().zone).day;
 
 /** Runs `work`, which may be refused. */
-export async function orRefusal<Result>(work: Promise<Result>): Promise<Result | HoldRefusal> {
+export async function orRefusal<Result>(work: Promise<Result>): Promise<Result | ReservationRefusal> {
   return work.catch((error: unknown) => {
     if (error instanceof HoldRefusedError) return error.code;
     throw error;

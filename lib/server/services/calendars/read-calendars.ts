@@ -11,7 +11,7 @@ import {
   announceUnread,
   noteSourceProblem,
   storeBusy,
-  takeDueSource,
+  claimDueSource,
   type CalendarSource,
 } from '@/lib/server/data/diary/calendar-sources';
 import { listUids } from '@/lib/server/data/diary/appointment-uids';
@@ -40,7 +40,7 @@ class SourceError extends Error {
 
 /** Reads the calendars of the staff whose time has come, one after the other. Safe in several instances. */
 export async function readDueCalendars(): Promise<void> {
-  for (let source = await takeDueSource(EVERY_SECONDS); source; source = await takeDueSource(EVERY_SECONDS)) {
+  for (let source = await claimDueSource(EVERY_SECONDS); source; source = await claimDueSource(EVERY_SECONDS)) {
     await readCalendarSource(source);
   }
 }

@@ -40,7 +40,7 @@ export async function unshareCalendar(actor: StaffActor): Promise<void> {
 
 /** An appointment for other programs: of people initials alone. */
 type SharedEvent = Omit<FeedEvent, 'summary' | 'description'> &
-  Readonly<{ kind: Appointment['kind']; reference: string; home: string | null; initials: string }>;
+  Readonly<{ kind: Appointment['kind']; reference: string; listing: string | null; initials: string }>;
 
 /** Appointments of the diary that a secret opens; null if it opens none. */
 export async function readSharedCalendar(secret: string, now = Date.now()): Promise<readonly SharedEvent[] | null> {
@@ -57,7 +57,7 @@ export async function readSharedCalendar(secret: string, now = Date.now()): Prom
       isTentative: awaitsConfirmation,
       kind,
       reference,
-      home: listingId === null ? null : (findListing(listingId)?.reference ?? null),
+      listing: listingId === null ? null : (findListing(listingId)?.reference ?? null),
       initials: initialsOf(name) || name.charAt(0).toUpperCase(),
     }),
   );

@@ -20,7 +20,7 @@ export async function confirmNewsletter(token: string): Promise<boolean> {
 }
 
 /** Unsubscribes. False if the token is invalid. */
-export async function leaveNewsletter(token: string): Promise<boolean> {
+export async function unsubscribeNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const subscriber = await unsubscribe(token);
     if (!subscriber) return false;

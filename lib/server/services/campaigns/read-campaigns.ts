@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { listClicks, type LinkClicks } from '@/lib/server/data/campaigns/campaign-clicks';
-import { countReaders, type ReaderCounts } from '@/lib/server/data/campaigns/campaign-readers';
-import { findCampaign, listCampaigns as list, type Campaign } from '@/lib/server/data/campaigns/campaigns';
+import { countSubscribers, type SubscriberCounts } from '@/lib/server/data/campaigns/campaign-readers';
+import { findCampaign, listStoredCampaigns as list, type Campaign } from '@/lib/server/data/campaigns/campaigns';
 import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
-export type { Campaign, LinkClicks, ReaderCounts };
+export type { Campaign, LinkClicks, SubscriberCounts as ReaderCounts };
 
 /** Drafts first, then what was sent last. */
 export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> {
@@ -22,15 +22,15 @@ export async function readCampaign(actor: Actor, id: string): Promise<Campaign |
 }
 
 /** Homes that are left out while their last change can be undone. */
-export async function readWaitingHomes(actor: Actor): Promise<readonly string[]> {
+export async function readWaitingListings(actor: Actor): Promise<readonly string[]> {
   requireRight(actor, 'campaign.send');
   return (await listRecentlyChanged()).map(({ listingId }) => listingId);
 }
 
 /** Whom a newsletter would go to now. */
-export async function readReaders(actor: Actor): Promise<ReaderCounts> {
+export async function readSubscribers(actor: Actor): Promise<SubscriberCounts> {
   requireRight(actor, 'campaign.send');
-  return countReaders();
+  return countSubscribers();
 }
 
 /** How often each link was followed, the most followed first. */

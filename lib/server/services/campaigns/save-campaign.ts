@@ -1,7 +1,7 @@
 import 'server-only';
 import { authorName, type Actor } from '@/lib/access/actor';
 import type { CampaignContent } from '@/lib/campaigns/campaign-content';
-import { addCampaign, findCampaign, saveCampaign as store } from '@/lib/server/data/campaigns/campaigns';
+import { addCampaign, findCampaign, storeCampaign as store } from '@/lib/server/data/campaigns/campaigns';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type Edit = Readonly<{

@@ -22,11 +22,11 @@ export async function sendCampaign(actor: Actor, id: string, editVersion: number
     if (campaign.state !== 'draft') return refuse('closed');
     if (campaign.editVersion !== editVersion) return refuse('changed');
     if (missingTexts(campaign.content).length > 0) return refuse('incomplete');
-    const readers = await addSends(id);
-    if (readers === 0) return refuse('noReaders');
-    await markStarted(id, readers);
+    const subscribers = await addSends(id);
+    if (subscribers === 0) return refuse('noReaders');
+    await markStarted(id, subscribers);
     await queueCampaign(id);
-    await record('campaignSent', { after: { readers } });
+    await record('campaignSent', { after: { readers: subscribers } });
     return { status: 'done' };
   });
 }

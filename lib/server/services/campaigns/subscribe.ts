@@ -2,13 +2,13 @@ import 'server-only';
 import { PRIVACY_VERSION } from '@/lib/site/legal';
 import { SELLING_PLACE } from '@/lib/forms/newsletter-form';
 import type { NewsletterRequest } from '@/lib/forms/newsletter-schema';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { requestSubscription } from '@/lib/server/data/campaigns/subscribers';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { queueGuides } from './send-guides';
 
 export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany'; retryAfter: number }>;
@@ -21,11 +21,11 @@ const HOUR = 3_600;
  * ones the guides again, within the limits.
  */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
-  const attempt = await takeAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
+  const attempt = await countAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
-  await slowDownBeyond({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
+  await throttle({ name: 'newsletter:all', limit: 500, seconds: TEN_MINUTES });
   const email = normalizeEmail(request.email);
-  const emailLimit = await takeAttempt([
+  const emailLimit = await countAttempt([
     { name: `newsletter:minute:${email}`, limit: 1, seconds: 60 },
     { name: `newsletter:hour:${email}`, limit: 5, seconds: HOUR },
   ]);

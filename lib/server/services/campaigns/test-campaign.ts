@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { locales } from '@/lib/i18n/locales';
 import { missingTexts } from '@/lib/campaigns/campaign-content';
 import { findCampaign, markTested } from '@/lib/server/data/campaigns/campaigns';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 
@@ -20,7 +20,7 @@ export async function testCampaign(actor: StaffActor, id: string): Promise<TestR
     const campaign = await findCampaign(id);
     if (!campaign) return { status: 'error', code: 'unknown' };
     const limit = { name: `campaign-test:${actor.userId}`, limit: TESTS_PER_HOUR, seconds: HOUR };
-    const attempt = await takeAttempt([limit]);
+    const attempt = await countAttempt([limit]);
     if (!attempt.isAllowed) return { status: 'error', code: 'tooMany', retryAfter: attempt.retryAfter };
     const { content } = campaign;
     const unwritten = new Set(missingTexts(content).map(({ locale }) => locale));

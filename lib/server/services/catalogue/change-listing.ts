@@ -9,7 +9,7 @@ import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { withRight } from '@/lib/server/services/access/with-right';
 import type { Listing } from '@/content/types/listing';
 import { eventsOf } from './listing-events';
-import { lacksForPublication, lacksOf } from './listing-lacks';
+import { missingForPublication, missingFields } from './listing-lacks';
 import { formerState, recordRevisions } from './listing-history';
 import { isDraft, isWithdrawn, withChanges } from './visible-listing';
 import { withFields, type ListingEdit } from './with-fields';
@@ -101,10 +101,10 @@ function refusal(
 }
 
 function problemsOf(kind: ListingChange['kind'], next: StoredListing, today: string): readonly ListingProblem[] {
-  if (kind === 'publish') return lacksForPublication(next, today);
-  if (kind === 'price') return lacksOf(next, today);
+  if (kind === 'publish') return missingForPublication(next, today);
+  if (kind === 'price') return missingFields(next, today);
   // A home that lacks something by now may still be sold.
-  return kind === 'sell' ? lacksOf(next, today).filter(({ field }) => /^(soldOn|agreedPrice)/.test(field)) : [];
+  return kind === 'sell' ? missingFields(next, today).filter(({ field }) => /^(soldOn|agreedPrice)/.test(field)) : [];
 }
 
 const statusOf = { publish: 'available', reserve: 'reserved', sell: 'sold' } as const;

@@ -8,7 +8,7 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { log } from '@/lib/server/log';
 import { siteFacts } from '@/lib/site/site-facts';
 import { agentEmail } from '@/lib/site/agent-email';
-import { isHiddenHome } from '@/lib/site/samples';
+import { isHiddenListing } from '@/lib/site/samples';
 import { listingAgent } from '@/lib/site/team';
 import { isoDay, monthsAfter } from '@/lib/text/iso-day';
 import { eventsOf } from './listing-events';
@@ -30,7 +30,7 @@ export async function checkCertificates(now = new Date()): Promise<void> {
     const writes: ListingWrite[] = [];
     for (const stored of await listEnding(addDays(today, REMINDER_DAYS), monthsAfter(today, -LAST_RENT_MONTHS))) {
       const listing = visibleListing(stored);
-      if (!listing || listing.status === 'sold' || isHiddenHome(stored)) continue;
+      if (!listing || listing.status === 'sold' || isHiddenListing(stored)) continue;
       const problems = endedProblems(listing, today);
       if (problems.length === 0) {
         await remind(listing, stored, today);

@@ -3,7 +3,7 @@ import type { ListingDraft } from '@/content/types/listing';
 import type { ListingFields } from '@/lib/server/data/listings/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
-import { lacksOf } from './listing-lacks';
+import { missingFields } from './listing-lacks';
 
 type Names = Readonly<{ id: string; reference: string }>;
 
@@ -21,7 +21,7 @@ export function deskDraft(fields: Partial<ListingDraft>, names: Names, now: Date
     inputHash: null,
     isAbsent: false,
     position: 0,
-    problems: lacksOf({ base, changes: {} }, day),
+    problems: missingFields({ base, changes: {} }, day),
     publishedAt: null,
     soldAt: null,
     source: 'desk',

@@ -4,7 +4,7 @@ import { lawDay } from '@/lib/listings/law/law-day';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { addRevision } from '@/lib/server/data/listings/listing-revisions';
 import type { FormerState } from '@/lib/server/data/listings/recent-changes';
-import { lacksOf } from './listing-lacks';
+import { missingFields } from './listing-lacks';
 import { visibleListing } from './visible-listing';
 
 /**
@@ -43,5 +43,5 @@ export function restored(stored: StoredListing, former: FormerState, now: Date):
     publishedAt: former.publishedAt === null ? null : new Date(former.publishedAt),
     soldAt: former.soldAt === null ? null : new Date(former.soldAt),
   };
-  return { ...next, problems: lacksOf(next, lawDay(now)) };
+  return { ...next, problems: missingFields(next, lawDay(now)) };
 }

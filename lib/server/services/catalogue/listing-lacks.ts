@@ -7,13 +7,13 @@ import { withChanges } from './visible-listing';
 type Sourced = Pick<ListingFields, 'base' | 'changes'>;
 
 /** What a listing, with what the desk changed, lacks today (ISO date) to be shown. */
-export function lacksOf(stored: Sourced, today: string): readonly ListingProblem[] {
+export function missingFields(stored: Sourced, today: string): readonly ListingProblem[] {
   const draft = withChanges(stored);
   return distinct([...listingProblems(draft), ...endedProblems(draft, today)]);
 }
 
 /** What it lacks today to be published, for the first time or again. */
-export function lacksForPublication(stored: Sourced, today: string): readonly ListingProblem[] {
+export function missingForPublication(stored: Sourced, today: string): readonly ListingProblem[] {
   const draft = withChanges(stored);
   return distinct([...listingProblems(draft), ...publicationProblems(draft, today)]);
 }

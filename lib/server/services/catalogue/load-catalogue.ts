@@ -4,7 +4,7 @@ import { processState } from '@/lib/env/process-state';
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { isCatalogueRead } from '@/lib/listings/catalogue/listing-ids';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
-import { isHiddenHome } from '@/lib/site/samples';
+import { isHiddenListing } from '@/lib/site/samples';
 import { isContentPlace, knownArea, listPlaces, setDeskPlaces } from '@/lib/site/places';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { listEndedPrices } from '@/lib/server/data/listings/ended-prices';
@@ -82,7 +82,7 @@ async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
 }
 
 function show(stored: readonly StoredListing[], now: number, isSiteChanged: boolean): boolean {
-  const isOffered = (one: StoredListing) => isShown(one, now) && !isHiddenHome(one);
+  const isOffered = (one: StoredListing) => isShown(one, now) && !isHiddenListing(one);
   const shown = stored.filter(isOffered);
   const ends = shown.flatMap((one) => endOfSale(one) ?? []);
   state.nextEnd = Math.min(Infinity, ...ends);

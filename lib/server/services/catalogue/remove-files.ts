@@ -1,13 +1,13 @@
 import 'server-only';
 import { listStoredListings, storeListings } from '@/lib/server/data/listings/catalogue';
-import { changeCatalogue, leaveFilesOut } from '@/lib/server/data/listings/catalogue-version';
+import { changeCatalogue, excludeFiles } from '@/lib/server/data/listings/catalogue-version';
 import { withdrawalOf } from './listing-events';
 
 /** Withdraws the listings of content/properties, for this and every later build. Returns their number. */
 export async function removeFiles(): Promise<number> {
   let count = 0;
   await changeCatalogue(async (version) => {
-    await leaveFilesOut();
+    await excludeFiles();
     const writes = (await listStoredListings())
       .filter(({ isAbsent, source }) => source === 'files' && !isAbsent)
       .map(withdrawalOf);

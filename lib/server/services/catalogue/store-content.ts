@@ -14,7 +14,7 @@ import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
 import { listingHash } from './listing-hash';
-import { lacksOf } from './listing-lacks';
+import { missingFields } from './listing-lacks';
 import { conflictsOf, saleDate } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 
@@ -59,7 +59,7 @@ function fileWrites(
   const baseHash = listingHash(base);
   if (!stored) {
     const soldAt = base.status === 'sold' ? new Date(base.soldOn ?? base.updated) : null;
-    const problems = lacksOf({ base, changes: {} }, today);
+    const problems = missingFields({ base, changes: {} }, today);
     const state = {
       changes: {},
       deletedAt: null,
@@ -85,7 +85,7 @@ function fileWrites(
 
 function update(stored: StoredListing, changed: Partial<StoredListing>, today: string): ListingWrite {
   const shown = { ...stored, ...changed };
-  const fields = { ...shown, problems: lacksOf(shown, today), soldAt: saleDate(shown) };
+  const fields = { ...shown, problems: missingFields(shown, today), soldAt: saleDate(shown) };
   const conflicts = conflictsOf(fields);
   if (conflicts.length > 0) {
     log.warn(

@@ -23,7 +23,7 @@ export async function changeEnquiryState(
 }
 
 /** Gives an enquiry that was marked as spam its state of before. */
-export async function takeOutOfSpam(actor: StaffActor, id: string): Promise<boolean> {
+export async function restoreFromSpam(actor: StaffActor, id: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id }, async (record) => {
     const enquiry = await findInboxEnquiry(id);
     if (enquiry?.state !== 'spam') return false;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
-import type { ContactView, EmailFate, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
+import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';
@@ -24,7 +24,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
 import { enquiryViews } from './enquiry-view';
-import { personRows, taskViews } from './read-inbox';
+import { contactRows, taskViews } from './read-inbox';
 import { listStaffChoices } from './staff-choices';
 
 /** All that staff may see of a person, newest first; that it was opened is recorded. Null if the person is gone. */
@@ -50,7 +50,7 @@ export async function openContact(actor: StaffActor, id: string, locale: Locale)
         requestedOn: requestedAt && isoDay(requestedAt),
       })),
       ...sharedViews(shared, locale),
-      namesakes: (await listNamesakes(contact)).map(personRows(staff as readonly StaffChoice[])),
+      namesakes: (await listNamesakes(contact)).map(contactRows(staff as readonly StaffChoice[])),
     };
   });
 }
@@ -100,9 +100,14 @@ async function timelineOf(
       const search = searchLabels(alert.query, locale);
       items.push({ id: alert.id, at: alert.createdAt.toISOString(), kind: 'alert', search, state: alert.status });
     }
-    const reader = await findSubscriber(address);
-    if (reader) {
-      items.push({ id: reader.id, at: reader.createdAt.toISOString(), kind: 'newsletter', state: reader.status });
+    const subscriber = await findSubscriber(address);
+    if (subscriber) {
+      items.push({
+        id: subscriber.id,
+        at: subscriber.createdAt.toISOString(),
+        kind: 'newsletter',
+        state: subscriber.status,
+      });
     }
   }
   for (const { createdAt, email, id: sendId, listingId, sender: author } of await listSendsTo(id)) {
@@ -135,7 +140,7 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): Timeline
 }
 
 /** Emails that were sent are deleted after a month. */
-function fateOf(job: ContactEmail | undefined): EmailFate {
+function fateOf(job: ContactEmail | undefined): EmailDelivery {
   if (!job || job.status === 'sent') return { state: 'sent', why: null };
   if (job.status === 'dead') return { state: 'givenUp', why: job.lastError };
   return job.lastError ? { state: 'deferred', why: job.lastError } : { state: 'queued', why: null };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { EnquiryView, ListPage, PersonRow, StaffChoice, TaskView } from '@/lib/contacts/people-views';
+import type { EnquiryView, ListPage, ContactListRow, StaffChoice, TaskView } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listContacts, type ContactFilters } from '@/lib/server/data/contacts/contact-list';
@@ -29,10 +29,14 @@ export async function readInbox(
 }
 
 /** A page (from 1) of everybody. */
-export async function readPeople(actor: Actor, filters: ContactFilters, page: number): Promise<ListPage<PersonRow>> {
+export async function readContacts(
+  actor: Actor,
+  filters: ContactFilters,
+  page: number,
+): Promise<ListPage<ContactListRow>> {
   requireRight(actor, 'contact.read');
-  const { people, total } = await listContacts(filters, PER_PAGE, (page - 1) * PER_PAGE);
-  return pageOf(people.map(personRows(await listStaffChoices(actor))), total, page);
+  const { people: contacts, total } = await listContacts(filters, PER_PAGE, (page - 1) * PER_PAGE);
+  return pageOf(contacts.map(contactRows(await listStaffChoices(actor))), total, page);
 }
 
 /** A page (from 1) of open reminders: of the actor, or of all. */
@@ -50,9 +54,9 @@ export async function listWaiting(actor: Actor): Promise<Readonly<{ count: numbe
   return countWaiting([actor.userId, ...(await listStoodInFor(actor.userId, agencyDay()))]);
 }
 
-export const personRows =
+export const contactRows =
   (staff: readonly StaffChoice[]) =>
-  ({ emails, id, lastContactAt, name, ownerId, phone }: Contact): PersonRow => ({
+  ({ emails, id, lastContactAt, name, ownerId, phone }: Contact): ContactListRow => ({
     ...{ emails, id, name, phone },
     agent: staff.find((member) => member.id === ownerId)?.name ?? null,
     lastContactAt: lastContactAt.toISOString(),
@@ -62,7 +66,7 @@ export const taskViews = (staff: readonly StaffChoice[], now = Date.now()) => {
   const today = agencyDay(now);
   return ({ assigneeId, contactId, doneAt, dueOn, id, name, text }: Task): TaskView => ({
     ...{ contactId, dueOn, id, text },
-    person: name,
+    contact: name,
     isLate: !doneAt && dueOn < today,
     isDone: doneAt !== null,
     assignee: staff.find((member) => member.id === assigneeId)?.name ?? null,

@@ -5,7 +5,7 @@ import { addContactEvent, listReplyNames, replyKey } from '@/lib/server/data/con
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
 import { adoptContact, findContact } from '@/lib/server/data/contacts/contacts';
 import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/data/contacts/inbox';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { answerAddress } from '@/lib/server/email/answer-address';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { replyName, thanksName } from '@/lib/server/message-id';
@@ -30,7 +30,7 @@ const LIMIT = { limit: 60, seconds: 3_600 };
  * person, and is the actor's if it was nobody's. Mail programs show it below the thanks for the enquiry.
  */
 export async function replyToContact(actor: StaffActor, contactId: string, reply: Reply): Promise<ReplyResult> {
-  const attempt = await takeAttempt([{ name: `replies:${actor.userId}`, ...LIMIT }]);
+  const attempt = await countAttempt([{ name: `replies:${actor.userId}`, ...LIMIT }]);
   if (!attempt.isAllowed) return 'tooMany';
   return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
     const contact = await findContact(contactId);

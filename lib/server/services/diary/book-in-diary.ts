@@ -6,16 +6,16 @@ import { isOnGrid } from '@/lib/diary/cells';
 import type { BookingInput } from '@/lib/diary/diary-forms';
 import { insertAppointment } from '@/lib/server/data/diary/appointments';
 import { calendarOf } from '@/lib/server/data/diary/calendars';
-import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { newReference } from '@/lib/server/services/appointments/appointment-reference';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
-import { findHome, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
-import { holdTime, orRefusal, type HoldRefusal } from '@/lib/server/services/calendars/hold-time';
+import { findListingByReference, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
+import { reserveTime, orRefusal, type ReservationRefusal } from '@/lib/server/services/calendars/hold-time';
 
-type BookingRefusal = HoldRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
+type BookingRefusal = ReservationRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
 
 /** Books for a client and writes to her. Returns the appointment, or why not. */
 export async function bookInDiary(
@@ -23,13 +23,13 @@ export async function bookInDiary(
   input: BookingInput,
 ): Promise<Readonly<{ id: string } | { code: BookingRefusal }>> {
   const staffId = input.whose === 'office' ? null : input.whose;
-  const home = input.listing === '' ? null : findHome(input.listing);
+  const listing = input.listing === '' ? null : findListingByReference(input.listing);
   const start = startOf(input.day, input.time);
-  const problem = await problemOf(input, start, home !== null);
+  const problem = await problemOf(input, start, listing !== null);
   if (problem) return { code: problem };
   const subject = { kind: 'appointment', id: 'new', ownerIds: ownersOfAppointment(actor, staffId) } as const;
   const booked = await orRefusal(
-    unlessTaken(() =>
+    nullIfTaken(() =>
       withRight(actor, 'diary.edit', subject, async (record) => {
         const appointment = await insertAppointment({
           reference: newReference(),
@@ -46,11 +46,11 @@ export async function bookInDiary(
           kind: input.kind,
           mode: modeOf(input),
           calendarId: staffId === null ? null : (await calendarOf({ staffId })).id,
-          listingId: home?.id ?? null,
+          listingId: listing?.id ?? null,
           place: input.place || null,
         });
         if (!appointment) throw new Error('an appointment with a new key exists');
-        await holdTime(appointment, start, input.ignoresTravel);
+        await reserveTime(appointment, start, input.ignoresTravel);
         await storeAppointmentEmails(appointment, 'booked', { by: actor.userId });
         const { id, kind, reference } = appointment;
         await record('appointmentBooked', { after: { reference, kind } }, { kind: 'appointment', id });
@@ -62,11 +62,11 @@ export async function bookInDiary(
   return typeof booked === 'string' ? { code: booked } : booked;
 }
 
-async function problemOf(input: BookingInput, start: number, hasHome: boolean): Promise<BookingRefusal | null> {
+async function problemOf(input: BookingInput, start: number, hasListing: boolean): Promise<BookingRefusal | null> {
   const { kind, listing, whose } = input;
   if (start <= Date.now() || !isOnGrid(start)) return 'past';
-  if (listing !== '' && !hasHome) return 'unknownListing';
-  if (kind === 'viewing' && !hasHome) return 'needsListing';
+  if (listing !== '' && !hasListing) return 'unknownListing';
+  if (kind === 'viewing' && !hasListing) return 'needsListing';
   if (whose === 'office') return kind === 'call' ? null : 'needsAgent';
   const member = await findStaff(whose);
   return member && !member.endedAt ? null : 'needsAgent';

@@ -8,21 +8,21 @@ import {
   setStart,
 } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
-import { findDiaryAppointment, setOutcome, type Outcome } from '@/lib/server/data/diary/diary';
-import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { findDiaryAppointment, setOutcome, type VisitOutcome } from '@/lib/server/data/diary/diary';
+import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import {
-  holdTime,
-  layTravelAnew,
+  reserveTime,
+  rebuildTravelBlocks,
   officeSlots,
   orRefusal,
-  type HoldRefusal,
+  type ReservationRefusal,
 } from '@/lib/server/services/calendars/hold-time';
 
 /** `gone`: unknown, cancelled, or (to move and cancel) begun. */
-type ChangeRefusal = HoldRefusal | 'taken' | 'past' | 'gone' | 'early';
+type ChangeRefusal = ReservationRefusal | 'taken' | 'past' | 'gone' | 'early';
 
 type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefusal }>;
 
@@ -40,14 +40,14 @@ export async function moveInDiary(
   const subject = await subjectOf(actor, id);
   if (!subject) return refused('gone');
   const result = await orRefusal(
-    unlessTaken(() =>
+    nullIfTaken(() =>
       withRight(actor, 'diary.edit', subject, async (record) => {
         const appointment = await lockAppointment(id);
         if (!appointment || !isAhead(appointment)) return refused('gone');
         const previous = appointment.startsAt;
         if (previous.getTime() === start) return DONE;
         const moved = await moveTo(appointment, start, ignoresTravel);
-        await layTravelAnew(appointment.calendarId, previous.getTime());
+        await rebuildTravelBlocks(appointment.calendarId, previous.getTime());
         await storeAppointmentEmails(moved, 'moved', { previous, by: actor.userId });
         await record('appointmentMoved', {
           before: { reference: moved.reference, startsAt: previous.toISOString() },
@@ -83,7 +83,7 @@ export async function cancelInDiary(actor: StaffActor, id: string): Promise<Chan
     const appointment = await lockAppointment(id);
     if (!appointment || !isAhead(appointment)) return refused('gone');
     const cancelled = await cancelAppointment(id);
-    await layTravelAnew(appointment.calendarId, appointment.startsAt.getTime());
+    await rebuildTravelBlocks(appointment.calendarId, appointment.startsAt.getTime());
     await storeAppointmentEmails(cancelled, 'cancelled', { by: actor.userId });
     await record('appointmentCancelled', { before: { reference: appointment.reference } });
     return DONE;
@@ -91,7 +91,7 @@ export async function cancelInDiary(actor: StaffActor, id: string): Promise<Chan
 }
 
 /** What came of an appointment that has begun. Nobody is written to. */
-export async function noteOutcome(actor: StaffActor, id: string, outcome: Outcome): Promise<Change> {
+export async function noteOutcome(actor: StaffActor, id: string, outcome: VisitOutcome): Promise<Change> {
   const subject = await subjectOf(actor, id);
   if (!subject) return refused('gone');
   return withRight(actor, 'diary.edit', subject, async (record) => {
@@ -107,7 +107,7 @@ export async function noteOutcome(actor: StaffActor, id: string, outcome: Outcom
 async function moveTo(appointment: Appointment, start: number, ignoresTravel: boolean): Promise<Appointment> {
   const { calendarId, id, minutes } = appointment;
   if (calendarId === null) return moveAppointment(id, start, officeSlots(start, minutes));
-  await holdTime(appointment, start, ignoresTravel);
+  await reserveTime(appointment, start, ignoresTravel);
   return setStart(id, start, { awaitsConfirmation: false });
 }
 

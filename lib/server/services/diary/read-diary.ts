@@ -1,6 +1,6 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
-import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryPerson } from '@/lib/diary/diary-views';
+import type { DiaryBlock, DiaryDay, DiaryDetails, DiaryEntry, DiaryStaff } from '@/lib/diary/diary-views';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { CELL_MINUTES } from '@/lib/diary/cells';
 import { openSpans } from '@/lib/diary/open-spans';
@@ -23,7 +23,7 @@ import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-ow
 import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
 
 /** Present staff, and the name of every account that ever was. */
-export async function listDiaryPeople(actor: StaffActor): Promise<readonly DiaryPerson[]> {
+export async function listDiaryStaff(actor: StaffActor): Promise<readonly DiaryStaff[]> {
   requireRight(actor, 'diary.read');
   const staff = await listStaff();
   return staff.filter(({ endedAt }) => !endedAt).map((member) => ({ id: member.userId, name: staffName(member) }));
@@ -129,7 +129,7 @@ function entryOf(
   locale: Locale,
 ): DiaryEntry {
   const { awaitsConfirmation, id, kind, listingId, minutes, mode, name, sequence, startsAt, status } = appointment;
-  const home = listingId === null ? null : findListing(listingId);
+  const listing = listingId === null ? null : findListing(listingId);
   const scheduled = awaitsConfirmation ? 'requested' : sequence > 0 ? 'moved' : 'confirmed';
   return {
     id,
@@ -139,7 +139,7 @@ function entryOf(
     mode,
     name,
     state: status === 'cancelled' ? 'cancelled' : (outcome ?? scheduled),
-    listing: home && { id: home.id, reference: home.reference, title: home.text[locale].title },
+    listing: listing && { id: listing.id, reference: listing.reference, title: listing.text[locale].title },
     agent: staffId === null ? null : (names.get(staffId) ?? null),
     travelMinutes: travel,
   };

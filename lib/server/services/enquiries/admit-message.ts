@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { BotCode } from '@/lib/forms/bot-evidence';
 import type { BotEvidence } from '@/lib/forms/bot-evidence-schema';
 import { hasEnquiry } from '@/lib/server/data/contacts/enquiries';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { slowDownBeyond } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/slow-down';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { isoDay } from '@/lib/text/iso-day';
 
@@ -26,15 +26,15 @@ const ceiling: RateLimit = { name: 'contact:all', limit: 300, seconds: WINDOW_SE
 /** Why a message is not stored: it was before (double click, retry), a bot sent it, or there were too many; else null. */
 export async function admitMessage(request: Request, key: string, { ip }: Visitor): Promise<MessageResult | null> {
   if (request.idempotencyKey && (await hasEnquiry(key))) return { code: 'sent', key };
-  const visitorAttempt = await takeAttempt([{ name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS }]);
+  const visitorAttempt = await countAttempt([{ name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS }]);
   if (!visitorAttempt.isAllowed) return { code: 'tooMany', retryAfter: visitorAttempt.retryAfter };
   const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, ip);
   if (refusal) return { code: refusal };
   // Counted after the bot check: bots must not use up the limit.
   const name = `contact:email:${normalizeEmail(request.email)}`;
-  const attempt = await takeAttempt([{ name, limit: LIMIT, seconds: WINDOW_SECONDS }]);
+  const attempt = await countAttempt([{ name, limit: LIMIT, seconds: WINDOW_SECONDS }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
-  await slowDownBeyond(ceiling);
+  await throttle(ceiling);
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/contacts/lead-schema';
 import { findListing, listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries';
 import { acceptLeadKey, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { messageKey } from './admit-message';
 import { storeMessage } from './store-message';
@@ -27,7 +27,7 @@ export async function admitLead(authorization: string | null, ip: string): Promi
   const [, secret] = /^Bearer\s+([\w-]{43})$/i.exec(authorization ?? '') ?? [];
   const key = secret ? await acceptLeadKey(secret) : null;
   const name = key ? `leads:key:${key.id}` : `leads:ip:${ip}`;
-  const attempt = await takeAttempt([{ name, limit: PER_MINUTE, seconds: MINUTE }]);
+  const attempt = await countAttempt([{ name, limit: PER_MINUTE, seconds: MINUTE }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   return key ? { code: 'allowed', key } : { code: 'unauthorized' };
 }

@@ -6,7 +6,7 @@ import { listSheetsToExport } from '@/lib/server/data/sales/exported-sales';
 import { nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
-import { jsonFile, readerOf, type ExportFile, type ExportPart } from './export-part';
+import { jsonFile, openExportFile, type ExportFile, type ExportPart } from './export-part';
 
 const LAST_MS = Date.UTC(9999);
 
@@ -27,7 +27,7 @@ async function* appointmentFiles(actor: Actor): AsyncIterable<ExportFile> {
     const content = await getStorage().getStream(storageKey);
     rows.push({ appointment, author, createdAt, file: content ? path : null });
     if (!content) continue;
-    await insertRead(id, ...readerOf(actor));
+    await insertRead(id, ...openExportFile(actor));
     yield { path, content };
   }
   yield { path: 'appointments/sheets.csv', content: recordsCsv(sheetColumns, rows) };

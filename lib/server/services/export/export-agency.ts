@@ -6,18 +6,18 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { siteFacts } from '@/lib/site/site-facts';
 import { appointmentsPart } from './appointments-part';
 import type { ExportFile, ExportPart } from './export-part';
-import { homesPart } from './homes-part';
+import { listingsPart } from './homes-part';
 import { imagesPart } from './images-part';
 import { newslettersPart } from './newsletters-part';
-import { peoplePart } from './people-part';
+import { contactsPart } from './people-part';
 import { salesPart } from './sales-part';
 import { sitePart } from './site-part';
 import { writingPart } from './writing-part';
 
 /** Files of people and homes last: they take longest. A new subject is one row here, and its sentence in `deskExport.parts`. */
 export const exportParts: readonly ExportPart[] = [
-  homesPart,
-  peoplePart,
+  listingsPart,
+  contactsPart,
   newslettersPart,
   writingPart,
   sitePart,

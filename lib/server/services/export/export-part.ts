@@ -19,5 +19,5 @@ export const jsonFile = (path: string, value: unknown): ExportFile => ({
 });
 
 /** Who opens the documents, for their list of readers. */
-export const readerOf = (actor: Actor): readonly [userId: string | null, name: string] =>
+export const openExportFile = (actor: Actor): readonly [userId: string | null, name: string] =>
   actor.kind === 'staff' ? [actor.userId, actor.name] : [null, siteFacts().agency.name];

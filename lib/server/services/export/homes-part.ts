@@ -1,8 +1,8 @@
 import 'server-only';
 import { listStoredListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
-import { toDeskHome } from '@/lib/server/services/listings/to-desk-home';
+import { toDeskListing } from '@/lib/server/services/listings/to-desk-home';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { isHiddenHome, sampleListings } from '@/lib/site/samples';
+import { isHiddenListing, sampleListings } from '@/lib/site/samples';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
@@ -12,20 +12,20 @@ const columns = [
 ] as const;
 
 /** Drafts too; hidden samples not. What the source and the desk say together, as the type `Listing` has it. */
-async function* homeFiles(): AsyncIterable<ExportFile> {
-  const homes = (await listStoredListings()).filter((home) => !isHiddenHome(home)).map(toHome);
-  yield jsonFile('homes/homes.json', homes);
-  yield { path: 'homes/homes.csv', content: recordsCsv(columns, homes.map(toRow)) };
+async function* listingFiles(): AsyncIterable<ExportFile> {
+  const listings = (await listStoredListings()).filter((stored) => !isHiddenListing(stored)).map(toListing);
+  yield jsonFile('homes/homes.json', listings);
+  yield { path: 'homes/homes.csv', content: recordsCsv(columns, listings.map(toRow)) };
 }
 
-function toHome(stored: StoredListing) {
+function toListing(stored: StoredListing) {
   const { id, publishedAt, reference, soldAt, source } = stored;
-  const { state } = toDeskHome(stored, publishedAt ?? new Date());
+  const { state } = toDeskListing(stored, publishedAt ?? new Date());
   const isSample = source === 'files' && sampleListings.has(id);
   return { id, reference, source, state, isSample, publishedAt, soldAt, listing: withChanges(stored) };
 }
 
-function toRow({ listing, ...home }: ReturnType<typeof toHome>) {
+function toRow({ listing, ...stored }: ReturnType<typeof toListing>) {
   const { bathrooms, bedrooms, builtArea, municipality, neighbourhood, operation } = listing;
   const { postalCode, price, street, text, type } = listing;
   const facts = {
@@ -40,7 +40,7 @@ function toRow({ listing, ...home }: ReturnType<typeof toHome>) {
     street,
     type,
   };
-  return { ...home, ...facts, title_es: text?.es?.title, title_en: text?.en?.title };
+  return { ...stored, ...facts, title_es: text?.es?.title, title_en: text?.en?.title };
 }
 
-export const homesPart: ExportPart = { name: 'homes', files: homeFiles };
+export const listingsPart: ExportPart = { name: 'homes', files: listingFiles };

@@ -1,11 +1,19 @@
 import 'server-only';
-import { listCampaigns } from '@/lib/server/data/campaigns/campaigns';
+import { listStoredCampaigns } from '@/lib/server/data/campaigns/campaigns';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
 async function* newsletterFiles(): AsyncIterable<ExportFile> {
-  const newsletters = (await listCampaigns()).map(
-    ({ author, bounced, content, finishedAt, id, readers, sent, startedAt, state, updatedAt }) => ({
-      ...{ id, state, author, updatedAt, startedAt, finishedAt, readers, sent, bounced },
+  const newsletters = (await listStoredCampaigns()).map(
+    ({ author, bounced, content, finishedAt, id, sent, startedAt, state, subscribers, updatedAt }) => ({
+      id,
+      state,
+      author,
+      updatedAt,
+      startedAt,
+      finishedAt,
+      readers: subscribers,
+      sent,
+      bounced,
       ...content,
     }),
   );

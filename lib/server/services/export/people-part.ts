@@ -10,7 +10,7 @@ import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 const PAGE = 500;
 const EVER = new Date(0);
 
-const personColumns = ['name', 'emails', 'phone', 'language', 'source', 'createdAt', 'lastContactAt'] as const;
+const contactColumns = ['name', 'emails', 'phone', 'language', 'source', 'createdAt', 'lastContactAt'] as const;
 const enquiryColumns = [
   ...['createdAt', 'kind', 'name', 'email', 'phone', 'company', 'subject', 'message', 'home', 'language'],
 ] as const;
@@ -20,24 +20,24 @@ const consentColumns = [
 const alertColumns = ['email', 'language', 'status', 'search', 'consentAt', 'confirmedAt', 'stoppedAt'] as const;
 
 /** People with all that staff wrote, what they sent, and to what they agreed, with its proof. */
-async function* peopleFiles(): AsyncIterable<ExportFile> {
-  const people = [];
+async function* contactsFiles(): AsyncIterable<ExportFile> {
+  const contacts = [];
   for (let offset = 0; ; offset += PAGE) {
     const page = (await listContacts({ search: '', agent: '' }, PAGE, offset)).people;
-    for (const { id } of page) people.push(await readContact(id));
+    for (const { id } of page) contacts.push(await readContact(id));
     if (page.length < PAGE) break;
   }
-  const known = people.filter((person) => person !== null);
+  const known = contacts.filter((contact) => contact !== null);
   yield jsonFile('people/people.json', known);
-  const rows = known.map(({ emails, locale, ...person }) => ({
-    ...person,
+  const rows = known.map(({ emails, locale, ...contact }) => ({
+    ...contact,
     emails: emails.join(', '),
     language: locale,
   }));
-  yield { path: 'people/people.csv', content: recordsCsv(personColumns, rows) };
+  yield { path: 'people/people.csv', content: recordsCsv(contactColumns, rows) };
   yield { path: 'people/enquiries.csv', content: recordsCsv(enquiryColumns, await enquiries()) };
-  const readers = (await listSubscribersSince(EVER)).map((one) => ({ ...one, language: one.locale }));
-  yield { path: 'people/newsletter-readers.csv', content: recordsCsv(consentColumns, readers) };
+  const subscribers = (await listSubscribersSince(EVER)).map((one) => ({ ...one, language: one.locale }));
+  yield { path: 'people/newsletter-readers.csv', content: recordsCsv(consentColumns, subscribers) };
   const alerts = (await listAlertsSince(EVER)).map((one) => ({ ...one, language: one.locale, search: one.query }));
   yield { path: 'people/alerts.csv', content: recordsCsv(alertColumns, alerts) };
 }
@@ -49,4 +49,4 @@ const enquiries = async () =>
     language: message.answerLanguage ?? message.locale,
   }));
 
-export const peoplePart: ExportPart = { name: 'people', files: peopleFiles };
+export const contactsPart: ExportPart = { name: 'people', files: contactsFiles };

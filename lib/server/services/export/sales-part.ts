@@ -6,7 +6,7 @@ import { insertRead, listReads, listVersions } from '@/lib/server/data/sales/doc
 import { listSalesToExport, readSaleToExport } from '@/lib/server/data/sales/exported-sales';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { recordsCsv } from '@/lib/text/spreadsheet-csv';
-import { jsonFile, readerOf, type ExportFile, type ExportPart } from './export-part';
+import { jsonFile, openExportFile, type ExportFile, type ExportPart } from './export-part';
 
 const offerColumns = [
   ...['sale', 'home', 'name', 'email', 'amount', 'conditions', 'receivedOn', 'validUntil', 'state'],
@@ -38,15 +38,15 @@ async function* documentFiles(actor: Actor, sales: readonly ExportedSale[]): Asy
   const reads = [];
   for (const { home, id: sale, listingId } of sales) {
     for (const [at, version] of (await listVersions(sale)).entries()) {
-      const { author, bytes, createdAt, folder, n, name, paper } = version;
+      const { author, bytes, createdAt, folder, n, name, documentType: paper } = version;
       const path = `sales/documents/${listingId}/${sale}/${folder}/${at + 1}-${documentFileName(version)}`;
       const content = await getStorage().getStream(version.storageKey);
       const file = content ? path : null;
       rows.push({ sale, home, folder, paper, name, version: n, author, createdAt, bytes, file });
       const opened = await listReads([version.id]);
-      reads.push(...opened.map((read) => ({ file: path, openedBy: read.reader, openedAt: read.createdAt })));
+      reads.push(...opened.map((read) => ({ file: path, openedBy: read.openedBy, openedAt: read.createdAt })));
       if (!content) continue;
-      await insertRead(version.id, ...readerOf(actor));
+      await insertRead(version.id, ...openExportFile(actor));
       yield { path, content };
     }
   }

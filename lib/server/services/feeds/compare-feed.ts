@@ -15,7 +15,7 @@ type Comparison = Readonly<{
 
 /** What a feed would come to, read to its end before anything is stored. Of a broken one nothing is withdrawn. */
 export async function compareFeed(
-  homes: AsyncIterable<FeedItem>,
+  listings: AsyncIterable<FeedItem>,
   known: KnownListings,
   settings: FeedSettings,
 ): Promise<Comparison> {
@@ -26,7 +26,7 @@ export async function compareFeed(
   const rows: HeldRow[] = [];
   let isWhole = true;
   try {
-    for await (const { feedId, listing, reference } of homes) {
+    for await (const { feedId, listing, reference } of listings) {
       names.push({ feedId, reference });
       const key = known.find({ feedId, reference });
       if (!key || seen.has(key.id)) continue;

@@ -19,16 +19,16 @@ export function imageNotes(names: readonly string[], line: number, reference: st
   ];
 }
 
-export type Images = Awaited<ReturnType<typeof fetchImages>>;
+export type FeedImages = Awaited<ReturnType<typeof fetchImages>>;
 
 /** Stored name of the image of an address, if there is one. */
-export function imageName(images: Images, url: string): readonly string[] {
+export function imageName(images: FeedImages, url: string): readonly string[] {
   const image = images.get(url);
   return image?.status === 'stored' ? [image.name] : [];
 }
 
 /** Line of a report, for an address without an image. */
-export function imageProblem(reference: string, url: string, images: Images): FeedReport['imageProblems'][number] {
+export function imageProblem(reference: string, url: string, images: FeedImages): FeedReport['imageProblems'][number] {
   const image = images.get(url);
   return { reference, url: printedAddress(url), problem: image?.status === 'refused' ? image.problem : 'unreachable' };
 }

@@ -61,8 +61,8 @@ export class FeedRun {
   }
 
   /** What the feed would withdraw and reprice; null where most of its homes were renumbered: nothing may be stored then. */
-  async compare(homes: AsyncIterable<FeedItem>): Promise<FeedPlan | null> {
-    const { plan, renumbered } = await compareFeed(homes, this.#known, this.source.settings);
+  async compare(listings: AsyncIterable<FeedItem>): Promise<FeedPlan | null> {
+    const { plan, renumbered } = await compareFeed(listings, this.#known, this.source.settings);
     this.#renumbered = renumbered;
     return renumbered > 0 ? null : plan;
   }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { FeedDetails, FeedSummary } from '@/lib/listings/kyero/feed-summary';
 import { listLastReports, listReports } from '@/lib/server/data/feeds/desk-feeds';
-import { countListings } from '@/lib/server/data/feeds/feed-listings';
+import { countFeedListings } from '@/lib/server/data/feeds/feed-listings';
 import { findFeedRow, listFeedRows, type FeedRow } from '@/lib/server/data/feeds/feeds';
 import { env } from '@/lib/server/env';
 import { printedAddress } from '@/lib/server/http/printed-address';
@@ -17,10 +17,10 @@ const MINUTE_MS = 60_000;
 export async function listFeeds(actor: Actor): Promise<readonly FeedSummary[]> {
   requireRight(actor, 'feed.manage');
   const rows = new Map((await listFeedRows()).map((row) => [row.name, row]));
-  const [homes, reports] = [await countListings(), await listLastReports()];
+  const [listings, reports] = [await countFeedListings(), await listLastReports()];
   const ofDesk = [...rows.values()].filter(({ isOfDesk }) => isOfDesk).map(({ name }) => name);
   const names = new Set([...env.FEEDS.map(({ name }) => name), ...ofDesk]);
-  return [...names].map((name) => summaryOf(name, rows.get(name) ?? null, reports.get(name) ?? null, homes));
+  return [...names].map((name) => summaryOf(name, rows.get(name) ?? null, reports.get(name) ?? null, listings));
 }
 
 /** Null for no such feed. */
@@ -32,7 +32,7 @@ export async function readFeed(actor: Actor, name: string): Promise<FeedDetails 
   const source = readSource(name, row);
   const url = source && URL.canParse(source.address) ? new URL(source.address) : null;
   return {
-    ...summaryOf(name, row, reports[0] ?? null, await countListings()),
+    ...summaryOf(name, row, reports[0] ?? null, await countFeedListings()),
     address: source && printedAddress(source.address),
     hasCredentials: Boolean(url?.username || url?.password),
     hasQuery: Boolean(url?.search),
@@ -58,7 +58,7 @@ function summaryOf(
   name: string,
   row: FeedRow | null,
   lastRun: FeedReport | null,
-  homes: ReadonlyMap<string, number>,
+  listings: ReadonlyMap<string, number>,
 ): FeedSummary {
   const source = readSource(name, row);
   const everyMs = (source?.settings.every ?? 0) * MINUTE_MS;
@@ -67,7 +67,7 @@ function summaryOf(
     isOfDesk: !isConfiguredFeed(name),
     state: stateOf(row, lastRun, source !== null),
     lastRun,
-    homes: homes.get(feedOrigin({ name })) ?? 0,
+    listings: listings.get(feedOrigin({ name })) ?? 0,
     nextRunAt: row?.pausedAt || !source ? null : new Date((row?.startedAt?.getTime() ?? 0) + everyMs),
   };
 }

@@ -14,21 +14,21 @@ import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-s
  * followed by nobody. A run that is under way ends at its next batch. Returns how many homes it had; null for no such
  * feed.
  */
-export async function removeFeed(actor: Actor, name: string, withdrawsHomes: boolean): Promise<number | null> {
+export async function removeFeed(actor: Actor, name: string, withdrawsListings: boolean): Promise<number | null> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record) => {
-    let homes: number | null = null;
+    let listings: number | null = null;
     // Its lock keeps the batches of a run out.
     await changeCatalogue(async (version) => {
       const row = await findFeedRow(name);
       if (!row?.isOfDesk || isConfiguredFeed(name)) return false;
       const ids = await listListingIds(feedOrigin({ name }));
-      homes = ids.length;
+      listings = ids.length;
       await deleteFeed(name);
-      if (!withdrawsHomes || homes === 0) return false;
+      if (!withdrawsListings || listings === 0) return false;
       await storeListings(version, (await findStoredListings([...ids])).map(withdrawalOf));
       return true;
     });
-    if (homes !== null) await record('feedRemoved', { after: { homes, withdrawn: withdrawsHomes } });
-    return homes;
+    if (listings !== null) await record('feedRemoved', { after: { homes: listings, withdrawn: withdrawsListings } });
+    return listings;
   });
 }

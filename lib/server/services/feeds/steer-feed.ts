@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { decideHeld, makeFeedDue, setFeedPause } from '@/lib/server/data/feeds/desk-feeds';
-import { addFeed, findFeedRow } from '@/lib/server/data/feeds/feeds';
+import { insertFeed, findFeedRow } from '@/lib/server/data/feeds/feeds';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 import { isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
@@ -21,7 +21,7 @@ async function pause(name: string, isPaused: boolean, record: RecordActivity): P
   const row = await findFeedRow(name);
   if (!isKnown(name, row)) return 'gone';
   // An entry of FEEDS has no row before its first run.
-  if (!row) await addFeed(name);
+  if (!row) await insertFeed(name);
   if (isPaused !== Boolean(row?.pausedAt)) {
     await setFeedPause(name, isPaused);
     await record(isPaused ? 'feedPaused' : 'feedResumed');

@@ -15,7 +15,7 @@ import { rememberPrices } from '@/lib/server/data/listings/listing-prices';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import { visibleListing } from '@/lib/server/services/catalogue/visible-listing';
-import { imageName, imageNotes, imageProblem, type Images } from './feed-images';
+import { imageName, imageNotes, imageProblem, type FeedImages } from './feed-images';
 import { feedOrigin, type FeedSource } from './feed-source';
 import type { FeedTally } from './feed-tally';
 import { storedFeedListing } from './stored-feed-listing';
@@ -35,7 +35,7 @@ type Count = (tally: FeedTally) => void;
 
 type Input = Readonly<{
   batch: readonly FeedCandidate[];
-  images: Images;
+  images: FeedImages;
   /** Its listings are no news. */
   isFirst: boolean;
   requireFeed: () => Promise<void>;
@@ -52,10 +52,10 @@ export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
     const stored = new Map((await findStoredListings(batch.map(({ id }) => id))).map((one) => [one.id, one]));
     const same: ListingFields[] = [];
     const writes: ListingWrite[] = [];
-    for (const home of batch) {
-      const before = stored.get(home.id) ?? null;
-      const next = fieldsOf(home, { before, images, source });
-      counts.push(countImages(home, images));
+    for (const candidate of batch) {
+      const before = stored.get(candidate.id) ?? null;
+      const next = fieldsOf(candidate, { before, images, source });
+      counts.push(countImages(candidate, images));
       if (before && isSame(before, next)) {
         // Without a hash it is looked at again in the next run.
         same.push(next);
@@ -64,7 +64,7 @@ export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
       }
       const events = eventsOf(before, next, origin);
       writes.push({ fields: next, events });
-      const line = { id: home.id, reference: home.listing.reference };
+      const line = { id: candidate.id, reference: candidate.listing.reference };
       counts.push((tally) => tally.addStored(line, before === null, events));
       const problems = listingWarnings(next.base);
       if (problems.length > 0) counts.push((tally) => tally.note('warnings', { ...line, problems }));
@@ -77,12 +77,15 @@ export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
   return counts;
 }
 
-type Context = Readonly<{ before: StoredListing | null; images: Images; source: FeedSource }>;
+type Context = Readonly<{ before: StoredListing | null; images: FeedImages; source: FeedSource }>;
 
-function fieldsOf({ inputHash, listing, ...home }: FeedCandidate, { before, images, source }: Context): ListingFields {
+function fieldsOf(
+  { inputHash, listing, ...candidate }: FeedCandidate,
+  { before, images, source }: Context,
+): ListingFields {
   const isWhole = listing.images.every((url) => images.get(url)?.status === 'stored');
   return storedFeedListing({
-    ...home,
+    ...candidate,
     listing,
     before,
     isTrusted: source.settings.trusted,
@@ -92,7 +95,7 @@ function fieldsOf({ inputHash, listing, ...home }: FeedCandidate, { before, imag
   });
 }
 
-function countImages({ line, listing }: FeedCandidate, images: Images): Count {
+function countImages({ line, listing }: FeedCandidate, images: FeedImages): Count {
   const { reference } = listing;
   const failed = listing.images.filter((url) => images.get(url)?.status !== 'stored');
   return (tally) => {
@@ -101,7 +104,7 @@ function countImages({ line, listing }: FeedCandidate, images: Images): Count {
   };
 }
 
-const namesOf = ({ images: urls }: FeedListing, images: Images) => urls.flatMap((url) => imageName(images, url));
+const namesOf = ({ images: urls }: FeedListing, images: FeedImages) => urls.flatMap((url) => imageName(images, url));
 
 /** Nothing that anybody sees, or that a publication needs, has changed. */
 const isSame = (one: ListingFields, other: ListingFields): boolean =>

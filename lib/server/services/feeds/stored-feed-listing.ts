@@ -5,7 +5,7 @@ import type { Supplement } from '@/lib/listings/kyero/feed-settings';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { ListingFields, StoredListing } from '@/lib/server/data/listings/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
-import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/listing-lacks';
 import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 
@@ -37,7 +37,7 @@ export function storedFeedListing(input: Input): ListingFields {
   const published = before?.base.published ?? isoDay(new Date());
   const base = feedDraft(listing, { id, published, images }, supplement);
   const changes = withoutReturn(before?.changes ?? {});
-  const problems = (before?.publishedAt ? lacksOf : lacksForPublication)({ base, changes }, today);
+  const problems = (before?.publishedAt ? missingFields : missingForPublication)({ base, changes }, today);
   const fields = {
     base,
     baseHash: listingHash(base),

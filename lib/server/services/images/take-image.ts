@@ -9,7 +9,7 @@ import { addImage } from './add-image';
  * What becomes of a photograph that arrived; its file is gone afterwards.
  * @throws RightError without the right to edit.
  */
-export async function takeImage(
+export async function ingestImage(
   actor: Actor,
   id: string,
   received: ReceivedFile | ReceiveProblem | 'tooMany',

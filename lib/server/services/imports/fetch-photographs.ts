@@ -4,16 +4,16 @@ import { lawDay } from '@/lib/listings/law/law-day';
 import { withOrdered } from '@/lib/listings/images/image-set';
 import { findListingById, storeListings } from '@/lib/server/data/listings/catalogue';
 import { changeUnannounced } from '@/lib/server/data/listings/catalogue-version';
-import { completePhotographs, leasePhotographs, renewPhotographs } from '@/lib/server/data/feeds/import-photographs';
+import { completeImages, leaseImages, renewImages } from '@/lib/server/data/feeds/import-photographs';
 import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingFields } from '@/lib/server/services/catalogue/listing-lacks';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';
 import type { StoredImport } from '@/lib/server/data/feeds/imports';
 import { changeImages } from '@/lib/server/services/images/change-images';
 import { imageName } from '@/lib/server/services/feeds/feed-images';
 import { fetchImages } from '@/lib/server/services/images/fetch-images';
-import { rowsWithPhotographs, takesPhotographs } from './rows-with-photographs';
+import { rowsWithImages, acceptsImages } from './rows-with-photographs';
 
 const LEASE_SECONDS = 120;
 
@@ -23,36 +23,34 @@ const job: SystemActor = { kind: 'system', name: 'job' };
  * Fetches the photographs of homes that were stored from files, home by home: a run that is killed goes on where it was.
  * Those that do not come are in the report of the file (read-photographs.ts). Safe in several instances.
  */
-export async function fetchPhotographs(): Promise<void> {
-  const file = await leasePhotographs(LEASE_SECONDS);
+export async function fetchImportedImages(): Promise<void> {
+  const file = await leaseImages(LEASE_SECONDS);
   if (!file) return;
   const timer = setInterval(
     () => {
-      renewPhotographs(file.id, LEASE_SECONDS).catch((error: unknown) =>
-        log.warn({ err: error }, 'lease of an import'),
-      );
+      renewImages(file.id, LEASE_SECONDS).catch((error: unknown) => log.warn({ err: error }, 'lease of an import'));
     },
     (LEASE_SECONDS * 1_000) / 3,
   );
   try {
-    for (const { home, photographs } of await rowsWithPhotographs(file)) {
-      if (!home) continue;
-      const images = await fetchImages(photographs);
-      const names = photographs.flatMap((address) => imageName(images, address));
-      await addPhotographs(file, home.id, names);
+    for (const { listing, images: addresses } of await rowsWithImages(file)) {
+      if (!listing) continue;
+      const images = await fetchImages(addresses);
+      const names = addresses.flatMap((address) => imageName(images, address));
+      await addImages(file, listing.id, names);
     }
-    await completePhotographs(file.id);
+    await completeImages(file.id);
   } finally {
     clearInterval(timer);
   }
-  await fetchPhotographs();
+  await fetchImportedImages();
 }
 
 /** Adds them to a home, which may have been published while they came. */
-async function addPhotographs(file: StoredImport, id: string, names: readonly string[]): Promise<void> {
+async function addImages(file: StoredImport, id: string, names: readonly string[]): Promise<void> {
   if (await addToDraft(id, names)) return;
   const stored = await findListingById(id);
-  if (!stored || !takesPhotographs(stored, file)) return;
+  if (!stored || !acceptsImages(stored, file)) return;
   await changeImages(job, id, (set) => ({ ...set, images: withOrdered(set.images, names) }));
 }
 
@@ -71,7 +69,7 @@ async function addToDraft(id: string, names: readonly string[], now = new Date()
       const images = withOrdered(before, names);
       if (images.length === before.length) return;
       const next = withFields(stored, { images }, now);
-      await storeListings(version, [{ fields: { ...next, problems: lacksOf(next, lawDay(now)) }, events: [] }]);
+      await storeListings(version, [{ fields: { ...next, problems: missingFields(next, lawDay(now)) }, events: [] }]);
       await record('imageAdded', { after: { images: images.length } });
     }),
   );

@@ -3,15 +3,20 @@ import type { StaffActor } from '@/lib/access/actor';
 import { lawDay } from '@/lib/listings/law/law-day';
 import { bareReference } from '@/lib/listings/catalogue/bare-reference';
 import { readListingRow, type ListingRow, type RowRefusal } from '@/lib/listings/import/read-listing-row';
-import { listStoredListings, storeListings, type ListingWrite, type StoredListing } from '@/lib/server/data/listings/catalogue';
+import {
+  listStoredListings,
+  storeListings,
+  type ListingWrite,
+  type StoredListing,
+} from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { listListingKeys } from '@/lib/server/data/feeds/feed-listings';
 import { findImageSources } from '@/lib/server/data/listings/images';
-import { queuePhotographs } from '@/lib/server/data/feeds/import-photographs';
+import { queueImages } from '@/lib/server/data/feeds/import-photographs';
 import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
-import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingFields } from '@/lib/server/services/catalogue/listing-lacks';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { slugify } from '@/lib/text/slugify';
@@ -44,10 +49,10 @@ export async function importListings(
   actor: StaffActor,
   open: OpenImport,
   now = new Date(),
-): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>> & Readonly<{ hasPhotographs: boolean }>> {
+): Promise<Readonly<Record<'added' | 'changed' | 'refused', number>> & Readonly<{ hasImages: boolean }>> {
   const agent = await ownAgent(actor);
   let counts = { added: 0, changed: 0, refused: 0 };
-  let hasPhotographs = false;
+  let hasImages = false;
   await withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
     await changeCatalogue(async (version) => {
       const keys = await listListingKeys();
@@ -62,14 +67,14 @@ export async function importListings(
       const unchanged = planned.filter(({ outcome }) => outcome === 'unchanged').length;
       const refused = planned.length - writes.length - unchanged;
       counts = { added: added.length, changed: changed.length, refused };
-      hasPhotographs = [...added, ...changed].some(({ row }) => row.photographs.length > 0);
+      hasImages = [...added, ...changed].some(({ row }) => row.images.length > 0);
       await storeListings(version, writes);
       return writes.length > 0;
     });
-    await (hasPhotographs ? queuePhotographs(open.stored.id) : deleteImport(open.stored.id));
+    await (hasImages ? queueImages(open.stored.id) : deleteImport(open.stored.id));
     await record('listingsImported', { after: counts });
   });
-  return { ...counts, hasPhotographs };
+  return { ...counts, hasImages };
 }
 
 /** `keys`: also of listings that were deleted, whose references stay theirs. */
@@ -80,7 +85,7 @@ async function plan(
   const taken = new Set(keys.map(({ reference }) => bareReference(reference)));
   const known = new Map((await listStoredListings()).map((one) => [bareReference(one.reference), one]));
   const rows = file.rows.map(({ cells, line }) => ({ line, row: readListingRow(cells, mapping) }));
-  const sources = await findImageSources([...new Set(rows.flatMap(({ row }) => row.photographs))]);
+  const sources = await findImageSources([...new Set(rows.flatMap(({ row }) => row.images))]);
   const names = new Map(sources.map(({ imageId, url }) => [url, imageId]));
   const seen = new Set<string>();
   return rows.map(({ line, row }) => {
@@ -106,7 +111,7 @@ function outcomeOf(
   if (stored.publishedAt !== null) return 'published';
   const next = { ...stored.base, ...row.said };
   const images = stored.base.images ?? [];
-  const isWhole = row.photographs.every((address) => images.includes(names.get(address) ?? ''));
+  const isWhole = row.images.every((address) => images.includes(names.get(address) ?? ''));
   return isWhole && differences(stored.base, next).length === 0 ? 'unchanged' : 'changed';
 }
 
@@ -119,7 +124,7 @@ function newDraft(row: ListingRow, agent: string | undefined, ids: Set<string>, 
 
 function changedDraft({ said }: ListingRow, stored: StoredListing, now: Date): ListingWrite {
   const next = { ...withFields(stored, said as ListingEdit, now), editVersion: stored.editVersion + 1 };
-  return { fields: { ...next, problems: lacksOf(next, lawDay(now)) }, events: [] };
+  return { fields: { ...next, problems: missingFields(next, lawDay(now)) }, events: [] };
 }
 
 function freeId(wanted: string, ids: Set<string>): string {

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { readPersonRow, type ImportedPerson, type PersonRow } from '@/lib/contacts/import/read-person-row';
+import { readContactRow, type ImportedContact, type ContactRow } from '@/lib/contacts/import/read-person-row';
 import { addImported, completeImported, findImported } from '@/lib/server/data/contacts/contact-imports';
 import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import type { OpenImport } from './open-import';
 
 /** What becomes of a row. */
-type PlannedPerson = Readonly<{
+type PlannedContact = Readonly<{
   line: number;
-  row: PersonRow;
+  row: ContactRow;
   outcome: 'added' | 'joined' | 'twice' | 'unreachable';
   /** The person that is there. */
   id: string | null;
@@ -19,7 +19,7 @@ type PlannedPerson = Readonly<{
  * What storing a file would do, row by row.
  * @throws RightError
  */
-export async function planPeople(actor: StaffActor, open: OpenImport): Promise<readonly PlannedPerson[]> {
+export async function planContacts(actor: StaffActor, open: OpenImport): Promise<readonly PlannedContact[]> {
   requireRight(actor, 'import.run');
   return plan(open);
 }
@@ -28,36 +28,36 @@ export async function planPeople(actor: StaffActor, open: OpenImport): Promise<r
  * Stores people with the basis of each. Nobody is written to, and the log has numbers alone.
  * @throws RightError
  */
-export async function importPeople(
+export async function importContacts(
   actor: StaffActor,
   open: OpenImport,
 ): Promise<Readonly<Record<'added' | 'joined' | 'refused' | 'withoutBasis', number>>> {
   return withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
     const planned = await plan(open);
-    const peopleOf = (outcome: PlannedPerson['outcome']): readonly ImportedPerson[] =>
-      planned.flatMap((one) => (one.outcome === outcome && one.row.person ? [one.row.person] : []));
-    const added = await addImported(peopleOf('added'));
+    const contactsOf = (outcome: PlannedContact['outcome']): readonly ImportedContact[] =>
+      planned.flatMap((one) => (one.outcome === outcome && one.row.contact ? [one.row.contact] : []));
+    const added = await addImported(contactsOf('added'));
     const joined = planned.filter(({ outcome }) => outcome === 'joined');
-    for (const { id, row } of joined) if (id && row.person) await completeImported(id, row.person);
+    for (const { id, row } of joined) if (id && row.contact) await completeImported(id, row.contact);
     await deleteImport(open.stored.id);
     const counts = {
       added,
       joined: joined.length,
       refused: planned.length - added - joined.length,
-      withoutBasis: peopleOf('added').filter(({ basis }) => basis === null).length,
+      withoutBasis: contactsOf('added').filter(({ basis }) => basis === null).length,
     };
     await record('peopleImported', { after: counts });
     return counts;
   });
 }
 
-async function plan({ file, stored: { mapping, settings } }: OpenImport): Promise<readonly PlannedPerson[]> {
-  const rows = file.rows.map(({ cells, line }) => ({ line, row: readPersonRow(cells, mapping, settings) }));
-  const { emails, phones } = await findImported(rows.flatMap(({ row }) => row.person ?? []));
+async function plan({ file, stored: { mapping, settings } }: OpenImport): Promise<readonly PlannedContact[]> {
+  const rows = file.rows.map(({ cells, line }) => ({ line, row: readContactRow(cells, mapping, settings) }));
+  const { emails, phones } = await findImported(rows.flatMap(({ row }) => row.contact ?? []));
   const seen = new Set<string>();
-  return rows.map(({ line, row }): PlannedPerson => {
-    if (!row.person) return { line, row, outcome: 'unreachable', id: null };
-    const { email, phone } = row.person;
+  return rows.map(({ line, row }): PlannedContact => {
+    if (!row.contact) return { line, row, outcome: 'unreachable', id: null };
+    const { email, phone } = row.contact;
     const key = email ?? phone ?? '';
     const isTwice = seen.has(key);
     seen.add(key);

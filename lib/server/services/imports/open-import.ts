@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { guessPeopleColumns } from '@/lib/contacts/import/people-columns';
+import { guessContactsColumns } from '@/lib/contacts/import/people-columns';
 import { guessListingColumns } from '@/lib/listings/import/import-columns';
 import {
   addImport,
@@ -8,7 +8,7 @@ import {
   deleteImport,
   findImport,
   findMapping,
-  keepMapping,
+  storeMapping,
   type ImportKind,
   type StoredImport,
 } from '@/lib/server/data/feeds/imports';
@@ -41,7 +41,7 @@ export async function startImport(
   if (!file) return { status: 'error', code: 'noFile' };
   if (file.rows.length > MAX_ROWS || file.head.length > MAX_COLUMNS) return { status: 'error', code: 'tooMany' };
   const known = await findMapping(kind, columnsOf(file));
-  const guess = kind === 'listings' ? guessListingColumns : guessPeopleColumns;
+  const guess = kind === 'listings' ? guessListingColumns : guessContactsColumns;
   const id = await addImport({
     kind,
     content,
@@ -82,7 +82,7 @@ export async function mapImport(
   requireRight(actor, 'import.run');
   if (stored.kind === 'photographs') return;
   await changeImport(stored.id, mapping, settings);
-  await keepMapping(stored.kind, columnsOf(file), mapping, settings);
+  await storeMapping(stored.kind, columnsOf(file), mapping, settings);
 }
 
 /** @throws RightError */

@@ -1,31 +1,31 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { PhotographReport } from '@/lib/listings/import/photograph-report';
+import type { ImageReport } from '@/lib/listings/import/photograph-report';
 import { findImageSources } from '@/lib/server/data/listings/images';
 import { printedAddress } from '@/lib/server/http/printed-address';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { ImageSourceProblem } from '@/lib/server/services/images/image-problem';
-import { rowsWithPhotographs } from '@/lib/server/services/imports/rows-with-photographs';
+import { rowsWithImages } from '@/lib/server/services/imports/rows-with-photographs';
 import type { OpenImport } from './open-import';
 
 /**
  * How far the photographs of a file are, row by row, and what did not come.
  * @throws RightError
  */
-export async function readPhotographs(actor: StaffActor, { stored }: OpenImport): Promise<PhotographReport> {
+export async function readImages(actor: StaffActor, { stored }: OpenImport): Promise<ImageReport> {
   requireRight(actor, 'import.run');
-  const rows = await rowsWithPhotographs(stored);
-  const addresses = new Set(rows.flatMap(({ photographs }) => photographs));
+  const rows = await rowsWithImages(stored);
+  const addresses = new Set(rows.flatMap(({ images }) => images));
   const sources = new Map((await findImageSources([...addresses])).map((source) => [source.url, source]));
   return {
     isDone: stored.settings.fetched !== undefined,
-    rows: rows.map(({ home, line, photographs, reference }) => {
-      const tried = photographs.flatMap((address) => sources.get(address) ?? []);
+    rows: rows.map(({ listing, line, images, reference }) => {
+      const tried = images.flatMap((address) => sources.get(address) ?? []);
       return {
         line,
         reference,
-        isTaken: home !== null,
-        given: photographs.length,
+        isTaken: listing !== null,
+        given: images.length,
         come: tried.filter(({ imageId }) => imageId !== null).length,
         problems: tried
           .filter(({ imageId }) => imageId === null)

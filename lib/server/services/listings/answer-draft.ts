@@ -2,7 +2,7 @@ import 'server-only';
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { addActivity } from '@/lib/server/data/staff/activity';
 import { approvePreview, commentOnPreview, findPreview } from '@/lib/server/data/listings/listing-previews';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
@@ -29,7 +29,7 @@ export async function answerDraft({ comment, token, version }: Answer): Promise<
   if (!preview) return 'gone';
   const { hash, listingId } = preview;
   const limit = { name: `draft-answer:${hash}`, limit: ANSWERS_A_DAY, seconds: DAY_SECONDS };
-  if (!(await takeAttempt([limit])).isAllowed) return 'tooMany';
+  if (!(await countAttempt([limit])).isAllowed) return 'tooMany';
   return inTransaction(async () => {
     const stored = await findListingById(listingId);
     if (!stored) return 'gone';

@@ -11,7 +11,7 @@ import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { formerState, recordRevisions } from '@/lib/server/services/catalogue/listing-history';
-import { lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingFields } from '@/lib/server/services/catalogue/listing-lacks';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { differences } from '@/lib/server/services/catalogue/with-fields';
 import type { ListingDraft } from '@/content/types/listing';
@@ -48,7 +48,7 @@ export async function changeDeskListing(
       }
       const edited = edit(stored);
       const changed = changeOf(stored, edited);
-      const problems = lacksOf(edited, lawDay(now));
+      const problems = missingFields(edited, lawDay(now));
       if (changed && visibleListing(stored) && problems.length > 0) {
         result = { status: 'refused', problems };
         return false;

@@ -9,9 +9,9 @@ import {
   type ListingChangeResult,
 } from '@/lib/server/services/catalogue/change-listing';
 import { stateOf } from './to-desk-home';
-import { waitUntilSeen } from './wait-until-seen';
+import { waitForPropagation } from './wait-until-seen';
 
-export type HomeChange = Readonly<{
+export type ListingStepInput = Readonly<{
   id: string;
   /** The one that the person saw. */
   editVersion: number;
@@ -22,9 +22,9 @@ export type HomeChange = Readonly<{
  * A step of the desk, and the moment from which this instance shows it.
  * @throws RightError without the right to publish.
  */
-export async function changeHome(
+export async function applyListingStep(
   actor: Actor,
-  { change, editVersion, id }: HomeChange,
+  { change, editVersion, id }: ListingStepInput,
   now = new Date(),
 ): Promise<ListingChangeResult> {
   requireRight(actor, 'listing.publish');
@@ -33,6 +33,6 @@ export async function changeHome(
   if (stored.editVersion !== editVersion) return { status: 'conflict', id };
   if (!isStepOf(stateOf(stored), change.kind)) return { status: 'unchanged', id };
   const result = await changeListing(actor, stored.reference, change, { editVersion, now });
-  if (result.status === 'changed') await waitUntilSeen(actor, id);
+  if (result.status === 'changed') await waitForPropagation(actor, id);
   return result;
 }

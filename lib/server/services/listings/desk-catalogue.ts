@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { processState } from '@/lib/env/process-state';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
 import { findStoredListings } from '@/lib/server/data/listings/catalogue';
 import { listListingStamps } from '@/lib/server/data/listings/listing-stamps';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { isHiddenHome } from '@/lib/site/samples';
-import { toDeskHome } from './to-desk-home';
+import { isHiddenListing } from '@/lib/site/samples';
+import { toDeskListing } from './to-desk-home';
 
-type Known = Readonly<{ stamp: string; home: DeskHome }>;
+type Known = Readonly<{ stamp: string; listing: DeskListing }>;
 
 /** Lines of the desk in memory: reading thousands of listings for each page would take half a second. */
 const known = processState('desk-homes', () => new Map<string, Known>());
@@ -17,7 +17,7 @@ const known = processState('desk-homes', () => new Map<string, Known>());
 const BATCH = 500;
 
 /** Every listing as it is now, drafts too, hidden samples not; only what has changed since the last call is read. */
-export async function readDeskHomes(actor: Actor): Promise<readonly DeskHome[]> {
+export async function readDeskListings(actor: Actor): Promise<readonly DeskListing[]> {
   requireRight(actor, 'listing.read');
   const stamps = await listListingStamps();
   const changed = stamps.filter(({ id, stamp }) => known.get(id)?.stamp !== stamp);
@@ -25,10 +25,10 @@ export async function readDeskHomes(actor: Actor): Promise<readonly DeskHome[]> 
     const batch = new Map(changed.slice(start, start + BATCH).map((one) => [one.id, one]));
     for (const stored of await findStoredListings([...batch.keys()])) {
       const { createdAt, stamp } = batch.get(stored.id) ?? { createdAt: new Date(), stamp: '' };
-      known.set(stored.id, { stamp, home: toDeskHome(stored, createdAt) });
+      known.set(stored.id, { stamp, listing: toDeskListing(stored, createdAt) });
     }
   }
   const ids = new Set(stamps.map(({ id }) => id));
   for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-  return stamps.flatMap(({ id }) => known.get(id)?.home ?? []).filter((home) => !isHiddenHome(home));
+  return stamps.flatMap(({ id }) => known.get(id)?.listing ?? []).filter((listing) => !isHiddenListing(listing));
 }

@@ -7,8 +7,8 @@ import { findListingDraft, type StoredDraft } from '@/lib/server/data/listings/l
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { lacksForPublication, lacksOf } from '@/lib/server/services/catalogue/listing-lacks';
-import { isHiddenHome } from '@/lib/site/samples';
+import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/listing-lacks';
+import { isHiddenListing } from '@/lib/site/samples';
 
 type DeskListing = Readonly<{
   stored: StoredListing;
@@ -30,8 +30,8 @@ type DeskListing = Readonly<{
 export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListing | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
-  if (!stored || isHiddenHome(stored)) return null;
-  const lacks = stored.publishedAt === null ? lacksForPublication : lacksOf;
+  if (!stored || isHiddenListing(stored)) return null;
+  const lacks = stored.publishedAt === null ? missingForPublication : missingFields;
   return {
     stored,
     shown: withChanges(stored),

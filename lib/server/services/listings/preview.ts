@@ -2,11 +2,16 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { findListingById } from '@/lib/server/data/listings/catalogue';
-import { createPreview, endPreview, listPreviews, type ListingPreview } from '@/lib/server/data/listings/listing-previews';
+import {
+  createPreview,
+  endPreview,
+  listPreviews,
+  type ListingPreview,
+} from '@/lib/server/data/listings/listing-previews';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { drawableListing, type DrawableListing } from '@/lib/server/services/catalogue/drawable-listing';
 
-export type PreviewView = Readonly<{
+export type DeskPreview = Readonly<{
   /** Null while something is missing. */
   listing: DrawableListing['listing'];
   problems: readonly ListingProblem[];
@@ -14,7 +19,7 @@ export type PreviewView = Readonly<{
 }>;
 
 /** The page of a home with what is saved now, and its addresses for the seller. Null for an unknown one. */
-export async function readPreview(actor: Actor, id: string): Promise<PreviewView | null> {
+export async function readPreview(actor: Actor, id: string): Promise<DeskPreview | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   return stored && { ...(await drawableListing(stored)), addresses: await listPreviews(id) };

@@ -4,7 +4,7 @@ import type { ActivityAction } from '@/lib/access/activity';
 import { lawDay } from '@/lib/listings/law/law-day';
 import { audienceOf } from '@/lib/listings/alerts/alert-audience';
 import type { AudienceRange } from '@/lib/listings/desk/audience';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { countAlertQueries } from '@/lib/server/data/alerts/alerts';
 import { findListingById, type StoredListing } from '@/lib/server/data/listings/catalogue';
@@ -12,11 +12,11 @@ import { isKnownToAlerts } from '@/lib/server/data/listings/listing-prices';
 import { findRecentChange, UNDO_SECONDS, type RecentChange } from '@/lib/server/data/listings/recent-changes';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { restored } from '@/lib/server/services/catalogue/listing-history';
-import { lacksForPublication } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingForPublication } from '@/lib/server/services/catalogue/listing-lacks';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { isHiddenHome } from '@/lib/site/samples';
+import { isHiddenListing } from '@/lib/site/samples';
 import type { Listing } from '@/content/types/listing';
-import { toDeskHome } from './to-desk-home';
+import { toDeskListing } from './to-desk-home';
 
 type RecentStep = Readonly<{
   action: ActivityAction;
@@ -29,8 +29,8 @@ type RecentStep = Readonly<{
 }>;
 
 /** A home, and what its next step would do. */
-export type HomeView = Readonly<{
-  home: DeskHome;
+export type ListingView = Readonly<{
+  listing: DeskListing;
   editVersion: number;
   recent: RecentStep | null;
   /** What it lacks today to be published. */
@@ -42,15 +42,15 @@ export type HomeView = Readonly<{
 }>;
 
 /** Null for an unknown or deleted one, and for a hidden sample. */
-export async function readHome(actor: Actor, id: string, now = new Date()): Promise<HomeView | null> {
+export async function readListing(actor: Actor, id: string, now = new Date()): Promise<ListingView | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
-  if (!stored || isHiddenHome(stored)) return null;
-  const problems = lacksForPublication(stored, lawDay(now));
+  if (!stored || isHiddenListing(stored)) return null;
+  const problems = missingForPublication(stored, lawDay(now));
   const change = await findRecentChange(id);
   const canUndo = change && change.action !== 'changeUndone' && change.editVersion === stored.editVersion;
   return {
-    home: toDeskHome(stored, stored.publishedAt ?? now),
+    listing: toDeskListing(stored, stored.publishedAt ?? now),
     editVersion: stored.editVersion,
     recent: change && {
       action: change.action,

@@ -30,7 +30,7 @@ export async function saveListing(
  * Gives a field back to the source of the listing, whose value is shown from now on.
  * @throws RightError without the right to edit.
  */
-export async function giveBack(
+export async function restoreField(
   actor: Actor,
   { field, ...target }: Readonly<{ id: string; field: DeskField; editVersion: number }>,
   now = new Date(),

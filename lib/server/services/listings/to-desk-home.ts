@@ -1,16 +1,16 @@
 import 'server-only';
 import { certificateEnds } from '@/lib/listings/law/certificate-rules';
 import { completeParts } from '@/lib/listings/desk/completeness';
-import type { DeskHome, HomeState } from '@/lib/listings/desk/desk-home';
+import type { DeskListing, ListingState } from '@/lib/listings/desk/desk-home';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { isDraft, isWithdrawn, withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { findPlace } from '@/lib/site/places';
+import { findGazetteerPlace } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 import { isoDay } from '@/lib/text/iso-day';
 import type { ListingDraft } from '@/content/types/listing';
 
 /** A stored listing as a line of the desk. */
-export const toDeskHome = (stored: StoredListing, createdAt: Date): DeskHome => {
+export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListing => {
   const draft = withChanges(stored);
   const {
     agent,
@@ -24,7 +24,7 @@ export const toDeskHome = (stored: StoredListing, createdAt: Date): DeskHome => 
     street,
     type,
   } = draft;
-  const placeName = findPlace(area)?.name ?? municipality ?? area;
+  const placeName = findGazetteerPlace(area)?.name ?? municipality ?? area;
   return {
     id: stored.id,
     reference: stored.reference,
@@ -47,7 +47,7 @@ export const toDeskHome = (stored: StoredListing, createdAt: Date): DeskHome => 
   };
 };
 
-export const stateOf = (stored: StoredListing): HomeState => {
+export const stateOf = (stored: StoredListing): ListingState => {
   if (isWithdrawn(stored)) return 'withdrawn';
   if (isDraft(stored)) return stored.problems.length > 0 ? 'incomplete' : 'ready';
   return withChanges(stored).status ?? 'available';

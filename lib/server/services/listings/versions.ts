@@ -43,7 +43,7 @@ const kept: ReadonlySet<string> = new Set([
  * The home says again what a version said.
  * @throws RightError without the right to edit.
  */
-export async function takeBackVersion(
+export async function revertVersion(
   actor: Actor,
   { editVersion, id, version }: TakeBack,
   now = new Date(),

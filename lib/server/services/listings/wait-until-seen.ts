@@ -9,7 +9,7 @@ const SEEN_WITHIN_MS = 2_500;
 const LOOK_EVERY_MS = 100;
 
 /** Until this instance shows the last change of a listing; notes the moment. Gives up where that takes too long. */
-export async function waitUntilSeen(actor: Actor, id: string): Promise<void> {
+export async function waitForPropagation(actor: Actor, id: string): Promise<void> {
   requireRight(actor, 'listing.read');
   const change = await findRecentChange(id);
   if (!change) return;

@@ -4,7 +4,7 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { IMAGE_SIZE } from '@/lib/map/draw-tile';
 import { tilesOf } from '@/lib/map/map-frame';
 import { TILE_SIZE } from '@/lib/map/mercator';
-import { placeFrame, placePath } from '@/lib/map/place-frame';
+import { placeFrame, placeImagePath } from '@/lib/map/place-frame';
 import { mapSource } from './map-source';
 import { TileCache } from './tile-cache';
 import { tileImage, type TileImage } from './tile-image';
@@ -20,7 +20,7 @@ const DENSITY = IMAGE_SIZE / TILE_SIZE;
  * @throws TooBusyError
  */
 export async function placeImage(at: MapPoint): Promise<TileImage> {
-  const key = placePath(mapSource().version, at);
+  const key = placeImagePath(mapSource().version, at);
   const cached = cache.get(key);
   if (cached) return { bytes: cached, isStandIn: false };
   const frame = placeFrame(at);

@@ -10,19 +10,23 @@ import { listSendsTo } from '@/lib/server/data/alerts/listing-sends';
 import {
   listAddressees,
   listListingEnquiries,
-  listPersonSearches,
+  listContactSearches,
   type Addressee,
 } from '@/lib/server/data/alerts/match-candidates';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 
-type PersonMatches = Readonly<{ person: Addressee; matches: readonly Match[] }>;
+type ContactMatches = Readonly<{ contact: Addressee; matches: readonly Match[] }>;
 
 /** Every home on offer that fits a person, best first and the newest of those. Null: the person is gone. */
-export async function homesForPerson(actor: Actor, contactId: string, now = new Date()): Promise<PersonMatches | null> {
+export async function listingsForContact(
+  actor: Actor,
+  contactId: string,
+  now = new Date(),
+): Promise<ContactMatches | null> {
   requireRight(actor, 'contact.read');
-  const [person] = await listAddressees([contactId]);
-  if (!person) return null;
+  const [contact] = await listAddressees([contactId]);
+  if (!contact) return null;
   const found = await reasonsOf(contactId);
   const sends = await listSendsTo(contactId);
   const news = await listLatestNews([...found].flatMap(([id, reasons]) => (reasons.some(isOfAlert) ? [id] : [])));
@@ -31,10 +35,10 @@ export async function homesForPerson(actor: Actor, contactId: string, now = new 
       const listing = findListing(id);
       if (listing?.status !== 'available') return [];
       const own = sends.filter(({ listingId }) => listingId === id);
-      return [matchOf({ person, listing, reasons, sends: own, news: news.get(id) ?? null, now })];
+      return [matchOf({ contact, listing, reasons, sends: own, news: news.get(id) ?? null, now })];
     })
     .toSorted((one, other) => byRank(one, other) || newestFirst(one.listing, other.listing));
-  return { person, matches };
+  return { contact, matches };
 }
 
 /** By home. */
@@ -42,7 +46,7 @@ async function reasonsOf(contactId: string): Promise<ReadonlyMap<string, readonl
   const found = new Map<string, MatchReason[]>();
   const add = (id: string, reason: MatchReason) => found.set(id, [...(found.get(id) ?? []), reason]);
   const index = searchIndex();
-  for (const search of await listPersonSearches(contactId)) {
+  for (const search of await listContactSearches(contactId)) {
     const judge = judgeOf(index, wantedBy(search.query));
     index.ids.forEach((id, position) => {
       const miss = judge(position);

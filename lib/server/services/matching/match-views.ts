@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { HomeMatchView, MatchReasonView, PersonMatchView } from '@/lib/contacts/match-views';
+import type { ListingMatchView, MatchReasonView, ContactMatchView } from '@/lib/contacts/match-views';
 import type { StaffChoice } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
@@ -33,14 +33,14 @@ export function matchViews(actor: Actor, locale: Locale) {
     sentBefore: sent?.isDearer ? { at: sent.at, price: sent.price } : null,
   });
   return {
-    person: (match: Match, staff: readonly StaffChoice[]): PersonMatchView => ({
+    contact: (match: Match, staff: readonly StaffChoice[]): ContactMatchView => ({
       ...shared(match),
-      contactId: match.person.id,
-      name: nameOf(match.person),
-      locale: match.person.locale,
-      agent: staff.find(({ id }) => id === match.person.ownerId)?.name ?? null,
+      contactId: match.contact.id,
+      name: nameOf(match.contact),
+      locale: match.contact.locale,
+      agent: staff.find(({ id }) => id === match.contact.ownerId)?.name ?? null,
     }),
-    home: (match: Match): HomeMatchView => {
+    listing: (match: Match): ListingMatchView => {
       const { place, price, priceNote, title } = getListingCard(match.listing, locale);
       const { id: listingId, reference } = match.listing;
       return {
@@ -61,7 +61,7 @@ export function matchViews(actor: Actor, locale: Locale) {
         kind: 'enquiry',
         reference: findListing(enquired)?.reference ?? enquired,
         at,
-        isSameHome: enquired === listingId,
+        isSameListing: enquired === listingId,
       };
     }
     const { miss, search } = reason;
@@ -74,4 +74,4 @@ export function matchViews(actor: Actor, locale: Locale) {
   }
 }
 
-export const nameOf = ({ emails, name, phone }: Match['person']): string => name ?? emails[0] ?? phone ?? '';
+export const nameOf = ({ emails, name, phone }: Match['contact']): string => name ?? emails[0] ?? phone ?? '';

@@ -1,19 +1,19 @@
 import 'server-only';
 import { sendRightOf, type SendRight } from '@/lib/contacts/send-basis';
 import type { NearMiss } from '@/lib/listings/matching/judge';
-import type { Addressee, ListingEnquiry, PersonSearch } from '@/lib/server/data/alerts/match-candidates';
+import type { Addressee, ListingEnquiry, ContactSearch } from '@/lib/server/data/alerts/match-candidates';
 import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { isAlreadySent } from './already-sent';
 
 /** Why a home is something for a person. */
 export type MatchReason = Readonly<
-  { kind: 'search'; search: PersonSearch; miss: NearMiss | null } | { kind: 'enquiry'; enquiry: ListingEnquiry }
+  { kind: 'search'; search: ContactSearch; miss: NearMiss | null } | { kind: 'enquiry'; enquiry: ListingEnquiry }
 >;
 
 /** A home and a person whom it fits. */
 export type Match = Readonly<{
-  person: Addressee;
+  contact: Addressee;
   listing: Listing;
   /** The best one first. */
   reasons: readonly MatchReason[];
@@ -30,7 +30,7 @@ export type Match = Readonly<{
 }>;
 
 type MatchParts = Readonly<{
-  person: Addressee;
+  contact: Addressee;
   listing: Listing;
   reasons: readonly MatchReason[];
   /** Of this home, to anybody, newest first. */
@@ -40,14 +40,14 @@ type MatchParts = Readonly<{
   now: Date;
 }>;
 
-export function matchOf({ listing, news, now, person, reasons, sends }: MatchParts): Match {
+export function matchOf({ listing, news, now, contact, reasons, sends }: MatchParts): Match {
   const sorted = reasons.toSorted((one, other) => rankOf(one) - rankOf(other));
   const searches = sorted.flatMap((reason) => (reason.kind === 'search' ? [reason.search] : []));
-  return { person, listing, reasons: sorted, right: sendRightOf(person, searches, now), sent: sentOf() };
+  return { contact, listing, reasons: sorted, right: sendRightOf(contact, searches, now), sent: sentOf() };
 
   function sentOf(): Match['sent'] {
     const price = Math.round(listing.price);
-    const last = sends.find(({ contactId, email }) => contactId === person.id || person.emails.includes(email));
+    const last = sends.find(({ contactId, email }) => contactId === contact.id || contact.emails.includes(email));
     if (last && isAlreadySent(last, price))
       return { at: last.createdAt, by: last.sender, price: last.price, isDearer: false };
     if (news && sorted.some((reason) => isInDigest(reason, news)))

@@ -36,7 +36,7 @@ export async function noteObjection(actor: StaffActor, contactId: string): Promi
  * Somebody who had said no asked for homes again: `note` says who, how and when, and stays in her history as the proof.
  * False if nobody had said no. Nothing else takes an objection back (decision 99).
  */
-export async function takeBackObjection(actor: StaffActor, contactId: string, note: string): Promise<boolean> {
+export async function revokeObjection(actor: StaffActor, contactId: string, note: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
     const contact = await findContact(contactId);
     if (!contact || !(await deleteObjections(contact.emails))) return false;

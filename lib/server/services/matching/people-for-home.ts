@@ -2,26 +2,26 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { wantedBy } from '@/lib/listings/matching/wanted-by';
-import { judgeOf, type Verdict } from '@/lib/listings/matching/judge';
+import { judgeOf, type MatchVerdict } from '@/lib/listings/matching/judge';
 import { listingsLike } from '@/lib/listings/matching/like-listings';
 import { searchIndex } from '@/lib/listings/list/search-page';
 import { listLatestNews } from '@/lib/server/data/listings/listing-prices';
 import { listSendsOfListing } from '@/lib/server/data/alerts/listing-sends';
-import { listAddressees, listListingEnquiries, listPersonSearches } from '@/lib/server/data/alerts/match-candidates';
+import { listAddressees, listListingEnquiries, listContactSearches } from '@/lib/server/data/alerts/match-candidates';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 
 /** Everybody whom a home on offer fits, best first. Null: it is not on offer. */
-export async function peopleForHome(actor: Actor, id: string, now = new Date()): Promise<readonly Match[] | null> {
+export async function contactsForListing(actor: Actor, id: string, now = new Date()): Promise<readonly Match[] | null> {
   requireRight(actor, 'contact.read');
   const listing = findListing(id);
   if (listing?.status !== 'available') return null;
   const reasons = await reasonsFor(listing);
   const sends = await listSendsOfListing(id);
   const news = (await listLatestNews([id])).get(id) ?? null;
-  const people = await listAddressees([...reasons.keys()]);
-  return people
-    .map((person) => matchOf({ person, listing, reasons: reasons.get(person.id) ?? [], sends, news, now }))
+  const contacts = await listAddressees([...reasons.keys()]);
+  return contacts
+    .map((contact) => matchOf({ contact, listing, reasons: reasons.get(contact.id) ?? [], sends, news, now }))
     .toSorted(byRank);
 }
 
@@ -31,7 +31,7 @@ async function reasonsFor(listing: Listing): Promise<ReadonlyMap<string, readonl
   const add = (contactId: string, reason: MatchReason) =>
     found.set(contactId, [...(found.get(contactId) ?? []), reason]);
   const verdictOf = verdicts(listing.id);
-  for (const search of await listPersonSearches()) {
+  for (const search of await listContactSearches()) {
     const miss = verdictOf(search.query);
     if (miss !== 'no') add(search.contactId, { kind: 'search', search, miss });
   }
@@ -45,10 +45,10 @@ async function reasonsFor(listing: Listing): Promise<ReadonlyMap<string, readonl
 }
 
 /** Many have the same search: each is judged once. */
-function verdicts(id: string): (query: string) => Verdict {
+function verdicts(id: string): (query: string) => MatchVerdict {
   const index = searchIndex();
   const position = index.ids.indexOf(id);
-  const known = new Map<string, Verdict>();
+  const known = new Map<string, MatchVerdict>();
   return (query) => {
     const verdict = known.get(query) ?? (known.has(query) ? null : judgeOf(index, wantedBy(query))(position));
     known.set(query, verdict);

@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { composeEmail } from '@/lib/server/email/compose';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
-import { peopleForHome } from './people-for-home';
+import { contactsForListing } from './people-for-home';
 
 /** A home as the email that a person would get; its link to say no does nothing. Null: she cannot be sent it. */
 export async function previewMatch(
@@ -12,15 +12,15 @@ export async function previewMatch(
   contactId: string,
 ): Promise<Readonly<{ html: string; text: string }> | null> {
   requireRight(actor, 'contact.edit');
-  const people = await peopleForHome(actor, listingId);
-  const match = people?.find(({ person }) => person.id === contactId);
+  const contacts = await contactsForListing(actor, listingId);
+  const match = contacts?.find(({ contact }) => contact.id === contactId);
   if (!match?.right.basis || hasHeard(match)) return null;
-  const { listing, person, right, sent } = match;
+  const { listing, contact, right, sent } = match;
   return composeEmail({
     id: 'preview',
     kind: 'listingMatch',
     recipient: right.email,
-    locale: person.locale,
+    locale: contact.locale,
     payload: {
       ...{ token: 'preview', listingId },
       price: Math.round(listing.price),

@@ -1,20 +1,20 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { HomeMatchView, PersonMatchView, SentView } from '@/lib/contacts/match-views';
+import type { ListingMatchView, ContactMatchView, SentView } from '@/lib/contacts/match-views';
 import type { ListPage } from '@/lib/contacts/people-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { paginate } from '@/lib/text/paginate';
-import { homesForPerson } from './homes-for-person';
+import { listingsForContact } from './homes-for-person';
 import { hasHeard } from './match';
 import { matchViews, nameOf } from './match-views';
-import { peopleForHome } from './people-for-home';
+import { contactsForListing } from './people-for-home';
 import { MAX_SEND } from './send-listing';
 
 /** People whom a home fits, a page of those who have not heard of it; and those who have. */
-type HomePeople = Readonly<{
-  people: ListPage<PersonMatchView>;
+type ListingContacts = Readonly<{
+  contacts: ListPage<ContactMatchView>;
   /** Of all pages: how many may be written to. */
   open: number;
   heard: Readonly<{ count: number; latest: readonly SentView[] }>;
@@ -24,13 +24,13 @@ type HomePeople = Readonly<{
 const MAX_HEARD = 20;
 
 /** Null: the home is not on offer. */
-export async function readPeopleForHome(
+export async function readContactsForListing(
   actor: StaffActor,
   id: string,
   page: number,
   locale: Locale,
-): Promise<HomePeople | null> {
-  const matches = await peopleForHome(actor, id);
+): Promise<ListingContacts | null> {
+  const matches = await contactsForListing(actor, id);
   if (!matches) return null;
   const [staff, views] = [await listStaffChoices(actor), matchViews(actor, locale)];
   const waiting = matches.filter((match) => !hasHeard(match));
@@ -40,29 +40,29 @@ export async function readPeopleForHome(
     .flatMap((match) => (match.sent ? [{ match, ...match.sent }] : []))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return {
-    people: { ...shown, items: shown.items.map((match) => views.person(match, staff)) },
+    contacts: { ...shown, items: shown.items.map((match) => views.contact(match, staff)) },
     open: waiting.filter(({ right }) => right.basis).length,
     heard: {
       count: heard.length,
       latest: heard
         .slice(0, MAX_HEARD)
-        .map(({ at, by, match }) => ({ contactId: match.person.id, name: nameOf(match.person), at, by })),
+        .map(({ at, by, match }) => ({ contactId: match.contact.id, name: nameOf(match.contact), at, by })),
     },
   };
 }
 
 /** How many people a home fits who have not heard of it, and how many of them may be written to. */
-export async function countPeopleForHome(
+export async function countContactsForListing(
   actor: StaffActor,
   id: string,
 ): Promise<Readonly<{ total: number; open: number }>> {
-  const waiting = ((await peopleForHome(actor, id)) ?? []).filter((match) => !hasHeard(match));
+  const waiting = ((await contactsForListing(actor, id)) ?? []).filter((match) => !hasHeard(match));
   return { total: waiting.length, open: waiting.filter(({ right }) => right.basis).length };
 }
 
 /** What is about to be sent, and to whom. */
-type ChosenPeople = Readonly<{
-  people: readonly PersonMatchView[];
+type ChosenContacts = Readonly<{
+  contacts: readonly ContactMatchView[];
   /** When the email goes out, if not at once. */
   notBefore: Date | null;
 }>;
@@ -73,45 +73,45 @@ export async function readChosen(
   id: string,
   contactIds: readonly string[],
   locale: Locale,
-): Promise<ChosenPeople | null> {
-  const matches = await peopleForHome(actor, id);
+): Promise<ChosenContacts | null> {
+  const matches = await contactsForListing(actor, id);
   if (!matches) return null;
   const views = matchViews(actor, locale);
   const chosen = matches.filter(
-    (match) => contactIds.includes(match.person.id) && match.right.basis && !hasHeard(match),
+    (match) => contactIds.includes(match.contact.id) && match.right.basis && !hasHeard(match),
   );
-  return { people: chosen.map((match) => views.person(match, [])), notBefore: await undoableUntil(id) };
+  return { contacts: chosen.map((match) => views.contact(match, [])), notBefore: await undoableUntil(id) };
 }
 
 /** Homes that fit a person and of which she has not heard; and how many she has. */
-type PersonHomes = Readonly<{
+type ContactListings = Readonly<{
   name: string;
   /** Has an address that has not said no. */
   canObject: boolean;
   /** An address of hers has said no. */
   hasObjected: boolean;
-  homes: readonly HomeMatchView[];
+  listings: readonly ListingMatchView[];
   total: number;
   heard: number;
 }>;
 
 /** The best `size`. Null: the person is gone. */
-export async function readHomesForPerson(
+export async function readListingsForContact(
   actor: StaffActor,
   contactId: string,
   size: number,
   locale: Locale,
-): Promise<PersonHomes | null> {
-  const found = await homesForPerson(actor, contactId);
+): Promise<ContactListings | null> {
+  const found = await listingsForContact(actor, contactId);
   if (!found) return null;
-  const { matches, person } = found;
+  const { matches, contact } = found;
   const views = matchViews(actor, locale);
   const waiting = matches.filter((match) => !hasHeard(match));
   return {
-    name: nameOf(person),
-    canObject: person.emails.length > 0 && !person.hasObjected,
-    hasObjected: person.hasObjected,
-    homes: waiting.slice(0, size).map(views.home),
+    name: nameOf(contact),
+    canObject: contact.emails.length > 0 && !contact.hasObjected,
+    hasObjected: contact.hasObjected,
+    listings: waiting.slice(0, size).map(views.listing),
     total: waiting.length,
     heard: matches.length - waiting.length,
   };

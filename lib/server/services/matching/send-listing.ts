@@ -4,12 +4,12 @@ import type { StaffActor } from '@/lib/access/actor';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listObjections } from '@/lib/server/data/alerts/advert-objections';
 import { insertListingSend, sendKey } from '@/lib/server/data/alerts/listing-sends';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
-import { peopleForHome } from './people-for-home';
+import { contactsForListing } from './people-for-home';
 
 /** At most so many at once: a page of the list. */
 export const MAX_SEND = 50;
@@ -29,28 +29,28 @@ export async function sendListing(
 ): Promise<SendResult> {
   if (contactIds.length === 0) return { code: 'nobody' };
   if (contactIds.length > MAX_SEND) return { code: 'tooMany' };
-  const people = await peopleForHome(actor, listingId);
-  if (!people) return { code: 'notOnOffer' };
-  const attempt = await takeAttempt([{ name: `matches:${actor.userId}`, ...LIMIT }]);
+  const contacts = await contactsForListing(actor, listingId);
+  if (!contacts) return { code: 'notOnOffer' };
+  const attempt = await countAttempt([{ name: `matches:${actor.userId}`, ...LIMIT }]);
   if (!attempt.isAllowed) return { code: 'tooMany' };
-  const chosen = people.filter((match) => contactIds.includes(match.person.id) && !hasHeard(match));
+  const chosen = contacts.filter((match) => contactIds.includes(match.contact.id) && !hasHeard(match));
   return withRight(actor, 'contact.edit', { kind: 'listing', id: listingId }, async (record) => {
     // Somebody may have said no meanwhile.
-    const objections = await listObjections(chosen.flatMap(({ person }) => person.emails));
+    const objections = await listObjections(chosen.flatMap(({ contact }) => contact.emails));
     const notBefore = await undoableUntil(listingId);
     let count = 0;
-    for (const { listing, person, right, sent } of chosen) {
-      if (!right.basis || person.emails.some((email) => objections.has(email))) continue;
+    for (const { listing, contact, right, sent } of chosen) {
+      if (!right.basis || contact.emails.some((email) => objections.has(email))) continue;
       const { basis, email } = right;
       const id = randomUUID();
       const token = derivedToken('matches:stop', id);
       const price = Math.round(listing.price);
-      const send = { id, contactId: person.id, email, listingId, price, basis, token };
+      const send = { id, contactId: contact.id, email, listingId, price, basis, token };
       if (!(await insertListingSend({ ...send, senderId: actor.userId, sender: actor.name }))) continue;
       await queueEmail({
         kind: 'listingMatch',
         recipient: email,
-        locale: person.locale,
+        locale: contact.locale,
         payload: {
           ...{ token, listingId },
           ...{ price, basis: basis.kind },
@@ -63,7 +63,7 @@ export async function sendListing(
       await record(
         'homeSent',
         { after: { listing: listingId, basis: basis.kind } },
-        { kind: 'contact', id: person.id },
+        { kind: 'contact', id: contact.id },
       );
       count += 1;
     }

@@ -5,7 +5,7 @@ import { wallClock } from '@/lib/appointments/time-zone';
 import { processState } from '@/lib/env/process-state';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { addCounts } from '@/lib/server/data/listings/listing-counts';
-import { addView, newCounter, returnCounts, takeCounts } from './view-counter';
+import { addView, newCounter, restoreCounts, drainCounts } from './view-counter';
 
 const counter = processState('viewCounter', newCounter);
 
@@ -14,7 +14,7 @@ export const isCounted = (headers: Headers): boolean =>
   headers.get('sec-gpc') !== '1' && !isbot(headers.get('user-agent') ?? '');
 
 /** Adds a page view of a home on the market, in memory. */
-export function countView(listing: string, address: string, now = Date.now()): void {
+export function recordView(listing: string, address: string, now = Date.now()): void {
   const found = findListing(listing);
   if (!found || found.status === 'sold') return;
   addView(counter, { listing, address, day: wallClock(now, appointmentRules().zone).day }, now);
@@ -22,7 +22,7 @@ export function countView(listing: string, address: string, now = Date.now()): v
 
 /** Stores what is in memory: every ten seconds, and before the process ends. */
 export async function storeViews(): Promise<void> {
-  const taken = takeCounts(counter);
+  const taken = drainCounts(counter);
   if (taken.length === 0) return;
   try {
     await addCounts(
@@ -30,7 +30,7 @@ export async function storeViews(): Promise<void> {
       taken.map(({ listing, ...count }) => ({ listingId: listing, ...count })),
     );
   } catch (error) {
-    returnCounts(counter, taken);
+    restoreCounts(counter, taken);
     throw error;
   }
 }

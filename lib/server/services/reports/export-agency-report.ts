@@ -6,11 +6,11 @@ import type { FigureRow } from '@/lib/reports/sources';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { withRight } from '@/lib/server/services/access/with-right';
-import { readFigures } from './read-agency-report';
+import { readAgencyReport } from './read-agency-report';
 
 /** The figures as a file for spreadsheets. An entry of the log. */
 export async function exportFigures(actor: Actor, now: number, locale: Locale): Promise<string> {
-  const { figures, names } = await readFigures(actor, now);
+  const { figures, names } = await readAgencyReport(actor, now);
   await withRight(actor, 'figures.read', { kind: 'log', id: 'figures' }, (record) => record('figuresExported'));
   const t = translatorOf(locale, 'deskFigures');
   const groups = [

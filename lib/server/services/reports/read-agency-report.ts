@@ -15,7 +15,7 @@ type FiguresOfAgency = Readonly<{
 }>;
 
 /** Figures of the four weeks up to a moment (ms since 1970), and of the four before. */
-export async function readFigures(actor: Actor, now: number): Promise<FiguresOfAgency> {
+export async function readAgencyReport(actor: Actor, now: number): Promise<FiguresOfAgency> {
   requireRight(actor, 'figures.read');
   const office = appointmentRules();
   const { day: today } = wallClock(now, office.zone);

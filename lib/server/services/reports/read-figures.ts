@@ -2,8 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
-import type { HomeFigures } from '@/lib/reports/listing/home-figures';
-import { firstDayOf, mondaysOf, priceChange, weekFigures } from '@/lib/reports/listing/reckon-figures';
+import type { ListingFigures } from '@/lib/reports/listing/home-figures';
+import { firstReportDay, mondaysOf, priceChange, weekFigures } from '@/lib/reports/listing/reckon-figures';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import { firstCountedDay, listDayCounts } from '@/lib/server/data/listings/listing-counts';
 import { listPriceEvents } from '@/lib/server/data/listings/price-events';
@@ -12,7 +12,7 @@ import { findSaleFor } from '@/lib/server/services/sales/with-sale';
 const DAY_MS = 86_400_000;
 
 /** Homes on the market of the same operation, type and area. */
-export function likeHomes(listingId: string): readonly Readonly<{ id: string; published: string }>[] {
+export function comparableListings(listingId: string): readonly Readonly<{ id: string; published: string }>[] {
   const own = findListing(listingId);
   if (!own) return [];
   return listListings().filter(
@@ -25,7 +25,11 @@ export function likeHomes(listingId: string): readonly Readonly<{ id: string; pu
  * Figures of a home with an open sale; null without one.
  * @throws RightError for whoever is neither of the agency nor a seller of it.
  */
-export async function readFigures(actor: Actor, listingId: string, now = Date.now()): Promise<HomeFigures | null> {
+export async function readListingReport(
+  actor: Actor,
+  listingId: string,
+  now = Date.now(),
+): Promise<ListingFigures | null> {
   const found = await findSaleFor(actor, 'sale.read', listingId);
   if (!found) return null;
   const { zone } = appointmentRules();
@@ -38,9 +42,9 @@ export async function readFigures(actor: Actor, listingId: string, now = Date.no
     before: previousPrice,
     after: price,
   }));
-  const like = likeHomes(listingId);
+  const like = comparableListings(listingId);
   const mondays = since === null ? [] : mondaysOf(since, today);
-  const first = firstDayOf(events, mondays[0] ?? today);
+  const first = firstReportDay(events, mondays[0] ?? today);
   const counts = await listDayCounts([listingId, ...like.map(({ id }) => id)], first, zone);
   const userId = 'userId' in actor ? actor.userId : null;
   return {

@@ -30,8 +30,8 @@ export function addView(state: State, view: Readonly<{ listing: string; day: str
     state.visits.clear();
   }
   const { address, day, listing } = view;
-  const isOfHome = take(state, `${address} ${listing}`, MOST_OF_A_HOME);
-  if (!isOfHome || !take(state, address, MOST_OF_ALL)) return;
+  const isOfListing = take(state, `${address} ${listing}`, MOST_OF_A_HOME);
+  if (!isOfListing || !take(state, address, MOST_OF_ALL)) return;
   const key = `${day} ${listing}`;
   state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
 }
@@ -45,7 +45,7 @@ function take({ salt, visits }: State, name: string, most: number): boolean {
 }
 
 /** Empties the counts. */
-export function takeCounts({ counts }: State): readonly Readonly<{ day: string; listing: string; n: number }>[] {
+export function drainCounts({ counts }: State): readonly Readonly<{ day: string; listing: string; n: number }>[] {
   const taken = [...counts].map(([key, n]) => {
     const at = key.indexOf(' ');
     return { day: key.slice(0, at), listing: key.slice(at + 1), n };
@@ -55,7 +55,7 @@ export function takeCounts({ counts }: State): readonly Readonly<{ day: string; 
 }
 
 /** Puts counts back that could not be stored. */
-export function returnCounts({ counts }: State, taken: ReturnType<typeof takeCounts>): void {
+export function restoreCounts({ counts }: State, taken: ReturnType<typeof drainCounts>): void {
   for (const { day, listing, n } of taken) {
     const key = `${day} ${listing}`;
     counts.set(key, (counts.get(key) ?? 0) + n);

@@ -5,11 +5,11 @@ import { addDays, wallClock, weekDayOf } from '@/lib/appointments/time-zone';
 import { mediansOf, sumsOf } from '@/lib/reports/listing/reckon-figures';
 import { derivedToken } from '@/lib/server/auth/derived-token';
 import { listDayCounts, firstCountedDay } from '@/lib/server/data/listings/listing-counts';
-import { listFigureReaders, stopFigures, storeStopToken } from '@/lib/server/data/sales/seller-links';
+import { listFigureSubscribers, stopFigures, storeStopToken } from '@/lib/server/data/sales/seller-links';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
 import { withSale } from '@/lib/server/services/sales/with-sale';
-import { likeHomes } from './read-figures';
+import { comparableListings } from './read-figures';
 
 const FRIDAY = 5;
 const NINE = 9 * 60;
@@ -35,10 +35,10 @@ export async function sendWeeklyFigures(now = Date.now()): Promise<void> {
   const { day: today, minutes } = wallClock(now, zone);
   if (weekDayOf(today) !== FRIDAY || minutes < NINE || (await firstCountedDay()) === null) return;
   const [from, to] = [addDays(today, -7), addDays(today, -1)];
-  for (const { email, listingId, locale, memberId } of await listFigureReaders()) {
+  for (const { email, listingId, locale, memberId } of await listFigureSubscribers()) {
     const listing = await readSaleListing(listingId, locale);
     if (!listing?.published) continue;
-    const like = likeHomes(listingId);
+    const like = comparableListings(listingId);
     const counts = await listDayCounts([listingId, ...like.map(({ id }) => id)], from, zone);
     const compared = mediansOf(counts, like, from, to);
     await queueEmail({

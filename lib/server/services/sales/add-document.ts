@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import type { DocumentOutcome } from '@/lib/sales/document-outcome';
-import { findSalePaper } from '@/lib/sales/sale-papers';
+import { findSaleDocument } from '@/lib/sales/sale-papers';
 import { documentFolders } from '@/lib/sales/sale-words';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';
 import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@/lib/server/data/sales/documents';
@@ -13,7 +13,7 @@ import { isUuid } from '@/lib/text/is-uuid';
 import { documentExtension } from './document-kind';
 
 /** As a form names it. `document`: of which it is another version. */
-type DocumentTarget = Readonly<{ folder: string; paper: string; document: string; name: string }>;
+type DocumentTarget = Readonly<{ folder: string; documentType: string; document: string; name: string }>;
 
 const MAX_NAME = 120;
 
@@ -60,10 +60,10 @@ function newKey(): string {
 }
 
 /** The folder of a paper of the list is its own. */
-function readTarget({ folder, name, paper }: DocumentTarget): NewDocument | null {
-  const known = findSalePaper(paper);
+function readTarget({ folder, name, documentType }: DocumentTarget): NewDocument | null {
+  const known = findSaleDocument(documentType);
   const own = known?.folder ?? documentFolders.find((one) => one === folder);
-  return own ? { folder: own, paper: known?.id ?? null, name: name.trim().slice(0, MAX_NAME) } : null;
+  return own ? { folder: own, documentType: known?.id ?? null, name: name.trim().slice(0, MAX_NAME) } : null;
 }
 
 type NewFile = Parameters<typeof insertVersion>[1];

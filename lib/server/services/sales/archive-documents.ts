@@ -14,7 +14,7 @@ import { getStorage } from '@/lib/server/storage/get-storage';
  * @throws RightError without the right.
  */
 export async function archiveDocuments(actor: StaffActor | SellerActor, listingId: string): Promise<Readable | null> {
-  const papers = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
+  const documents = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
     const seesIdentity = isAllowed(actor, 'document.read-identity');
     const versions = (await listVersions(sale.id)).filter(({ folder }) => folder !== 'identity' || seesIdentity);
     const latest = versions.filter(({ documentId }, at) => versions[at - 1]?.documentId !== documentId);
@@ -22,24 +22,24 @@ export async function archiveDocuments(actor: StaffActor | SellerActor, listingI
     if (latest.length > 0) await record('documentOpened', { after: { papers: latest.length } });
     return latest;
   });
-  return papers === 'gone' || papers.length === 0 ? null : zipOf(papers);
+  return documents === 'gone' || documents.length === 0 ? null : zipOf(documents);
 }
 
 /** One file after the other is opened; what was stored is compressed already. */
-function zipOf(papers: readonly DocumentVersion[]): Readable {
+function zipOf(documents: readonly DocumentVersion[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  papers.forEach((paper, at) => {
-    const name = `${paper.folder}/${at + 1}-${documentFileName(paper)}`;
-    const options = { mtime: paper.createdAt, compress: false };
+  documents.forEach((document, at) => {
+    const name = `${document.folder}/${at + 1}-${documentFileName(document)}`;
+    const options = { mtime: document.createdAt, compress: false };
     zip.addReadStreamLazy(name, options, (done) => {
       getStorage()
-        .getStream(paper.storageKey)
+        .getStream(document.storageKey)
         .then(
           (stream) => {
             if (stream) done(null, stream);
-            else done(new Error(`the file of the paper ${paper.id} is not in the storage`), undefined as never);
+            else done(new Error(`the file of the paper ${document.id} is not in the storage`), undefined as never);
           },
           (error: Error) => done(error, undefined as never),
         );

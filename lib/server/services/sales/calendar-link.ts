@@ -2,7 +2,7 @@ import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
 import { viewingsFilePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listHomeViewings } from '@/lib/server/data/listings/home-viewings';
+import { listListingViewings } from '@/lib/server/data/listings/home-viewings';
 import type { SaleMember } from '@/lib/server/data/sales/sale-members';
 import { endCalendarKey, findSellerByCalendar, issueCalendarKey } from '@/lib/server/data/sales/seller-links';
 import { siteUrl } from '@/lib/server/site-url';
@@ -38,5 +38,5 @@ export async function readViewingsFile(key: string): Promise<string | null> {
   const listing = seller && (await readSaleListing(seller.listingId, seller.locale));
   if (!listing) return null;
   const name = translatorOf(seller.locale, 'sale.calendar')('event', { reference: listing.reference });
-  return viewingsFile({ name, viewings: await listHomeViewings(seller.listingId) });
+  return viewingsFile({ name, viewings: await listListingViewings(seller.listingId) });
 }

@@ -19,8 +19,8 @@ export async function enterOffer(
   { email, ...offer }: Omit<NewOffer, 'contactId'>,
 ): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale, members }, record) => {
-    const home = await readSaleListing(listingId, AGENCY_LOCALE);
-    if (!home || !partsOf(home.operation).includes('offers')) return 'gone';
+    const saleListing = await readSaleListing(listingId, AGENCY_LOCALE);
+    if (!saleListing || !partsOf(saleListing.operation).includes('offers')) return 'gone';
     const address = email ? normalizeEmail(email) : null;
     const known = { name: offer.name, locale: AGENCY_LOCALE, source: 'desk' } as const;
     const contactId = address ? await contactOf(address, known) : null;

@@ -2,10 +2,10 @@ import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HomeCalendar, ViewingView } from '@/lib/sales/calendar-view';
+import type { ListingCalendar, CalendarViewing } from '@/lib/sales/calendar-view';
 import { viewingState } from '@/lib/sales/viewing-state';
 import { findCalendar, listBlocks } from '@/lib/server/data/diary/calendars';
-import { listHomeViewings, type HomeViewing } from '@/lib/server/data/listings/home-viewings';
+import { listListingViewings, type ListingViewing } from '@/lib/server/data/listings/home-viewings';
 import { nameOfOwner } from '@/lib/server/services/calendars/calendar-owners';
 import { ownMember } from './calendar-link';
 import { readSaleListing } from './sale-listing';
@@ -15,22 +15,22 @@ import { findSaleFor } from './with-sale';
  * Calendar of a home with an open sale; null without one.
  * @throws RightError for whoever is no seller of it.
  */
-export async function readHomeCalendar(
+export async function readListingCalendar(
   actor: SellerActor,
   listingId: string,
   locale: Locale,
   now = Date.now(),
-): Promise<HomeCalendar | null> {
+): Promise<ListingCalendar | null> {
   const found = await findSaleFor(actor, 'sale.read', listingId);
   const listing = found && (await readSaleListing(listingId, locale));
   if (!listing) return null;
-  const viewings: ViewingView[] = [];
-  for (const viewing of await listHomeViewings(listingId)) {
+  const viewings: CalendarViewing[] = [];
+  for (const viewing of await listListingViewings(listingId)) {
     viewings.push(toView(viewing, await agentOf(viewing, listing.agent.name), now));
   }
   const calendar = await findCalendar({ listingId });
   const blocks = calendar ? await listBlocks([calendar.id], now) : [];
-  const isComing = ({ state }: ViewingView) => state === 'planned' || state === 'requested';
+  const isComing = ({ state }: CalendarViewing) => state === 'planned' || state === 'requested';
   return {
     zone: appointmentRules().zone,
     coming: viewings.filter(isComing).toReversed(),
@@ -40,10 +40,10 @@ export async function readHomeCalendar(
   };
 }
 
-const agentOf = async ({ staffId }: HomeViewing, otherwise: string): Promise<string> =>
+const agentOf = async ({ staffId }: ListingViewing, otherwise: string): Promise<string> =>
   (staffId !== null && (await nameOfOwner({ staffId }))) || otherwise;
 
-const toView = (viewing: HomeViewing, agent: string, now: number): ViewingView => ({
+const toView = (viewing: ListingViewing, agent: string, now: number): CalendarViewing => ({
   id: viewing.id,
   startsAt: viewing.startsAt,
   minutes: viewing.minutes,

@@ -1,16 +1,20 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
 import { lawDay } from '@/lib/listings/law/law-day';
-import { paperExpiry } from '@/lib/sales/paper-expiry';
-import { papersOf, findSalePaper } from '@/lib/sales/sale-papers';
-import type { PaperView, SaleListing } from '@/lib/sales/sale-view';
+import { documentExpiry } from '@/lib/sales/paper-expiry';
+import { documentsOf, findSaleDocument } from '@/lib/sales/sale-papers';
+import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
 import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/sales/documents';
 
 /**
  * Papers that the home needs, missing ones too, then the others. Without a right of its own: whoever calls it has
  * found the sale with one.
  */
-export async function readPapers(actor: Actor, saleId: string, listing: SaleListing): Promise<readonly PaperView[]> {
+export async function readDocuments(
+  actor: Actor,
+  saleId: string,
+  listing: SaleListing,
+): Promise<readonly DocumentView[]> {
   const versions = await listVersions(saleId);
   const reads = await listReads(versions.map(({ id }) => id));
   const today = lawDay(new Date());
@@ -20,17 +24,17 @@ export async function readPapers(actor: Actor, saleId: string, listing: SaleList
     const own = versions.filter(({ documentId }) => documentId === version.documentId);
     return toView(version, own, reads, { seesIdentity, listing, today });
   });
-  const needed = papersOf(listing).flatMap(({ broughtBy, folder, id }): readonly PaperView[] => {
-    const brought = views.filter(({ paper }) => paper === id);
+  const needed = documentsOf(listing).flatMap(({ broughtBy, folder, id }): readonly DocumentView[] => {
+    const brought = views.filter(({ documentType }) => documentType === id);
     if (brought.length > 0) return brought;
     return [
       {
-        paper: id,
+        documentType: id,
         folder,
         broughtBy,
         name: '',
         documentId: null,
-        expiry: paperExpiry(folder, listing, today),
+        expiry: documentExpiry(folder, listing, today),
         versions: [],
         canOpen: false,
       },
@@ -40,17 +44,17 @@ export async function readPapers(actor: Actor, saleId: string, listing: SaleList
 }
 
 function toView(
-  { documentId, folder, name, paper }: DocumentVersion,
+  { documentId, folder, name, documentType }: DocumentVersion,
   own: readonly DocumentVersion[],
   reads: readonly DocumentRead[],
   { listing, seesIdentity, today }: Readonly<{ seesIdentity: boolean; listing: SaleListing; today: string }>,
-): PaperView {
-  const known = paper === null ? null : findSalePaper(paper);
+): DocumentView {
+  const known = documentType === null ? null : findSaleDocument(documentType);
   return {
     ...{ documentId, folder, name },
-    paper: known?.id ?? null,
+    documentType: known?.id ?? null,
     broughtBy: known?.broughtBy ?? null,
-    expiry: known && paperExpiry(known.folder, listing, today),
+    expiry: known && documentExpiry(known.folder, listing, today),
     versions: own.map(({ author, createdAt, id, n }) => ({
       ...{ id, n, author, createdAt },
       reads: reads.filter(({ versionId }) => versionId === id),

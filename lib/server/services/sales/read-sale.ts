@@ -9,7 +9,7 @@ import { listOffers } from '@/lib/server/data/sales/offers';
 import { listOwnSales, type SaleMember } from '@/lib/server/data/sales/sale-members';
 import { listRequests } from '@/lib/server/data/sales/sale-requests';
 import { countInterest, listMilestones } from '@/lib/server/data/sales/sales';
-import { readPapers } from '@/lib/server/services/sales/read-papers';
+import { readDocuments } from '@/lib/server/services/sales/read-papers';
 import { isoDay } from '@/lib/text/iso-day';
 import { readSaleListing } from './sale-listing';
 import { findSaleFor } from './with-sale';
@@ -44,7 +44,7 @@ export async function readSale(
     ),
     offers: offers.map((offer) => ({ ...offer, state: shownOfferState(offer, today) })),
     requests: await listRequests(sale.id),
-    papers: await readPapers(actor, sale.id, listing),
+    documents: await readDocuments(actor, sale.id, listing),
     figures: {
       days: listing.published ? Math.floor((Date.parse(today) - Date.parse(listing.published)) / DAY_MS) : null,
       ...(await countInterest(listingId)),

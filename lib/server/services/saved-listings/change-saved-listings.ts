@@ -2,7 +2,7 @@ import 'server-only';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import type { SavedListingsChange } from '@/lib/listings/saved/saved-listings-schema';
 import { MAX_SAVED_LISTINGS } from '@/lib/listings/saved/saved-listings';
-import { takeAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
+import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { removeSavedListings, saveListings } from '@/lib/server/data/accounts/saved-listings';
 
 export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
@@ -15,7 +15,7 @@ const limitsFor = (userId: string): readonly RateLimit[] => [
 /** Changes a client's saved listings; ignores unknown ids. */
 export async function changeSavedListings(userId: string, change: SavedListingsChange): Promise<SavedListingsResult> {
   const { save, remove, after = null } = change;
-  const attempt = await takeAttempt(limitsFor(userId));
+  const attempt = await countAttempt(limitsFor(userId));
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
   if (remove.length > 0) await removeSavedListings(userId, remove);
   const offered = save.filter((id) => findListing(id) !== null);

@@ -5,12 +5,12 @@ import { log } from '@/lib/server/log';
 import { listSavedIds } from './list-saved-ids';
 
 /** Ids of the account, latest first; `unknown` if the database is down. */
-export type SavedList = Readonly<
+export type AccountSavedList = Readonly<
   { owner: 'account'; ids: readonly string[] } | { owner: 'browser' | 'unknown'; ids?: undefined }
 >;
 
 /** Withdrawn listings included. */
-export async function readSavedList(): Promise<SavedList> {
+export async function readSavedList(): Promise<AccountSavedList> {
   const session = await readSession();
   if (session.state !== 'signedIn') return { owner: session.state === 'signedOut' ? 'browser' : 'unknown' };
   try {

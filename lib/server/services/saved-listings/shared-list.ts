@@ -1,7 +1,12 @@
 import 'server-only';
 import type { CurrentUser } from '@/lib/server/auth/current-user';
-import { takeAttempt } from '@/lib/server/data/core/rate-limits';
-import { createSharedList, endSharedList, findSharedList, listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
+import { countAttempt } from '@/lib/server/data/core/rate-limits';
+import {
+  createSharedList,
+  endSharedList,
+  findSharedList,
+  listSharedListsOf,
+} from '@/lib/server/data/accounts/shared-lists';
 import { listSavedIds } from './list-saved-ids';
 
 /** More than anybody needs. */
@@ -10,7 +15,7 @@ const LINKS_AN_HOUR = 20;
 /** Makes a private link to the client's list, which ends the last one; its token, or null after too many. */
 export async function shareSavedList({ id }: Pick<CurrentUser, 'id'>): Promise<string | null> {
   const limits = [{ name: `shared-list:${id}`, limit: LINKS_AN_HOUR, seconds: 3_600 }];
-  return (await takeAttempt(limits)).isAllowed ? createSharedList(id) : null;
+  return (await countAttempt(limits)).isAllowed ? createSharedList(id) : null;
 }
 
 export async function endSharing({ id }: Pick<CurrentUser, 'id'>): Promise<void> {

@@ -14,7 +14,7 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { addStoredImages } from '@/lib/site/stored-images';
 import { imagesIn } from '@/lib/writing/markdown';
 import { idOfTitle, wholeArticle, type ArticleFields } from '@/lib/writing/written-texts';
-import { htmlOf, takeFreeId, type WriteResult } from './written';
+import { htmlOf, reserveId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskArticles(actor: Actor): Promise<readonly WrittenArticle[]> {
@@ -35,7 +35,7 @@ export async function readDeskArticle(actor: Actor, id: string): Promise<Written
 export async function createArticle(actor: Actor, fields: ArticleFields): Promise<string> {
   return withRight(actor, 'site.edit', { kind: 'article', id: '' }, async (record) => {
     const data = { ...fields, html: htmlOf(fields.body) };
-    const id = await takeFreeId(
+    const id = await reserveId(
       idOfTitle(fields.title) || 'article',
       async (tried) =>
         !isArticleId(tried) && !isWithdrawnArticle(tried) && addArticle({ id: tried, data, author: authorName(actor) }),

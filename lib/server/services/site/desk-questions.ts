@@ -12,7 +12,7 @@ import {
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { listFaqs } from '@/lib/writing/faqs';
 import { idOfTitle, wholeQuestion, type QuestionFields } from '@/lib/writing/written-texts';
-import { htmlOf, takeFreeId, type WriteResult } from './written';
+import { htmlOf, reserveId, type WriteResult } from './written';
 
 /** @throws RightError */
 export async function listDeskQuestions(actor: Actor): Promise<readonly WrittenQuestion[]> {
@@ -34,7 +34,7 @@ export async function createQuestion(actor: Actor, fields: QuestionFields): Prom
   return withRight(actor, 'site.edit', { kind: 'question', id: '' }, async (record) => {
     const data = { ...fields, html: htmlOf(fields.answer) };
     const taken = new Set(listFaqs('es').map(({ id }) => id));
-    const id = await takeFreeId(
+    const id = await reserveId(
       idOfTitle(fields.question) || 'question',
       async (tried) => !taken.has(tried) && addQuestion({ id: tried, data, author: authorName(actor) }),
     );

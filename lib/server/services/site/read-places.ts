@@ -5,20 +5,20 @@ import { listListings } from '@/lib/listings/catalogue/listings';
 import type { DeskPlace } from '@/lib/places/desk-place';
 import { findDeskPlace } from '@/lib/server/data/site/places';
 import { requireRight } from '@/lib/server/services/access/with-right';
-import { findPlace, fullName, isContentPlace, listPlaces, placeChain, type Place } from '@/lib/site/places';
+import { findGazetteerPlace, fullName, isContentPlace, listPlaces, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 
 /** The places of the desk, then those of the site, by name. `search`: part of one of their names. */
 export function listDeskPlaceRows(actor: Actor, search: string): readonly DeskPlace[] {
   requireRight(actor, 'place.edit');
   const wanted = foldText(search);
-  const homes = countHomes();
+  const listings = countListings();
   return listPlaces()
     .filter(({ aliases, name, otherName = '' }) => foldText([name, otherName, ...aliases].join(' ')).includes(wanted))
     .map((place) => ({
       place,
-      parent: place.parent === null ? null : (findPlace(place.parent)?.name ?? null),
-      homes: homes.get(place.id) ?? 0,
+      parent: place.parent === null ? null : (findGazetteerPlace(place.parent)?.name ?? null),
+      listings: listings.get(place.id) ?? 0,
       isContent: isContentPlace(place.id),
     }))
     .toSorted(
@@ -35,11 +35,11 @@ export async function readDeskPlace(
 ): Promise<Readonly<{ place: Place; isContent: boolean }> | null> {
   requireRight(actor, 'place.edit');
   const isContent = isContentPlace(id);
-  const place = isContent ? findPlace(id) : await findDeskPlace(id);
+  const place = isContent ? findGazetteerPlace(id) : await findDeskPlace(id);
   return place && { place, isContent };
 }
 
-function countHomes(): ReadonlyMap<string, number> {
+function countListings(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const listing of listListings()) {
     for (const { id } of placeChain(listingPlaceId(listing))) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -15,10 +15,10 @@ type Samples = Readonly<{
   version: number;
   /** Of the switch; newest first. */
   versions: readonly StoredFact[];
-  homes: number;
+  listings: number;
   articles: number;
   /** Names. */
-  people: readonly string[];
+  contacts: readonly string[];
   reviews: number;
   profiles: number;
   /** Not hidden with the others: the landing page shows four figures, /sell a fee. */
@@ -29,7 +29,7 @@ type Samples = Readonly<{
 /** @throws RightError */
 export async function readSamples(actor: Actor): Promise<Samples> {
   requireRight(actor, 'site.edit');
-  const [samples, team, testimonials, social, homes] = await Promise.all([
+  const [samples, team, testimonials, social, listings] = await Promise.all([
     readFact(actor, 'samples'),
     readFact(actor, 'team'),
     readFact(actor, 'testimonials'),
@@ -42,9 +42,9 @@ export async function readSamples(actor: Actor): Promise<Samples> {
     areHidden: value.areHidden,
     version,
     versions,
-    homes,
+    listings,
     articles: sampleArticles.size,
-    people: team.value.members.filter(isSampleMember).map(({ name }) => name),
+    contacts: team.value.members.filter(isSampleMember).map(({ name }) => name),
     reviews: testimonials.value.voices.filter(({ isSample }) => isSample).length,
     profiles: social.value.profiles.filter(isSampleProfile).length,
     areFiguresSample: statistics.isSample === true,

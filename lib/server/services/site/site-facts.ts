@@ -76,7 +76,7 @@ export async function changeFact<Key extends FactKey>(
  * Makes an earlier version count again, as a new one; `earlier` 0 is that of content/.
  * @throws RightError
  */
-export async function takeBackFact(actor: Actor, key: FactKey, earlier: number): Promise<ChangeResult> {
+export async function revertFact(actor: Actor, key: FactKey, earlier: number): Promise<ChangeResult> {
   return withRight(actor, 'site.edit', { kind: 'site', id: key }, async (record) => {
     const found = earlier === 0 ? null : await findFactVersion(key, earlier);
     if (earlier !== 0 && !found) return { status: 'gone' };

@@ -14,7 +14,7 @@ export const htmlOf = ({ en, es }: InBoth): InBoth => ({ es: markdownToHtml(es),
 const RESERVED: ReadonlySet<string> = new Set(['new', 'filtered', 'main', 'more']);
 
 /** The id, or the id with a number: tries until `take` succeeds. */
-export const takeFreeId = async (id: string, take: (id: string) => Promise<boolean>): Promise<string> => {
+export const reserveId = async (id: string, take: (id: string) => Promise<boolean>): Promise<string> => {
   for (let count = RESERVED.has(id) ? 2 : 1; ; count += 1) {
     const tried = count === 1 ? id : `${id}-${count}`;
     if (await take(tried)) return tried;

@@ -11,7 +11,7 @@ import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } f
 import { withdrawInvites } from '@/lib/server/data/staff/staff-invites';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 import { countAhead } from '@/lib/server/services/staff/pass-appointments';
-import { passOn } from '@/lib/server/services/staff/pass-on';
+import { reassignAll } from '@/lib/server/services/staff/pass-on';
 
 /** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
@@ -64,7 +64,7 @@ export async function endStaff(actor: Actor, userId: string, heirId: string | nu
 }
 
 /** As `endStaff`, oneself. */
-export async function leaveStaff(actor: Actor, heirId: string | null): Promise<StaffEndResult> {
+export async function resign(actor: Actor, heirId: string | null): Promise<StaffEndResult> {
   const userId = actor.kind === 'system' ? '' : actor.userId;
   return withRight(actor, 'staff.leave', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
 }
@@ -81,7 +81,7 @@ async function endPresent(
   const heir = heirId === null ? null : await findStaff(heirId);
   if (heirId !== null && (!heir || heir.endedAt || heir.userId === userId)) return 'heirGone';
   if (heir === null && (await countAhead(userId)) > 0) return 'needsHeir';
-  const passed = await passOn(actor, member, heir);
+  const passed = await reassignAll(actor, member, heir);
   await markStaffEnded(userId);
   await removeSecondFactor(userId);
   await revokeAllSessionsOf(userId);

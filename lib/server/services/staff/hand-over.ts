@@ -1,16 +1,16 @@
 import 'server-only';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { staffName } from '@/lib/server/auth/current-staff';
-import { passAppointment } from '@/lib/server/data/diary/appointment-changes';
+import { reassignAppointment } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
 import { calendarOf, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { findDiaryAppointment } from '@/lib/server/data/diary/diary';
-import { unlessTaken } from '@/lib/server/data/core/slot-taken';
+import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { findStaff, lockStaff } from '@/lib/server/data/staff/staff';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { storeAppointmentEmails, storeHandOverNotice } from '@/lib/server/services/appointments/appointment-emails';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
-import { holdTime, layTravelAnew, orRefusal } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime, rebuildTravelBlocks, orRefusal } from '@/lib/server/services/calendars/hold-time';
 import { freeColleagues } from './free-colleagues';
 
 type HandOver = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone' | 'colleagueBusy' }>;
@@ -30,12 +30,12 @@ export async function listHeirs(actor: StaffActor, id: string) {
  * Gives one appointment to a colleague who is free then; the client, the colleague and whoever had it are written to.
  * Call `listHeirs` for the choice.
  */
-export async function handOver(actor: StaffActor, id: string, heirId: string): Promise<HandOver> {
+export async function offboard(actor: StaffActor, id: string, heirId: string): Promise<HandOver> {
   const found = await findDiaryAppointment(id);
   if (!found) return refused('gone');
   const subject = { kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const;
   const result = await orRefusal(
-    unlessTaken(() =>
+    nullIfTaken(() =>
       withRight(actor, 'diary.edit', subject, async (record) => {
         // Staff, appointments, calendars: in the order of whoever ends somebody.
         const isPresent = (await lockStaff()).some(({ userId }) => userId === heirId);
@@ -64,12 +64,12 @@ export async function handOver(actor: StaffActor, id: string, heirId: string): P
 async function passTo(appointment: Appointment, heirId: string): Promise<Appointment> {
   const { calendarId, id, kind, listingId, startsAt } = appointment;
   const { id: heirCalendar } = await calendarOf({ staffId: heirId });
-  const home = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
-  const others = [calendarId, home?.id].filter((one) => typeof one === 'string');
+  const listing = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
+  const others = [calendarId, listing?.id].filter((one) => typeof one === 'string');
   await lockCalendars([heirCalendar, ...others]);
-  await holdTime({ ...appointment, calendarId: heirCalendar }, startsAt.getTime(), false);
-  const passed = await passAppointment(id, heirCalendar);
-  await layTravelAnew(calendarId, startsAt.getTime());
+  await reserveTime({ ...appointment, calendarId: heirCalendar }, startsAt.getTime(), false);
+  const passed = await reassignAppointment(id, heirCalendar);
+  await rebuildTravelBlocks(calendarId, startsAt.getTime());
   return passed;
 }
 

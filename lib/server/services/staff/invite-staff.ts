@@ -8,12 +8,12 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-export type Invitation = Readonly<{ email: string; role: StaffRole; teamId: string | null }>;
+export type StaffInvitation = Readonly<{ email: string; role: StaffRole; teamId: string | null }>;
 
 /** Emails a link that makes staff of whoever has the address, for seven days; earlier ones end. */
 export async function inviteStaff(
   actor: Actor,
-  invitation: Invitation,
+  invitation: StaffInvitation,
   locale: Locale,
 ): Promise<'done' | 'alreadyStaff'> {
   const email = normalizeEmail(invitation.email);
@@ -49,7 +49,7 @@ export async function withdrawInvitation(actor: Actor, id: string): Promise<'don
   });
 }
 
-async function send(actor: Actor, invitation: Invitation, locale: Locale): Promise<void> {
+async function send(actor: Actor, invitation: StaffInvitation, locale: Locale): Promise<void> {
   const token = await createInvite({ ...invitation, invitedBy: actor.kind === 'staff' ? actor.userId : null });
   const inviter = actor.kind === 'staff' ? actor.name : null;
   await queueEmail({

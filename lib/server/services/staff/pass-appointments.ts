@@ -4,13 +4,13 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { wallClock } from '@/lib/appointments/time-zone';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { releaseCellsIn } from '@/lib/server/data/diary/appointment-cells';
-import { passAppointment } from '@/lib/server/data/diary/appointment-changes';
+import { reassignAppointment } from '@/lib/server/data/diary/appointment-changes';
 import { lockAppointment } from '@/lib/server/data/diary/appointments';
 import { calendarOf, findCalendar, lockCalendars } from '@/lib/server/data/diary/calendars';
 import { listAhead } from '@/lib/server/data/diary/diary';
 import type { StaffMember } from '@/lib/server/data/staff/staff';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
-import { layTravelAnew } from '@/lib/server/services/calendars/hold-time';
+import { rebuildTravelBlocks } from '@/lib/server/services/calendars/hold-time';
 
 /** Appointments to come in the diary of somebody of the staff. */
 export async function countAhead(userId: string): Promise<number> {
@@ -22,7 +22,7 @@ export async function countAhead(userId: string): Promise<number> {
  * Gives them to a colleague at their times, in the open transaction, and writes to the clients. Where he is busy they
  * stand all the same, with what is free of their time: `listClashes` finds them.
  */
-export async function passAppointments(actor: Actor, userId: string, heir: StaffMember): Promise<number> {
+export async function reassignAppointments(actor: Actor, userId: string, heir: StaffMember): Promise<number> {
   const calendar = await findCalendar({ staffId: userId });
   if (!calendar) return 0;
   const { id: heirCalendar } = await calendarOf({ staffId: heir.userId });
@@ -33,13 +33,13 @@ export async function passAppointments(actor: Actor, userId: string, heir: Staff
   const ahead = await listAhead(calendar.id);
   for (const { id, startsAt } of ahead) {
     await releaseCellsIn(calendar.id, id);
-    const passed = await passAppointment(id, heirCalendar);
+    const passed = await reassignAppointment(id, heirCalendar);
     await storeAppointmentEmails(passed, 'passedOn', {
       agent: staffName(heir),
       ...(actor.kind !== 'system' && { by: actor.userId }),
     });
     days.set(wallClock(startsAt.getTime(), appointmentRules().zone).day, startsAt.getTime());
   }
-  for (const start of days.values()) await layTravelAnew(heirCalendar, start);
+  for (const start of days.values()) await rebuildTravelBlocks(heirCalendar, start);
   return ahead.length;
 }

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { Holdings } from '@/lib/access/staff-row';
+import type { Workload } from '@/lib/access/staff-row';
 import { findStoredListings, storeListings, type StoredListing } from '@/lib/server/data/listings/catalogue';
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import type { StaffMember } from '@/lib/server/data/staff/staff';
-import { countWorkOf, listIdsNaming, passWork } from '@/lib/server/data/staff/staff-work';
+import { countWorkOf, listIdsNaming, reassignWork } from '@/lib/server/data/staff/staff-work';
 import { recordRevisions } from '@/lib/server/services/catalogue/listing-history';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { withFields } from '@/lib/server/services/catalogue/with-fields';
-import { countAhead, passAppointments } from './pass-appointments';
+import { countAhead, reassignAppointments } from './pass-appointments';
 
 type Member = Pick<StaffMember, 'userId' | 'teamId'>;
 
 /** Homes that name her profile, people, open enquiries, reminders, and appointments to come. */
-export async function countHoldings({ teamId, userId }: Member): Promise<Holdings> {
+export async function countWorkload({ teamId, userId }: Member): Promise<Workload> {
   return {
     homes: (await listingsOf(teamId)).length,
     ...(await countWorkOf(userId)),
@@ -25,11 +25,16 @@ export async function countHoldings({ teamId, userId }: Member): Promise<Holding
  * Gives all that somebody looks after to a colleague or to nobody, in the open transaction. Homes need a profile that
  * visitors see: without one they stay with the one that they have. Appointments stay where nobody takes over.
  */
-export async function passOn(actor: Actor, from: Member, to: StaffMember | null, now = new Date()): Promise<Holdings> {
+export async function reassignAll(
+  actor: Actor,
+  from: Member,
+  to: StaffMember | null,
+  now = new Date(),
+): Promise<Workload> {
   return {
     homes: to?.teamId && to.teamId !== from.teamId ? await passListings(actor, from.teamId, to.teamId, now) : 0,
-    ...(await passWork(from.userId, to?.userId ?? null)),
-    appointments: to ? await passAppointments(actor, from.userId, to) : 0,
+    ...(await reassignWork(from.userId, to?.userId ?? null)),
+    appointments: to ? await reassignAppointments(actor, from.userId, to) : 0,
   };
 }
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { isAllowed, type Actor } from '@/lib/access/actor';
-import type { Holdings, StaffRow } from '@/lib/access/staff-row';
+import type { Workload, StaffRow } from '@/lib/access/staff-row';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { findStaff, listStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import { listInvites, type StaffInvite } from '@/lib/server/data/staff/staff-invites';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import { countHoldings } from '@/lib/server/services/staff/pass-on';
+import { countWorkload } from '@/lib/server/services/staff/pass-on';
 
 /** Members, present ones first, and to whoever may invite the open invitations. */
 export async function readStaffPage(
@@ -24,10 +24,10 @@ export async function readStaffPage(
 }
 
 /** What would pass to a colleague with the end of somebody. */
-export async function readHoldings(actor: Actor, userId: string): Promise<Holdings | null> {
+export async function readHoldings(actor: Actor, userId: string): Promise<Workload | null> {
   requireRight(actor, 'staff.read');
   const member = await findStaff(userId);
-  return member && countHoldings(member);
+  return member && countWorkload(member);
 }
 
 type Circumstances = Readonly<{ isLastOwner: boolean; all: readonly StaffMember[] }>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decryptTotpSecret, matchingTotpStep } from '@/lib/server/auth/totp';
-import { forgetAttempts, takeAttempt } from '@/lib/server/data/core/rate-limits';
-import { consumeRecoveryCode, findSecondFactor, takeTotpStep } from '@/lib/server/data/staff/second-factors';
+import { forgetAttempts, countAttempt } from '@/lib/server/data/core/rate-limits';
+import { consumeRecoveryCode, findSecondFactor, consumeTotpStep } from '@/lib/server/data/staff/second-factors';
 import { verifyStaffSession, type StaffMember } from '@/lib/server/data/staff/staff';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readRecoveryCode } from './recovery-codes';
@@ -19,7 +19,7 @@ export type CodeResult = Readonly<
  */
 export async function verifyCode(member: StaffMember, sessionId: string, typed: string): Promise<CodeResult> {
   const limits = secondStepLimits(member.userId);
-  const attempt = await takeAttempt(limits);
+  const attempt = await countAttempt(limits);
   if (!attempt.isAllowed) return { status: 'error', code: 'paused', retryAfter: attempt.retryAfter };
   const isRight = await inTransaction(async () => {
     if (!(await useCode(member, typed))) return false;
@@ -43,7 +43,7 @@ async function useCode(member: StaffMember, typed: string): Promise<boolean> {
   }
   const secret = factor.secret && decryptTotpSecret(userId, factor.secret);
   const step = secret ? matchingTotpStep(secret, typed.replace(/\s/g, ''), factor.lastStep) : null;
-  if (step === null || !(await takeTotpStep(userId, step))) return false;
+  if (step === null || !(await consumeTotpStep(userId, step))) return false;
   if (!factor.isEnrolled) await recordOwn(member, 'secondFactorEnrolled');
   return true;
 }

@@ -4,7 +4,7 @@ import { unstable_rethrow, redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { secondStepForm, type RecoveryCodesState } from '@/lib/access/second-step-form';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { localeOf } from '@/lib/forms/read-form';
 import { localizedPath } from '@/lib/i18n/href';
 import { requireSecondStep, requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -18,7 +18,7 @@ import { verifyCode } from '@/lib/server/services/staff/verify-code';
 const ENROL_PATH = '/dashboard/agency/enrol';
 const INVITATION_PATH = '/dashboard/agency/invitation';
 
-const acceptForm = defineForm({ ...leadingForm, schema: z.object({}) });
+const acceptForm = defineForm({ ...redirectingForm, schema: z.object({}) });
 
 /** The first code of a new app leads on to the recovery codes. */
 export const enrolAction = formAction(secondStepForm, async ({ code, returnTo }, { locale }) => {

@@ -7,8 +7,8 @@ import {
   changeStaffForm,
   endStaffForm,
   invitationForm,
-  inviteForm,
-  leaveForm,
+  staffInviteForm,
+  resignForm,
   memberForm,
   NO_HEIR,
   type StaffNotice,
@@ -17,13 +17,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { endAbsence, setAbsence } from '@/lib/server/services/staff/absence';
-import { changeStaff, endStaff, leaveStaff, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
+import { changeStaff, endStaff, resign, resetSecondFactor } from '@/lib/server/services/staff/change-staff';
 import { inviteStaff, resendInvitation, withdrawInvitation } from '@/lib/server/services/staff/invite-staff';
 import { listTeam } from '@/lib/site/team';
 
 const PATH = '/dashboard/agency/staff';
 
-export const inviteStaffAction = formAction(inviteForm, async ({ email, role, teamId }, { locale }) => {
+export const inviteStaffAction = formAction(staffInviteForm, async ({ email, role, teamId }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
   const result = await inviteStaff(actor, { email, role, teamId: teamIdOf(teamId) }, locale);
   if (result === 'alreadyStaff') return { status: 'error', code: result };
@@ -62,11 +62,11 @@ export const endStaffAction = formAction(endStaffForm, async ({ userId, sure, he
 });
 
 /** Every session has ended with it: leads to the sign-in. */
-export const leaveStaffAction = formAction(leaveForm, async ({ sure, heir }, { locale }) => {
+export const resignAction = formAction(resignForm, async ({ sure, heir }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
   if (!sure) back(locale, 'unsure', actor.userId);
   if (!heir) back(locale, 'noHeir', actor.userId);
-  const result = await leaveStaff(actor, heir === NO_HEIR ? null : heir);
+  const result = await resign(actor, heir === NO_HEIR ? null : heir);
   if (result !== 'done') back(locale, result, actor.userId);
   redirect(`/${locale}/login`, RedirectType.replace);
 });

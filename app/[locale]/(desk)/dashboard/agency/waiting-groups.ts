@@ -4,9 +4,9 @@ import type { MailboxReport } from '@/lib/contacts/people-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeskHome } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-home';
 import { gapHref } from '@/lib/listings/desk/gap-href';
-import { homeAddress } from '@/lib/listings/desk/home-address';
+import { listingAddress } from '@/lib/listings/desk/home-address';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/listings/read-today';
@@ -24,8 +24,8 @@ export async function waitingGroups(
 ): Promise<readonly WaitingGroup[]> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   const gapTexts = await getTranslations({ locale, namespace: 'listingGaps' });
-  const nameOf = (home: DeskHome) => [home.reference, homeAddress(home)].filter(Boolean).join(' · ');
-  const missing = ({ problems }: DeskHome) => {
+  const nameOf = (listing: DeskListing) => [listing.reference, listingAddress(listing)].filter(Boolean).join(' · ');
+  const missing = ({ problems }: DeskListing) => {
     const gaps = listingGaps(problems, gapTexts);
     return t('missing', { count: gaps.length, first: gaps[0]?.sentence ?? '' });
   };
@@ -61,10 +61,10 @@ export async function waitingGroups(
     {
       key: 'certificates',
       total: certificates.length,
-      rows: certificates.map(({ certificate, days, expires, home }) => ({
-        key: `${home.id}-${certificate}`,
-        href: gapHref(home.id, certificate),
-        title: nameOf(home),
+      rows: certificates.map(({ certificate, days, expires, listing }) => ({
+        key: `${listing.id}-${certificate}`,
+        href: gapHref(listing.id, certificate),
+        title: nameOf(listing),
         text: t('certificate', {
           certificate,
           days,
@@ -76,30 +76,30 @@ export async function waitingGroups(
     {
       key: 'drafts',
       total: drafts.length,
-      rows: drafts.map(({ home, savedAt }) => ({
-        key: home.id,
-        href: deskPath('homes', home.id),
-        title: nameOf(home),
+      rows: drafts.map(({ listing, savedAt }) => ({
+        key: listing.id,
+        href: deskPath('homes', listing.id),
+        title: nameOf(listing),
         text: t('draft', { when: formatDateTime(savedAt.toISOString(), locale) }),
       })),
     },
     {
       key: 'incomplete',
       total: incomplete.length,
-      rows: incomplete.slice(0, FIRST).map((home) => ({
-        key: home.id,
-        href: gapHref(home.id, home.problems[0]?.field ?? ''),
-        title: nameOf(home),
-        text: missing(home),
+      rows: incomplete.slice(0, FIRST).map((listing) => ({
+        key: listing.id,
+        href: gapHref(listing.id, listing.problems[0]?.field ?? ''),
+        title: nameOf(listing),
+        text: missing(listing),
       })),
     },
     {
       key: 'ready',
       total: ready.length,
-      rows: ready.slice(0, FIRST).map((home) => ({
-        key: home.id,
-        href: deskPath('homes', home.id, 'publish'),
-        title: nameOf(home),
+      rows: ready.slice(0, FIRST).map((listing) => ({
+        key: listing.id,
+        href: deskPath('homes', listing.id, 'publish'),
+        title: nameOf(listing),
         text: t('readyText'),
       })),
     },

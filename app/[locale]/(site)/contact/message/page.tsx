@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactSlot } from '@/app/[locale]/(site)/contact/contact-slot';
 import { EnquirySlot } from '@/app/[locale]/(site)/properties/[id]/enquiry-slot';
 import { MessageView } from '@/components/contact/message-view';
-import { SentView } from '@/components/contact/sent-view';
+import { SentEnquiryView } from '@/components/contact/sent-view';
 import { viewingDetails } from '@/lib/forms/viewing-details';
 import { viewingTimes } from '@/lib/forms/viewing-times';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -27,7 +27,9 @@ export default async function MessagePage({ searchParams }: Props) {
   if (done === 'sent') {
     const sent = await readSentMessage();
     const listing = sent?.listingId ? findListing(sent.listingId) : null;
-    return <SentView siteUrl={siteUrl} sent={sent && { ...sent, ...(await viewingWords(sent)) }} listing={listing} />;
+    return (
+      <SentEnquiryView siteUrl={siteUrl} sent={sent && { ...sent, ...(await viewingWords(sent)) }} listing={listing} />
+    );
   }
   const listing = typeof id === 'string' ? findListing(id) : null;
   return (

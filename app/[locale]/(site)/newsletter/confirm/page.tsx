@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { confirm } from '@/app/[locale]/(site)/newsletter/actions';
+import { confirmNewsletterAction } from '@/app/[locale]/(site)/newsletter/actions';
 import { EmailLink, emailLinkMetadata } from '@/components/layout/result-page/email-link';
 import { buttonClass } from '@/components/ui/button';
 import { readLink, type LinkQuery } from '@/lib/text/mail-link';
@@ -16,7 +16,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   return (
     <EmailLink
       subject="newsletter.confirm"
-      action={confirm}
+      action={confirmNewsletterAction}
       {...readLink(await searchParams)}
       whenDone={
         <>

@@ -1,6 +1,6 @@
 'use server';
 
-import { confirmMessage, leadToConfirmation } from '@/app/[locale]/(site)/contact/message-sent';
+import { confirmMessage, redirectToConfirmation } from '@/app/[locale]/(site)/contact/message-sent';
 import { enquiryForm } from '@/lib/forms/enquiry-form';
 import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { formAction } from '@/lib/server/http/form-action';
@@ -10,5 +10,5 @@ import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 export const sendEnquiry = formAction(
   { ...enquiryForm, schema: enquirySchema },
   async (input, visitor) => confirmMessage(await submitEnquiry(input, visitor), visitor.locale),
-  leadToConfirmation,
+  redirectToConfirmation,
 );

@@ -33,15 +33,15 @@ async function AppointmentPage({ params, searchParams }: Props) {
     );
   }
   const locale = await currentLocale();
-  const home = appointment.listingId === null ? null : findListing(appointment.listingId);
+  const listing = appointment.listingId === null ? null : findListing(appointment.listingId);
   return (
     <AppointmentView
       appointment={{
         ...appointment,
         agent: await readAgentName(appointment, locale),
-        home: home && `${home.text[locale].title} (${home.reference})`,
+        listing: listing && `${listing.text[locale].title} (${listing.reference})`,
       }}
-      againAt={home && home.status !== 'sold' ? home.id : null}
+      againAt={listing && listing.status !== 'sold' ? listing.id : null}
       isChangeable={isChangeable(appointment)}
       isMovable={isMovable(appointment)}
       done={done}

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
 import { readFilters } from '@/lib/listings/list/search-page';
-import { homesHref } from '@/lib/search-line/homes-href';
+import { searchLineHref } from '@/lib/search-line/homes-href';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { single } from '@/lib/text/query';
 
@@ -16,6 +16,6 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
   const query = request.nextUrl.searchParams;
   const chosen = readFilters(query.has('q') ? {} : query);
-  const href = homesHref(readTypedLine(single(query, query.has('q') ? 'q' : 'location')), chosen);
+  const href = searchLineHref(readTypedLine(single(query, query.has('q') ? 'q' : 'location')), chosen);
   return new Response(null, { status: SEE_OTHER, headers: { location: localizedHref(locale, href) } });
 }

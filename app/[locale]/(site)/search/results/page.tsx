@@ -1,5 +1,5 @@
 import { SearchView } from '@/components/search/search-view';
-import { homesIn } from '@/lib/search-line/homes-href';
+import { listingsIn } from '@/lib/search-line/homes-href';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { searchSite } from '@/lib/writing/search/site-search';
 import { readQuery } from '@/lib/writing/search/search-query';
@@ -15,6 +15,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SearchResultsPage({ searchParams }: Props) {
   const query = readQuery((await searchParams).q);
   const result = query === '' ? null : await searchSite(query, await currentLocale());
-  const homes = query === '' ? null : homesIn(readTypedLine(query));
-  return <SearchView query={query} result={result} homes={homes} siteUrl={siteUrl} />;
+  const listings = query === '' ? null : listingsIn(readTypedLine(query));
+  return <SearchView query={query} result={result} listings={listings} siteUrl={siteUrl} />;
 }

@@ -9,7 +9,7 @@ import { saleActorOfRequest } from '@/lib/server/auth/sale-actor';
 import { promisedBytes } from '@/lib/server/http/receive-file';
 import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { takeUploadTurn } from '@/lib/server/http/upload-turn';
+import { waitForUpload } from '@/lib/server/http/upload-turn';
 import { log } from '@/lib/server/log';
 import { addDocument } from '@/lib/server/services/sales/add-document';
 import type { SaleActor } from '@/lib/server/auth/sale-actor';
@@ -54,7 +54,7 @@ function notTaken(error: unknown): Received {
 
 async function receive(request: Request, actor: SaleActor, listing: string): Promise<Received> {
   if ((promisedBytes(request) ?? 0) > MAX_DOCUMENT_BYTES + FORM_BYTES) return { outcome: 'tooLarge' };
-  const turn = await takeUploadTurn(actor.userId, () =>
+  const turn = await waitForUpload(actor.userId, () =>
     receiveFiles(request, { maxBytes: MAX_DOCUMENT_BYTES, maxFiles: 1 }),
   );
   if (!turn.isAllowed) return { outcome: 'tooMany' };
@@ -66,7 +66,7 @@ async function receive(request: Request, actor: SaleActor, listing: string): Pro
   const target = (name: string) => (kind === name ? value : '');
   const outcome = await addDocument(actor, listing, file.received, {
     folder: target('folder'),
-    paper: target('paper'),
+    documentType: target('paper'),
     document: target('document'),
     name: fields.name ?? '',
   });

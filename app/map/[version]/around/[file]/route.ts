@@ -1,5 +1,5 @@
 import { pointKey, shownPoints } from '@/lib/listings/map/shown-points';
-import { placePath } from '@/lib/map/place-frame';
+import { placeImagePath } from '@/lib/map/place-frame';
 import { mapResponse, noPicture } from '@/lib/server/services/map/map-response';
 import { placeImage } from '@/lib/server/services/map/place-image';
 
@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!at) return noPicture();
   return mapResponse(
     version,
-    (present) => placePath(present, at),
+    (present) => placeImagePath(present, at),
     () => placeImage(at),
   );
 }

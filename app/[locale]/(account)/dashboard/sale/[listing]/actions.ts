@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import { salePath } from '@/lib/i18n/routes';
 import { readEuros } from '@/lib/sales/read-amounts';
-import { acceptForm, answerForm, requestForm } from '@/lib/sales/sale-forms';
+import { acceptForm, answerForm, saleRequestForm } from '@/lib/sales/sale-forms';
 import { requireSellerInAction } from '@/lib/server/auth/current-seller';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
@@ -29,7 +29,7 @@ export const answerOfferAction = formAction(
   },
 );
 
-export const makeRequestAction = formAction(requestForm, async ({ amount, kind, listing, text }, { locale }) => {
+export const makeRequestAction = formAction(saleRequestForm, async ({ amount, kind, listing, text }, { locale }) => {
   const actor = await requireSellerInAction(locale, listing, 'price');
   const price = kind === 'price' ? readEuros(amount) : null;
   if (kind === 'price' && price === null) return { status: 'error', code: 'price' };

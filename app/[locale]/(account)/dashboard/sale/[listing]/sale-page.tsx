@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Invitation } from '@/components/sale/invitation';
+import { SaleInvitation } from '@/components/sale/invitation';
 import { SaleFrame } from '@/components/sale/sale-frame';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -35,7 +35,7 @@ export async function renderSalePage(
   const query = await searchParams;
   const locale = await currentLocale();
   const actor = await requireSeller(locale, listing, pathWithQuery(salePath(listing, current ?? undefined), query));
-  if (!actor) return <Invitation listing={listing} action={acceptSaleAction} />;
+  if (!actor) return <SaleInvitation listing={listing} action={acceptSaleAction} />;
   const sale = await readSale(actor, listing, locale);
   if (!sale) redirect(`/${locale}/dashboard`);
   if (current && !partsOf(sale.listing.operation).includes(current)) redirect(`/${locale}${salePath(listing)}`);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ArticleList } from '@/components/desk/site/article-list';
+import { DeskArticleList } from '@/components/desk/site/article-list';
 import { Notice } from '@/components/desk/site/notice';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
@@ -34,7 +34,7 @@ export default withDatabaseFallback(async function ArticlesPage({ searchParams }
   return (
     <DeskFrame actor={actor} current="articles" title={t('title')} action={add}>
       <Notice code={single(query, 'notice')} />
-      <ArticleList articles={articles} samples={listArticles(locale).filter(({ id }) => !own.has(id))} />
+      <DeskArticleList articles={articles} samples={listArticles(locale).filter(({ id }) => !own.has(id))} />
     </DeskFrame>
   );
 });

@@ -1,8 +1,8 @@
 'use server';
 
 import { RightError } from '@/lib/errors/right-error';
-import { blockForm, bookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
-import { confirmationForm, handOverForm, movingForm, outcomeForm } from '@/lib/diary/diary-forms';
+import { blockForm, diaryBookingForm, cancelForm, freeForm, holidayForm, hoursForm } from '@/lib/diary/diary-forms';
+import { confirmationForm, handOverForm, diaryMoveForm, outcomeForm } from '@/lib/diary/diary-forms';
 import { readDayHours, weekdays } from '@/lib/diary/week-hours';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -12,7 +12,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
-import { handOver } from '@/lib/server/services/staff/hand-over';
+import { offboard } from '@/lib/server/services/staff/hand-over';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';
 
@@ -25,14 +25,14 @@ const orFailed = async <Result>(work: Promise<Result>): Promise<Result | typeof 
     throw error;
   });
 
-export const bookAction = formAction(bookingForm, async (input, { locale }) => {
+export const bookAction = formAction(diaryBookingForm, async (input, { locale }) => {
   const actor = await requireStaffInAction(locale, `${DIARY}/new`);
   const result = await orFailed(bookInDiary(actor, input));
   if ('code' in result) return { status: 'error', code: result.code };
   return backToDiary(locale, deskPath('diary', result.id), 'booked');
 });
 
-export const moveAction = formAction(movingForm, async ({ day, id, ignoresTravel, time }, { locale }) => {
+export const moveAction = formAction(diaryMoveForm, async ({ day, id, ignoresTravel, time }, { locale }) => {
   const path = deskPath('diary', id);
   const actor = await requireStaffInAction(locale, path);
   const result = await orFailed(moveInDiary(actor, id, startOf(day, time), ignoresTravel));
@@ -42,7 +42,7 @@ export const moveAction = formAction(movingForm, async ({ day, id, ignoresTravel
 export const handOverAction = formAction(handOverForm, async ({ heir, id }, { locale }) => {
   const path = deskPath('diary', id);
   const actor = await requireStaffInAction(locale, path);
-  const result = await orFailed(handOver(actor, id, heir));
+  const result = await orFailed(offboard(actor, id, heir));
   return result.status === 'done' ? backToDiary(locale, path, 'passedOn') : result;
 });
 
@@ -68,11 +68,11 @@ export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, int
   return result.status === 'done' ? backToDiary(locale, path, 'outcome') : result;
 });
 
-type OwnerFields = Readonly<{ staff?: string | undefined; home?: string | undefined }>;
+type OwnerFields = Readonly<{ staff?: string | undefined; listing?: string | undefined }>;
 
 /** Whose hours a form is about, and its page; the actor's own by default. */
-function ownerOf({ home, staff }: OwnerFields, ownId: string) {
-  if (home) return { owner: { listingId: home }, page: `${DIARY}/hours?home=${encodeURIComponent(home)}` };
+function ownerOf({ listing, staff }: OwnerFields, ownId: string) {
+  if (listing) return { owner: { listingId: listing }, page: `${DIARY}/hours?home=${encodeURIComponent(listing)}` };
   const staffId = staff ?? ownId;
   return { owner: { staffId }, page: `${DIARY}/hours?staff=${staffId}` };
 }
@@ -108,9 +108,12 @@ export const hoursAction = formAction(hoursForm, async (input, { locale }) => {
   return result === failed ? failed : backToDiary(locale, page, 'hours');
 });
 
-export const confirmationAction = formAction(confirmationForm, async ({ confirmsViewings, home }, { locale }) => {
-  const { page } = ownerOf({ home }, '');
-  const actor = await requireStaffInAction(locale, page);
-  const result = await orFailed(saveConfirmation(actor, home, confirmsViewings));
-  return result === failed ? failed : backToDiary(locale, page, 'confirmation');
-});
+export const confirmationAction = formAction(
+  confirmationForm,
+  async ({ confirmsViewings, home: listing }, { locale }) => {
+    const { page } = ownerOf({ listing }, '');
+    const actor = await requireStaffInAction(locale, page);
+    const result = await orFailed(saveConfirmation(actor, listing, confirmsViewings));
+    return result === failed ? failed : backToDiary(locale, page, 'confirmation');
+  },
+);

@@ -4,7 +4,7 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { BlockForm } from '@/components/desk/diary/block-form';
 import { DiaryControls } from '@/components/desk/diary/diary-controls';
-import { DiaryNotice, DiaryView } from '@/components/desk/diary/diary-view';
+import { DiaryNoticeBox, DiaryView } from '@/components/desk/diary/diary-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isAllowed } from '@/lib/access/actor';
@@ -16,7 +16,7 @@ import { weekOf } from '@/lib/diary/week';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { listDiaryPeople, readDiary } from '@/lib/server/services/diary/read-diary';
+import { listDiaryStaff, readDiary } from '@/lib/server/services/diary/read-diary';
 import { blockAction, freeAction } from './actions';
 import { DIARY } from './back-to-diary';
 import { diaryErrors } from './diary-errors';
@@ -38,13 +38,13 @@ async function DiaryPage({ searchParams }: { searchParams: SearchParams }) {
   const { zone } = appointmentRules();
   const now = wallClock(new Date().getTime(), zone);
   const day = isDay(query.day) ? query.day : now.day;
-  const staff = await listDiaryPeople(actor);
-  const people = [
+  const staff = await listDiaryStaff(actor);
+  const contacts = [
     ...staff.map(({ id, name }) => ({ value: id, label: name })),
     { value: 'office', label: t('office') },
     { value: 'all', label: t('all') },
   ];
-  const whose = people.find(({ value }) => value === query.whose)?.value ?? actor.userId;
+  const whose = contacts.find(({ value }) => value === query.whose)?.value ?? actor.userId;
   const days = await readDiary(actor, weekOf(day), whose, locale);
   const canBlock = staff.some(({ id }) => id === whose) && isAllowed(actor, 'diary.edit', [whose]);
   const hour = Math.min(LAST_HOUR, (Math.floor(now.minutes / 60) + 1) * 60);
@@ -61,14 +61,14 @@ async function DiaryPage({ searchParams }: { searchParams: SearchParams }) {
         </Link>
       }
     >
-      <DiaryNotice done={query.done} />
+      <DiaryNoticeBox done={query.done} />
       <DiaryView
         days={days}
         day={day}
         whose={whose}
         zone={zone}
         free={freeAction}
-        controls={<DiaryControls day={day} days={days} today={now.day} whose={whose} people={people} />}
+        controls={<DiaryControls day={day} days={days} today={now.day} whose={whose} contacts={contacts} />}
         blocking={
           canBlock && (
             <BlockForm

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm, type FormAction } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';
@@ -19,7 +19,7 @@ const LIST = '/dashboard/agency/feeds';
 type FeedAction = FormAction<FeedCode>;
 
 const removalForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ name: z.string(), homes: z._default(z.enum(['withdraw', 'leave']), 'leave') }),
 });
 
@@ -50,9 +50,9 @@ export const addFeedAction: FeedAction = async (state, data) => withSettingsProb
 export const changeFeedAction: FeedAction = async (state, data) =>
   withSettingsProblems(await change(textOf(data, 'feed'))(state, data), data);
 
-export const removeFeedAction = formAction(removalForm, async ({ homes, name }, { locale }) => {
+export const removeFeedAction = formAction(removalForm, async ({ homes: listings, name }, { locale }) => {
   const actor = await requireStaffInAction(locale, deskPath('feeds', name));
-  await removeFeed(actor, name, homes === 'withdraw');
+  await removeFeed(actor, name, listings === 'withdraw');
   redirect(`/${locale}${LIST}?notice=removed`);
 });
 

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -19,8 +19,8 @@ import {
 import { importIfDue } from '@/lib/server/services/feeds/import-due-feeds';
 import type { FeedNotice } from './feed-notices';
 
-const nameForm = defineForm({ ...leadingForm, schema: z.object({ name: z.string() }) });
-const heldForm = defineForm({ ...leadingForm, schema: z.object({ name: z.string(), hash: z.string() }) });
+const nameForm = defineForm({ ...redirectingForm, schema: z.object({ name: z.string() }) });
+const heldForm = defineForm({ ...redirectingForm, schema: z.object({ name: z.string(), hash: z.string() }) });
 
 const actorIn = (locale: Locale, name: string) => requireStaffInAction(locale, deskPath('feeds', name));
 

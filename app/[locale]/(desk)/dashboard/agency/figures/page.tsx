@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { FiguresView } from '@/components/desk/figures/figures-view';
+import { AgencyReportView } from '@/components/desk/figures/figures-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readFigures } from '@/lib/server/services/reports/read-agency-report';
+import { readAgencyReport } from '@/lib/server/services/reports/read-agency-report';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskFigures');
@@ -18,7 +18,7 @@ async function FiguresPage() {
   const t = await getTranslations('deskFigures');
   return (
     <DeskFrame actor={actor} current="figures" title={t('title')}>
-      <FiguresView {...await readFigures(actor, new Date().getTime())} />
+      <AgencyReportView {...await readAgencyReport(actor, new Date().getTime())} />
     </DeskFrame>
   );
 }

@@ -3,11 +3,11 @@
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { listingsOfReferences } from '@/lib/campaigns/campaign-choices';
-import { campaignForm, sendForm, testForm } from '@/lib/campaigns/campaign-form';
+import { campaignForm, campaignSendForm, testForm } from '@/lib/campaigns/campaign-form';
 import { campaignLimits } from '@/lib/campaigns/campaign-content';
 import { defineForm } from '@/lib/forms/define-form';
 import { localeOf, textOf } from '@/lib/forms/read-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,9 +23,9 @@ import {
 } from '@/lib/server/services/campaigns/send-campaign';
 import { testCampaign } from '@/lib/server/services/campaigns/test-campaign';
 
-const stepForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string() }) });
+const stepForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string() }) });
 const indexForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ id: z.string(), isIndexed: z.enum(['true', 'false']) }),
 });
 
@@ -40,13 +40,13 @@ export const saveCampaignAction = formAction(campaignForm, async (input, { local
   const { articles, editVersion, en, es, id, listings, references, replaces } = input;
   const further = listingsOfReferences(references);
   if (further.unknown !== null) return { status: 'error', code: 'unknownReference' };
-  const homes = [...new Set([...listings, ...further.ids])];
-  if (homes.length > campaignLimits.listings) return { status: 'error', code: 'tooManyHomes' };
+  const chosen = [...new Set([...listings, ...further.ids])];
+  if (chosen.length > campaignLimits.listings) return { status: 'error', code: 'tooManyHomes' };
   const result = await saveCampaign(actor, {
     id: id || null,
     editVersion,
     replaces: replaces === 'on',
-    content: { en, es, listings: homes, articles },
+    content: { en, es, listings: chosen, articles },
   });
   if (result.status !== 'saved') return { status: 'error', code: result.status };
   back(locale, result.id, 'saved');
@@ -63,7 +63,7 @@ export const testCampaignAction = formAction(testForm, async ({ id }, { locale }
   testCampaign(await requireStaffInAction(locale, pathOf(id)), id),
 );
 
-export const sendCampaignAction = formAction(sendForm, async ({ editVersion, id }, { locale }) => {
+export const sendCampaignAction = formAction(campaignSendForm, async ({ editVersion, id }, { locale }) => {
   const result = await sendCampaign(await requireStaffInAction(locale, pathOf(id)), id, editVersion);
   if (result.status === 'error') return result;
   back(locale, id, 'sending');

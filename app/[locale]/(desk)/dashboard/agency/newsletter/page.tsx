@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { isSentElsewhere, listCampaigns, readReaders } from '@/lib/server/services/campaigns/read-campaigns';
+import { isSentElsewhere, listCampaigns, readSubscribers } from '@/lib/server/services/campaigns/read-campaigns';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 
 export async function generateMetadata() {
@@ -22,7 +22,7 @@ export default withDatabaseFallback(async function NewsletterPage({ searchParams
   const actor = await requireStaff(await currentLocale(), '/dashboard/agency/newsletter', 'campaign.send');
   const t = await getTranslations('deskNewsletter');
   const isElsewhere = isSentElsewhere(actor);
-  const [campaigns, readers] = await Promise.all([listCampaigns(actor), readReaders(actor)]);
+  const [campaigns, subscribers] = await Promise.all([listCampaigns(actor), readSubscribers(actor)]);
   const write = !isElsewhere && (
     <Link href="/dashboard/agency/newsletter/new" className={buttonClass({ isSmall: true })}>
       {t('list.write')}
@@ -31,7 +31,7 @@ export default withDatabaseFallback(async function NewsletterPage({ searchParams
   return (
     <DeskFrame actor={actor} current="newsletter" title={t('title')} action={write}>
       <FormMessage kind="success">{notice === 'deleted' && <p>{t('notice.deleted')}</p>}</FormMessage>
-      <CampaignList campaigns={campaigns} readers={readers} isElsewhere={isElsewhere} />
+      <CampaignList campaigns={campaigns} subscribers={subscribers} isElsewhere={isElsewhere} />
     </DeskFrame>
   );
 });

@@ -1,13 +1,13 @@
 'use server';
 
-import { assignForm, enquiryForm, keyGoneForm, stateForm, taskDoneForm } from '@/lib/contacts/people-forms';
+import { assignForm, enquiryEntryForm, keyGoneForm, stateForm, taskDoneForm } from '@/lib/contacts/people-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { assignEnquiry, changeEnquiryState, takeOutOfSpam } from '@/lib/server/services/contacts/change-enquiry';
+import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
 import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
-import { backToPeople, personPath } from './back-to-people';
+import { backToContacts, contactPath } from './back-to-people';
 
 const PATH = '/dashboard/agency/people';
 const gone = { status: 'error', code: 'failed' } as const;
@@ -16,23 +16,23 @@ export const changeStateAction = formAction(stateForm, async ({ back, id, reason
   const actor = await requireStaffInAction(locale, PATH);
   const isDone =
     state === 'notSpam'
-      ? await takeOutOfSpam(actor, id)
+      ? await restoreFromSpam(actor, id)
       : await changeEnquiryState(actor, id, state, reason ?? 'answered');
-  return isDone ? backToPeople(locale, back, `state-${state}`) : gone;
+  return isDone ? backToContacts(locale, back, `state-${state}`) : gone;
 });
 
 export const assignAction = formAction(assignForm, async ({ agent, back, id }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
   const isDone = await assignEnquiry(actor, id, agent);
-  return isDone ? backToPeople(locale, back, 'assigned') : gone;
+  return isDone ? backToContacts(locale, back, 'assigned') : gone;
 });
 
 export const finishTaskAction = formAction(taskDoneForm, async ({ back, id }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
-  return (await finishTask(actor, id)) ? backToPeople(locale, back, 'taskDone') : gone;
+  return (await finishTask(actor, id)) ? backToContacts(locale, back, 'taskDone') : gone;
 });
 
-export const enterEnquiryAction = formAction(enquiryForm, async (input, { locale }) => {
+export const enterEnquiryAction = formAction(enquiryEntryForm, async (input, { locale }) => {
   const actor = await requireStaffInAction(locale, `${PATH}/new`);
   const { email, phone, sourceName } = input;
   if (email === '' && phone === '') return { status: 'error', code: 'emailOrPhone' };
@@ -44,11 +44,11 @@ export const enterEnquiryAction = formAction(enquiryForm, async (input, { locale
   });
   return 'code' in result
     ? { status: 'error', code: result.code }
-    : backToPeople(locale, personPath(result.contactId), 'entered');
+    : backToContacts(locale, contactPath(result.contactId), 'entered');
 });
 
 export const revokeKeyAction = formAction(keyGoneForm, async ({ id }, { locale }) => {
   const actor = await requireStaffInAction(locale, `${PATH}/keys`);
   await revokeLeadKey(actor, id);
-  return backToPeople(locale, `${PATH}/keys`, 'keyRevoked');
+  return backToContacts(locale, `${PATH}/keys`, 'keyRevoked');
 });

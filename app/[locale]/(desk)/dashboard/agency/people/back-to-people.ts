@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const OWN = /^\/dashboard\/agency\/people(\/[\w-]+)?(\?[^#]*)?(#[\w-]+)?$/;
 
 /** Redirects to a page of people, with a notice of what was done. */
-export function backToPeople(locale: Locale, path: string | undefined, done: string): never {
+export function backToContacts(locale: Locale, path: string | undefined, done: string): never {
   const wanted = path !== undefined && OWN.test(path) ? path : '/dashboard/agency/people';
   const url = new URL(wanted, 'https://site.invalid');
   url.searchParams.set('done', done);
@@ -16,4 +16,4 @@ export function backToPeople(locale: Locale, path: string | undefined, done: str
 }
 
 /** The page of a person. */
-export const personPath = (id: string) => `/dashboard/agency/people/${id}` as const;
+export const contactPath = (id: string) => `/dashboard/agency/people/${id}` as const;

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { EverybodyView } from '@/components/desk/people/everybody-view';
+import { AllContactsView } from '@/components/desk/people/everybody-view';
 import { InboxView } from '@/components/desk/people/inbox-view';
-import { PeopleFrame, peopleTabs } from '@/components/desk/people/people-frame';
+import { ContactsFrame, contactsTabs } from '@/components/desk/people/people-frame';
 import { TasksView } from '@/components/desk/people/tasks-view';
-import { pathWithQuery, type Query, type SearchParams } from '@/lib/browser/path-with-query';
+import { pathWithQuery, type QueryValues, type SearchParams } from '@/lib/browser/path-with-query';
 import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readInbox, readPeople, readTasks } from '@/lib/server/services/contacts/read-inbox';
+import { readInbox, readContacts, readTasks } from '@/lib/server/services/contacts/read-inbox';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { cleanLine } from '@/lib/text/clean-field';
@@ -24,11 +24,11 @@ export async function generateMetadata() {
 const MAX_SEARCH = 120;
 const MAX_PAGE = 1_000;
 
-async function PeoplePage({ searchParams }: { searchParams: SearchParams }) {
+async function ContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;
   const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/people', query));
-  const tab = peopleTabs.find((one) => one === query.tab) ?? 'inbox';
+  const tab = contactsTabs.find((one) => one === query.tab) ?? 'inbox';
   const typedAgent = textOf(query, 'agent');
   const agent = typedAgent === 'none' || isUuid(typedAgent) ? typedAgent : '';
   const search = cleanLine(textOf(query, 'q')).slice(0, MAX_SEARCH);
@@ -36,26 +36,26 @@ async function PeoplePage({ searchParams }: { searchParams: SearchParams }) {
   const staff = await listStaffChoices(actor);
   const now = new Date().getTime();
   if (tab === 'everybody') {
-    const people = await readPeople(actor, { agent, search }, page);
+    const contacts = await readContacts(actor, { agent, search }, page);
     return (
-      <PeopleFrame actor={actor} tab={tab} done={query.done}>
-        <EverybodyView people={people} filters={{ agent, search }} staff={staff} now={now} />
-      </PeopleFrame>
+      <ContactsFrame actor={actor} tab={tab} done={query.done}>
+        <AllContactsView contacts={contacts} filters={{ agent, search }} staff={staff} now={now} />
+      </ContactsFrame>
     );
   }
   if (tab === 'tasks') {
     const whose = query.whose === 'all' ? 'all' : 'mine';
     return (
-      <PeopleFrame actor={actor} tab={tab} done={query.done}>
+      <ContactsFrame actor={actor} tab={tab} done={query.done}>
         <TasksView tasks={await readTasks(actor, whose, page)} whose={whose} finish={finishTaskAction} />
-      </PeopleFrame>
+      </ContactsFrame>
     );
   }
   const state = enquiryStates.find((one) => one === query.state) ?? 'open';
   const source = enquirySources.find((one) => one === query.source) ?? '';
   const filters = { state, agent, source, search } as const;
   return (
-    <PeopleFrame actor={actor} tab={tab} done={query.done}>
+    <ContactsFrame actor={actor} tab={tab} done={query.done}>
       <InboxView
         actor={actor}
         inbox={await readInbox(actor, filters, page, locale)}
@@ -65,13 +65,13 @@ async function PeoplePage({ searchParams }: { searchParams: SearchParams }) {
         assign={assignAction}
         mailbox={await readMailboxReport(actor)}
       />
-    </PeopleFrame>
+    </ContactsFrame>
   );
 }
 
-function textOf(query: Query, name: string): string {
+function textOf(query: QueryValues, name: string): string {
   const value = query[name];
   return typeof value === 'string' ? value : '';
 }
 
-export default withDatabaseFallback(PeoplePage);
+export default withDatabaseFallback(ContactsPage);

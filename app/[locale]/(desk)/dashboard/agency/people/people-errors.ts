@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { peopleCodes, type PeopleCode } from '@/lib/contacts/people-forms';
+import { contactsCodes, type ContactsCode } from '@/lib/contacts/people-forms';
 
 /** What is wrong with a form of people, in words. */
-export async function peopleErrors(): Promise<Readonly<Record<PeopleCode, string>>> {
+export async function contactsErrors(): Promise<Readonly<Record<ContactsCode, string>>> {
   const t = await getTranslations('deskPerson.errors');
-  return Object.fromEntries(peopleCodes.map((code) => [code, t(code)])) as Record<PeopleCode, string>;
+  return Object.fromEntries(contactsCodes.map((code) => [code, t(code)])) as Record<ContactsCode, string>;
 }

@@ -6,7 +6,7 @@ import type { RecordState } from '@/lib/forms/record-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { answerRecord } from '@/lib/server/http/record-action';
-import { changeFact, takeBackFact } from '@/lib/server/services/site/site-facts';
+import { changeFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { factSchemas, isFactKey, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 
 /** Of the form; only our own forms post here. */
@@ -30,10 +30,10 @@ export async function saveFactAction(_state: RecordState, data: FormData): Promi
   });
 }
 
-export async function takeBackFactAction(data: FormData): Promise<void> {
+export async function revertFactAction(data: FormData): Promise<void> {
   const [locale, key] = [localeOf(data), keyOf(data)];
   const path = `/${locale}${deskPath('site', key)}`;
   const actor = await requireStaffInAction(locale, deskPath('site', key), 'site.edit');
-  const { status } = await takeBackFact(actor, key, Number(textOf(data, 'earlier')) || 0);
+  const { status } = await revertFact(actor, key, Number(textOf(data, 'earlier')) || 0);
   redirect(`${path}?notice=${status === 'done' ? 'takenBack' : status}`);
 }

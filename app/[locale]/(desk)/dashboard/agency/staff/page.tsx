@@ -5,7 +5,7 @@ import {
   endAbsenceAction,
   endStaffAction,
   inviteStaffAction,
-  leaveStaffAction,
+  resignAction,
   resendInvitationAction,
   resetSecondFactorAction,
   setAbsenceAction,
@@ -57,7 +57,7 @@ async function StaffPage({ searchParams }: Props) {
           change: changeStaffAction,
           reset: resetSecondFactorAction,
           end: endStaffAction,
-          leave: leaveStaffAction,
+          leave: resignAction,
           setAbsence: setAbsenceAction,
           endAbsence: endAbsenceAction,
         }}

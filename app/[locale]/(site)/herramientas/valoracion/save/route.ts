@@ -4,7 +4,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { requireUser } from '@/lib/server/auth/current-user';
-import { takePendingValuation } from '@/lib/server/auth/pending-valuation';
+import { consumePendingValuation } from '@/lib/server/auth/pending-valuation';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { valuationFields } from '@/lib/valuation/valuation-input';
 
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 async function saveFor(locale: Locale, path: string, answers: Readonly<Record<string, string>>) {
   try {
     const user = await requireUser(locale, path);
-    return (await takePendingValuation(answers)) ? await saveValuation(user.id, answers) : undefined;
+    return (await consumePendingValuation(answers)) ? await saveValuation(user.id, answers) : undefined;
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     return 'failed';

@@ -1,14 +1,14 @@
 import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
 import { FigureWays } from '@/components/sale/figure-ways';
-import { FiguresView } from '@/components/sale/figures-view';
+import { ListingReportView } from '@/components/sale/figures-view';
 import { readSampleFigures } from '@/lib/landing/sample-sale';
 
 export const generateMetadata = () => sampleMetadata('figures');
 
 export default function SampleFiguresPage() {
   return renderSamplePage('figures', ({ listing }) => (
-    <FiguresView figures={readSampleFigures()}>
+    <ListingReportView figures={readSampleFigures()}>
       <FigureWays listing={listing.id} isSent={false} action={null} />
-    </FiguresView>
+    </ListingReportView>
   ));
 }

@@ -1,10 +1,10 @@
 import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
-import { PapersView } from '@/components/sale/papers-view';
+import { DocumentsView } from '@/components/sale/papers-view';
 
 export const generateMetadata = () => sampleMetadata('papers');
 
-export default function SamplePapersPage() {
-  return renderSamplePage('papers', ({ listing, papers }) => (
-    <PapersView listing={listing} papers={papers} result={{}} isSample />
+export default function SampleDocumentsPage() {
+  return renderSamplePage('papers', ({ listing, documents }) => (
+    <DocumentsView listing={listing} documents={documents} result={{}} isSample />
   ));
 }

@@ -1,12 +1,17 @@
 import type { StaffActor } from '@/lib/access/actor';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
-import { cleanFileName, MAX_UPLOAD_BYTES, outcomeQuery, type UploadOutcome } from '@/lib/listings/images/upload-outcome';
+import {
+  cleanFileName,
+  MAX_UPLOAD_BYTES,
+  outcomeQuery,
+  type UploadOutcome,
+} from '@/lib/listings/images/upload-outcome';
 import { promisedBytes } from '@/lib/server/http/receive-file';
 import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { takeUploadTurn } from '@/lib/server/http/upload-turn';
-import { takeImage } from '@/lib/server/services/images/take-image';
+import { waitForUpload } from '@/lib/server/http/upload-turn';
+import { ingestImage } from '@/lib/server/services/images/take-image';
 
 const MAX_FILES = 20;
 /** Of the whole form, as deploy/nginx.conf has it. */
@@ -18,7 +23,7 @@ export async function receiveForm(request: Request, actor: StaffActor, id: strin
   const isTooLarge = (promisedBytes(request) ?? 0) > MAX_FORM_BYTES;
   const turn = isTooLarge
     ? null
-    : await takeUploadTurn(actor.userId, () =>
+    : await waitForUpload(actor.userId, () =>
         receiveFiles(request, { maxBytes: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES }),
       );
   const outcomes: UploadOutcome[] = [];
@@ -27,7 +32,7 @@ export async function receiveForm(request: Request, actor: StaffActor, id: strin
   else if (!turn.result) outcomes.push({ code: 'cut', file: '' });
   else {
     for (const { name, received } of turn.result.files) {
-      outcomes.push({ code: await takeImage(actor, id, received), file: cleanFileName(name) });
+      outcomes.push({ code: await ingestImage(actor, id, received), file: cleanFileName(name) });
     }
     if (outcomes.length === 0) outcomes.push({ code: turn.result.isCut ? 'cut' : 'nothing', file: '' });
   }

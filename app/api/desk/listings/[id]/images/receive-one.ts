@@ -3,8 +3,8 @@ import type { StaffActor } from '@/lib/access/actor';
 import { cleanFileName, MAX_UPLOAD_BYTES, uploadStatus, type UploadAnswer } from '@/lib/listings/images/upload-outcome';
 import { bodyStream, promisedBytes, receiveFile } from '@/lib/server/http/receive-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
-import { takeUploadTurn } from '@/lib/server/http/upload-turn';
-import { takeImage } from '@/lib/server/services/images/take-image';
+import { waitForUpload } from '@/lib/server/http/upload-turn';
+import { ingestImage } from '@/lib/server/services/images/take-image';
 
 /** Receives a photograph that is the body of a request. */
 export async function receiveOne(request: Request, actor: StaffActor, id: string): Promise<Response> {
@@ -20,8 +20,8 @@ export async function receiveOne(request: Request, actor: StaffActor, id: string
   if (promised !== undefined && promised > MAX_UPLOAD_BYTES) return answer('tooLarge');
   const { body, signal } = request;
   if (!body) return answer('empty');
-  const turn = await takeUploadTurn(actor.userId, async () =>
-    takeImage(actor, id, await receiveFile(bodyStream(body), { maxBytes: MAX_UPLOAD_BYTES, promised, signal })),
+  const turn = await waitForUpload(actor.userId, async () =>
+    ingestImage(actor, id, await receiveFile(bodyStream(body), { maxBytes: MAX_UPLOAD_BYTES, promised, signal })),
   );
   return turn.isAllowed ? answer(turn.result) : answer('tooMany', turn.retryAfter);
 }

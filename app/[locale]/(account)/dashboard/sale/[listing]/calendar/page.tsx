@@ -19,14 +19,14 @@ import { ProposedTimes } from '@/components/sale/proposed-times';
 import { SaleForm } from '@/components/sale/sale-form';
 import { ViewingList } from '@/components/sale/viewing-list';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readHomeCalendar } from '@/lib/server/services/sales/read-home-calendar';
+import { readListingCalendar } from '@/lib/server/services/sales/read-home-calendar';
 
 export const generateMetadata = () => saleMetadata('calendar');
 
 async function CalendarPage(props: SalePageProps) {
   const [errors, locale] = [await saleErrors(), await currentLocale()];
   return renderSalePage(props, 'calendar', async ({ listing, requests }, { actor }) => {
-    const calendar = await readHomeCalendar(actor, listing.id, locale);
+    const calendar = await readListingCalendar(actor, listing.id, locale);
     if (!calendar) redirect(`/${locale}/dashboard`);
     const { closed, isShared, zone } = calendar;
     return (

@@ -7,20 +7,20 @@ import {
   type SalePageProps,
 } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
 import { FigureWays } from '@/components/sale/figure-ways';
-import { FiguresView } from '@/components/sale/figures-view';
+import { ListingReportView } from '@/components/sale/figures-view';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readFigures } from '@/lib/server/services/reports/read-figures';
+import { readListingReport } from '@/lib/server/services/reports/read-figures';
 
 export const generateMetadata = () => saleMetadata('figures');
 
 const FiguresPage = (props: SalePageProps) =>
   renderSalePage(props, 'figures', async ({ listing }, { actor }) => {
-    const figures = await readFigures(actor, listing.id);
+    const figures = await readListingReport(actor, listing.id);
     if (!figures) redirect(`/${await currentLocale()}/dashboard`);
     return (
-      <FiguresView figures={figures}>
+      <ListingReportView figures={figures}>
         <FigureWays listing={listing.id} isSent={figures.isSent} action={setWeeklyFiguresAction} />
-      </FiguresView>
+      </ListingReportView>
     );
   });
 

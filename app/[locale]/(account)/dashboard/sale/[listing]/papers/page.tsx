@@ -1,5 +1,5 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { PapersView } from '@/components/sale/papers-view';
+import { DocumentsView } from '@/components/sale/papers-view';
 import {
   renderSalePage,
   saleMetadata,
@@ -8,9 +8,9 @@ import {
 
 export const generateMetadata = () => saleMetadata('papers');
 
-const PapersPage = (props: SalePageProps) =>
-  renderSalePage(props, 'papers', ({ listing, papers }, { query }) => (
-    <PapersView listing={listing} papers={papers} result={query} />
+const DocumentsPage = (props: SalePageProps) =>
+  renderSalePage(props, 'papers', ({ listing, documents }, { query }) => (
+    <DocumentsView listing={listing} documents={documents} result={query} />
   ));
 
-export default withDatabaseFallback(PapersPage);
+export default withDatabaseFallback(DocumentsPage);

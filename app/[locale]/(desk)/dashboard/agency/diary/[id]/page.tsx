@@ -12,7 +12,7 @@ import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { AppointmentDetails } from '@/components/desk/diary/appointment-details';
-import { DiaryNotice } from '@/components/desk/diary/diary-view';
+import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { MovingForm } from '@/components/desk/diary/moving-form';
 import { OutcomeForm } from '@/components/desk/diary/outcome-form';
 import { ActionForm } from '@/components/ui/action-form';
@@ -56,7 +56,7 @@ async function AppointmentPage({ params, searchParams }: Props) {
       title={`${t(`kinds.${kind}`)}: ${name}`}
       action={<Link href={`/dashboard/agency/diary?day=${day}&whose=all`}>{t('page.back')}</Link>}
     >
-      <DiaryNotice done={done} />
+      <DiaryNoticeBox done={done} />
       <AppointmentDetails appointment={appointment} zone={zone}>
         {kind === 'viewing' && state !== 'cancelled' && (
           <section aria-labelledby="sheet">

@@ -2,7 +2,7 @@
 
 import { followForm } from '@/lib/diary/diary-forms';
 import { RightError } from '@/lib/errors/right-error';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { localeOf } from '@/lib/forms/read-form';
 import type { ShareState } from '@/lib/forms/share-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
@@ -13,7 +13,7 @@ import { backToDiary, DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary
 import * as z from 'zod/mini';
 
 const PAGE = `${DIARY}/calendar`;
-const nothing = { ...leadingForm, schema: z.object({}) };
+const nothing = { ...redirectingForm, schema: z.object({}) };
 
 /** Makes a private address and shows it, once: it stands in no address of a page and in no log. */
 export async function shareAction(_state: ShareState, data: FormData): Promise<ShareState> {

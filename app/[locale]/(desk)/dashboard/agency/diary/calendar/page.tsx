@@ -10,7 +10,7 @@ import { DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diar
 import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-errors';
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { DiaryNotice } from '@/components/desk/diary/diary-view';
+import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { FollowForm } from '@/components/desk/diary/follow-form';
 import styles from '@/components/desk/diary/hours.module.scss';
 import { ActionForm } from '@/components/ui/action-form';
@@ -44,7 +44,7 @@ async function CalendarPage({ searchParams }: { searchParams: SearchParams }) {
       : t('unread');
   return (
     <DeskFrame actor={actor} current="diary" title={t('title')} action={<Link href={DIARY}>{t('back')}</Link>}>
-      <DiaryNotice done={(await searchParams).done} />
+      <DiaryNoticeBox done={(await searchParams).done} />
       <div className={styles.columns}>
         <section aria-labelledby="shared">
           <h2 id="shared">{t('shared')}</h2>

@@ -12,7 +12,7 @@ import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/requi
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { BlockList } from '@/components/desk/diary/block-list';
 import { ConfirmationForm } from '@/components/desk/diary/confirmation-form';
-import { DiaryNotice } from '@/components/desk/diary/diary-view';
+import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { HolidayForm } from '@/components/desk/diary/holiday-form';
 import { HoursChoice } from '@/components/desk/diary/hours-choice';
 import { HoursForm } from '@/components/desk/diary/hours-form';
@@ -26,9 +26,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { hoursInWords } from '@/lib/site/opening-hours';
 import { siteFacts } from '@/lib/site/site-facts';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { findHome } from '@/lib/server/services/calendars/calendar-owners';
+import { findListingByReference } from '@/lib/server/services/calendars/calendar-owners';
 import { readHours } from '@/lib/server/services/diary/hours';
-import { listDiaryPeople } from '@/lib/server/services/diary/read-diary';
+import { listDiaryStaff } from '@/lib/server/services/diary/read-diary';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskDiary.hours');
@@ -41,29 +41,29 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const actor = await requireDiary(pathWithQuery(`${DIARY}/hours`, query));
   const t = await getTranslations('deskDiary.hours');
-  const staff = await listDiaryPeople(actor);
+  const staff = await listDiaryStaff(actor);
   const typed = typeof query.home === 'string' ? query.home.trim() : '';
-  const home = typed === '' ? null : findHome(typed);
+  const listing = typed === '' ? null : findListingByReference(typed);
   const member = staff.find(({ id }) => id === query.staff) ?? staff.find(({ id }) => id === actor.userId);
   const staffId = member?.id ?? actor.userId;
-  const owner = home ? { listingId: home.id } : { staffId };
+  const owner = listing ? { listingId: listing.id } : { staffId };
   const { blocks, confirmsViewings, isEditable, own } = await readHours(actor, owner);
-  const name = home?.reference ?? member?.name ?? actor.name;
-  const hidden = { locale, ...(home ? { home: home.id } : { staff: staffId }) };
-  const page = home ? `${DIARY}/hours?home=${encodeURIComponent(home.id)}` : `${DIARY}/hours?staff=${staffId}`;
+  const name = listing?.reference ?? member?.name ?? actor.name;
+  const hidden = { locale, ...(listing ? { home: listing.id } : { staff: staffId }) };
+  const page = listing ? `${DIARY}/hours?home=${encodeURIComponent(listing.id)}` : `${DIARY}/hours?staff=${staffId}`;
   const errors = await diaryErrors();
   const officeHours = hoursInWords(siteFacts().agency.hours.office, locale, await getTranslations('common'));
   const line = (weekday: (typeof weekdays)[number]) => writeDayHours(own, weekday);
   return (
     <DeskFrame actor={actor} current="diary" title={t('title')} action={<Link href={DIARY}>{t('back')}</Link>}>
-      <DiaryNotice done={query.done} />
-      <HoursChoice staff={staff} chosen={home ? '' : staffId} home={typed} />
-      {typed !== '' && !home && <FormMessage kind="error">{t('unknownHome')}</FormMessage>}
+      <DiaryNoticeBox done={query.done} />
+      <HoursChoice staff={staff} chosen={listing ? '' : staffId} listing={typed} />
+      {typed !== '' && !listing && <FormMessage kind="error">{t('unknownHome')}</FormMessage>}
       <div className={styles.columns}>
         <section aria-labelledby="hours">
           <h2 id="hours">{t('titleOf', { name })}</h2>
-          <p>{home ? t('leadHome') : t('lead')}</p>
-          {!home && (
+          <p>{listing ? t('leadHome') : t('lead')}</p>
+          {!listing && (
             <p className={styles.office}>
               {t('office', { hours: officeHours })}. {t('empty')}
             </p>
@@ -127,13 +127,13 @@ async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
               />
             </>
           )}
-          {isEditable && home && (
+          {isEditable && listing && (
             <>
               <h3>{t('confirmation')}</h3>
               <ConfirmationForm
-                key={home.id}
+                key={listing.id}
                 action={confirmationAction}
-                hidden={{ locale, home: home.id }}
+                hidden={{ locale, home: listing.id }}
                 isConfirming={confirmsViewings}
                 labels={{
                   confirmsViewings: t('confirmsViewings'),

@@ -15,7 +15,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
-import { listDiaryPeople } from '@/lib/server/services/diary/read-diary';
+import { listDiaryStaff } from '@/lib/server/services/diary/read-diary';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskDiary.booking');
@@ -31,7 +31,7 @@ async function NewAppointmentPage({ searchParams }: { searchParams: SearchParams
   const actor = await requireDiary(pathWithQuery(`${DIARY}/new`, query));
   const t = await getTranslations('deskDiary.booking');
   const diary = await getTranslations('deskDiary');
-  const staff = await listDiaryPeople(actor);
+  const staff = await listDiaryStaff(actor);
   const whose = [
     ...staff
       .filter(({ id }) => isAllowed(actor, 'diary.edit', [id]))

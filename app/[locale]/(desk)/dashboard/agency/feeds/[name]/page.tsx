@@ -83,7 +83,7 @@ async function FeedPage({ params, searchParams }: Props) {
               />
             </div>
           </section>
-          <RemoveFeed name={name} homes={feed.homes} action={removeFeedAction} />
+          <RemoveFeed name={name} listings={feed.listings} action={removeFeedAction} />
         </>
       ) : (
         <p className={styles.part}>{t('facts.readOnly')}</p>

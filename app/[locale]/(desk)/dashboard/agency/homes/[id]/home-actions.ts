@@ -3,20 +3,20 @@
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
-import { priceForm, readPrice, stepForm, type HomeCode } from '@/lib/listings/desk/home-forms';
+import { priceForm, readPrice, stepForm, type ListingCode } from '@/lib/listings/desk/home-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import type { ListingChange, ListingChangeResult } from '@/lib/server/services/catalogue/change-listing';
-import { changeHome } from '@/lib/server/services/listings/change-home';
+import { applyListingStep } from '@/lib/server/services/listings/change-home';
 import { undoChange } from '@/lib/server/services/listings/undo-change';
-import { waitUntilSeen } from '@/lib/server/services/listings/wait-until-seen';
+import { waitForPropagation } from '@/lib/server/services/listings/wait-until-seen';
 import { isoDay } from '@/lib/text/iso-day';
 
 const pages = ['publish', 'state', 'price'] as const;
 
-const undoForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
+const undoForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
 
 /** A new price. */
 export const priceAction = formAction(priceForm, async ({ editVersion, id, price, reason }, { locale }) => {
@@ -25,7 +25,7 @@ export const priceAction = formAction(priceForm, async ({ editVersion, id, price
   const amount = readPrice(price);
   if (amount === null) return { status: 'error', code: 'price' };
   const change = { kind: 'price', price: amount, ...(reason.trim() && { reason: reason.trim() }) } as const;
-  const result = await changeHome(actor, { id, editVersion: Number(editVersion), change });
+  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
   return codeOf(result) ?? redirect(`/${locale}${page}?done=1`, RedirectType.replace);
 });
 
@@ -35,7 +35,7 @@ export const stepAction = formAction(stepForm, async ({ editVersion, id, page, s
   const actor = await requireStaffInAction(locale, path);
   if (sale.soldOn && sale.soldOn > isoDay(new Date())) return { status: 'error', code: 'day' };
   const change: ListingChange = step === 'sell' ? { kind: 'sell', ...saleOf(sale) } : { kind: step };
-  const result = await changeHome(actor, { id, editVersion: Number(editVersion), change });
+  const result = await applyListingStep(actor, { id, editVersion: Number(editVersion), change });
   if (step === 'sell' && result.status === 'incomplete') return { status: 'error', code: 'agreed' };
   return codeOf(result) ?? redirect(`/${locale}${path}?done=1`, RedirectType.replace);
 });
@@ -44,7 +44,7 @@ export const undoAction = formAction(undoForm, async ({ id, page }, { locale }) 
   const path = deskPath('homes', id, page);
   const actor = await requireStaffInAction(locale, path);
   const result = await undoChange(actor, id);
-  if (result === 'undone') await waitUntilSeen(actor, id);
+  if (result === 'undone') await waitForPropagation(actor, id);
   return redirect(`/${locale}${path}?undo=${result}`, RedirectType.replace);
 });
 
@@ -59,8 +59,8 @@ function saleOf({ agreed, consent, soldOn }: Sale): Omit<Extract<ListingChange, 
 }
 
 /** Null where it was changed. */
-function codeOf({ status }: ListingChangeResult): { status: 'error'; code: HomeCode } | null {
+function codeOf({ status }: ListingChangeResult): { status: 'error'; code: ListingCode } | null {
   if (status === 'changed') return null;
   const codes = { unknown: 'gone', draft: 'incomplete', withdrawn: 'conflict' } as const;
-  return { status: 'error', code: status in codes ? codes[status as keyof typeof codes] : (status as HomeCode) };
+  return { status: 'error', code: status in codes ? codes[status as keyof typeof codes] : (status as ListingCode) };
 }

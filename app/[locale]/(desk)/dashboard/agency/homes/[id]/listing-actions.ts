@@ -13,7 +13,7 @@ import { deleteListing } from '@/lib/server/services/listings/delete-listing';
 import { duplicateListing } from '@/lib/server/services/listings/create-listing';
 import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict';
 import { discardDraft } from '@/lib/server/services/listings/save-form';
-import { giveBack } from '@/lib/server/services/listings/save-listing';
+import { restoreField } from '@/lib/server/services/listings/save-listing';
 
 /** Each is a form of one button, which leads to another page. */
 async function lead(
@@ -31,12 +31,12 @@ async function lead(
   }
 }
 
-export async function giveBackAction(data: FormData): Promise<void> {
+export async function restoreFieldAction(data: FormData): Promise<void> {
   await lead(data, async (actor, id) => {
     const field = textOf(data, 'field');
     const known = listingFieldNames.find((name): name is DeskField => name === field);
     if (!known) return deskPath('homes', id);
-    const result = await giveBack(actor, { id, field: known, editVersion: Number(textOf(data, 'editVersion')) });
+    const result = await restoreField(actor, { id, field: known, editVersion: Number(textOf(data, 'editVersion')) });
     if (result.status === 'conflict') return deskPath('homes', id, 'conflict');
     return `${deskPath('homes', id)}?notice=${result.status === 'saved' ? 'givenBack' : 'refused'}`;
   });

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { PreviewFrame } from '@/components/desk/preview/preview-frame';
@@ -31,14 +31,14 @@ import { findDeskListing } from '@/lib/server/services/listings/find-desk-listin
 import { mapTiles } from '@/lib/server/services/map/map-source';
 import { single } from '@/lib/text/query';
 import { saveListingAction } from './editor-actions';
-import { discardDraftAction, duplicateAction, giveBackAction } from './listing-actions';
+import { discardDraftAction, duplicateAction, restoreFieldAction } from './listing-actions';
 
-export const generateMetadata = () => homeMetadata('editor');
+export const generateMetadata = () => listingMetadata('editor');
 
 /** The editor; `?section=` shows one section alone. */
-async function ListingPage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'editor', 'listing.edit');
-  const { id } = view.home;
+async function ListingPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'editor', 'listing.edit');
+  const { id } = view.listing;
   const query = await props.searchParams;
   const locale = await currentLocale();
   const path = deskPath('homes', id);
@@ -58,7 +58,7 @@ async function ListingPage(props: HomePageProps) {
     : t('editor.sourceFiles');
   const { attribution, hasNames, version } = mapTiles();
   return (
-    <HomeFrame actor={actor} view={view} part="editor" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="editor" searchParams={props.searchParams}>
       <ListingEditorView
         key={`${stored.editVersion} ${single(query, 'notice')}`}
         id={id}
@@ -81,7 +81,7 @@ async function ListingPage(props: HomePageProps) {
           })),
         }}
         action={saveListingAction}
-        actions={{ duplicate: duplicateAction, giveBack: giveBackAction }}
+        actions={{ duplicate: duplicateAction, giveBack: restoreFieldAction }}
         preview={
           // A page can be drawn that breaks a rule of law, but not one that lacks a field.
           view.problems.every(({ rule }) => rule !== undefined) && (
@@ -109,7 +109,7 @@ async function ListingPage(props: HomePageProps) {
           />
         }
       />
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

@@ -40,9 +40,9 @@ export async function mapListingsAction(data: FormData): Promise<void> {
 
 export async function storeListingsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
-  const { hasPhotographs, ...counts } = await importListings(actor, open);
+  const { hasImages, ...counts } = await importListings(actor, open);
   const query = new URLSearchParams(Object.entries(counts).map(([name, count]) => [name, String(count)]));
-  if (hasPhotographs) query.set('photographs', open.stored.id);
+  if (hasImages) query.set('photographs', open.stored.id);
   redirect(`/${localeOf(data)}${PATH}?${query.toString()}`);
 }
 

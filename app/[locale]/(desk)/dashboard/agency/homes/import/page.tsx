@@ -22,7 +22,7 @@ async function ImportListingsPage({ searchParams }: { searchParams: SearchParams
   const actor = await requireStaff(locale, pathWithQuery(deskPath('homes', 'import'), query), 'import.run');
   const t = await getTranslations('deskImport');
   const counts = countsOf(query, ['added', 'changed', 'refused']);
-  const photographs = single(query, 'photographs');
+  const images = single(query, 'photographs');
   const notice = (['gone', 'dropped'] as const).find((one) => one === single(query, 'notice'));
   return (
     <DeskFrame actor={actor} current="homes" title={t('listings.title')}>
@@ -35,10 +35,10 @@ async function ImportListingsPage({ searchParams }: { searchParams: SearchParams
             <p>
               {t('listings.done', counts)}{' '}
               <Link href="/dashboard/agency/homes?state=draft">{t('listings.toDrafts')}</Link>
-              {isUuid(photographs) && (
+              {isUuid(images) && (
                 <>
                   {' '}
-                  <Link href={deskPath('homes', 'import', photographs)}>{t('photographs.link')}</Link>
+                  <Link href={deskPath('homes', 'import', images)}>{t('photographs.link')}</Link>
                 </>
               )}
             </p>

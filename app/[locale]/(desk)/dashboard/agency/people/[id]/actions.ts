@@ -1,7 +1,7 @@
 'use server';
 
 import {
-  contactForm,
+  contactEditForm,
   eraseForm,
   joinForm,
   noteForm,
@@ -24,26 +24,28 @@ import {
 } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
-import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 import { isUuid } from '@/lib/text/is-uuid';
 
 const gone = { status: 'error', code: 'failed' } as const;
-const staff = (locale: Locale, contact: string) => requireStaffInAction(locale, personPath(contact));
+const staff = (locale: Locale, contact: string) => requireStaffInAction(locale, contactPath(contact));
 const idOr = (value: string | undefined) => (value !== undefined && isUuid(value) ? value : null);
 
 export const replyAction = formAction(replyForm, async ({ contact, enquiry, ...reply }, { locale }) => {
   const actor = await staff(locale, contact);
   const result = await replyToContact(actor, contact, { ...reply, enquiryId: idOr(enquiry) });
-  return result === 'sent' ? backToPeople(locale, personPath(contact), 'replied') : { status: 'error', code: result };
+  return result === 'sent'
+    ? backToContacts(locale, contactPath(contact), 'replied')
+    : { status: 'error', code: result };
 });
 
 export const changeContactAction = formAction(
-  contactForm,
+  contactEditForm,
   async ({ agent, contact, language, name, phone }, { locale }) => {
     const actor = await staff(locale, contact);
     const result = await changeContact(actor, contact, { name, phone, locale: language, ownerId: agent });
     return result === 'changed'
-      ? backToPeople(locale, personPath(contact), 'changed')
+      ? backToContacts(locale, contactPath(contact), 'changed')
       : { status: 'error', code: result };
   },
 );
@@ -52,42 +54,42 @@ export const noteAction = formAction(noteForm, async ({ contact, enquiry, kind, 
   const actor = await staff(locale, contact);
   const isDone =
     kind === 'note' ? await addNote(actor, contact, text) : await noteReceived(actor, contact, text, idOr(enquiry));
-  return isDone ? backToPeople(locale, personPath(contact), kind) : gone;
+  return isDone ? backToContacts(locale, contactPath(contact), kind) : gone;
 });
 
 export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, text }, { locale }) => {
   const actor = await staff(locale, contact);
   const isDone = await addTask(actor, contact, { text, dueOn, assigneeId: agent });
-  return isDone ? backToPeople(locale, personPath(contact), 'task') : gone;
+  return isDone ? backToContacts(locale, contactPath(contact), 'task') : gone;
 });
 
 export const requirementAction = formAction(requirementForm, async ({ contact, query, requested }, { locale }) => {
   const actor = await staff(locale, contact);
   // The whole address of a list may be pasted.
   const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1), requested === 'on');
-  return isDone ? backToPeople(locale, personPath(contact), 'requirement') : gone;
+  return isDone ? backToContacts(locale, contactPath(contact), 'requirement') : gone;
 });
 
 export const removeRequirementAction = formAction(requirementGoneForm, async ({ contact, id }, { locale }) => {
   const actor = await staff(locale, contact);
   await removeRequirement(actor, contact, id);
-  return backToPeople(locale, personPath(contact), 'requirementGone');
+  return backToContacts(locale, contactPath(contact), 'requirementGone');
 });
 
 export const joinAction = formAction(joinForm, async ({ contact, other }, { locale }) => {
   const actor = await staff(locale, contact);
   if (!other.includes('@') && !isUuid(other)) return gone;
-  return (await joinContact(actor, contact, other)) ? backToPeople(locale, personPath(contact), 'joined') : gone;
+  return (await joinContact(actor, contact, other)) ? backToContacts(locale, contactPath(contact), 'joined') : gone;
 });
 
 export const separateAction = formAction(separateForm, async ({ contact, email }, { locale }) => {
   const actor = await staff(locale, contact);
   const own = await separateContact(actor, contact, email);
-  return own ? backToPeople(locale, personPath(own), 'separated') : gone;
+  return own ? backToContacts(locale, contactPath(own), 'separated') : gone;
 });
 
 export const eraseAction = formAction(eraseForm, async ({ contact }, { locale }) => {
   const actor = await staff(locale, contact);
   const result = await eraseContact(actor, contact);
-  return result === 'isStaff' ? gone : backToPeople(locale, undefined, 'erased');
+  return result === 'isStaff' ? gone : backToContacts(locale, undefined, 'erased');
 });

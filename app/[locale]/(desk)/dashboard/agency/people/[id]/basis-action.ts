@@ -5,13 +5,13 @@ import { localeOf, textOf } from '@/lib/forms/read-form';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { isUuid } from '@/lib/text/is-uuid';
-import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 
 /** Notes why a person from a file may be written to. */
 export async function noteBasisAction(data: FormData): Promise<void> {
   const [locale, contact] = [localeOf(data), textOf(data, 'contact')];
-  const actor = await requireStaffInAction(locale, personPath(contact), 'contact.edit');
+  const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');
   const basis = bases.find((one) => one === textOf(data, 'basis'));
   if (basis && isUuid(contact)) await noteBasis(actor, contact, basis);
-  backToPeople(locale, personPath(contact), 'changed');
+  backToContacts(locale, contactPath(contact), 'changed');
 }

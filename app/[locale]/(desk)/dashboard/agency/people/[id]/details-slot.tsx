@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactForm } from '@/components/desk/people/contact-form';
+import { ContactEditor } from '@/components/desk/people/contact-form';
 import styles from '@/components/desk/people/person.module.scss';
 import type { ContactView, StaffChoice } from '@/lib/contacts/people-views';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
-import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 import { changeContactAction } from './actions';
 
 type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffChoice[] }>;
@@ -20,7 +20,7 @@ export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
       <h2 id="details">{t('title')}</h2>
       <details>
         <summary>{t('change')}</summary>
-        <ContactForm
+        <ContactEditor
           action={changeContactAction}
           hidden={{ contact: id, locale }}
           values={{ name: name ?? '', phone: phone ?? '', language, agent: agent?.id ?? '' }}
@@ -37,7 +37,7 @@ export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
             submit: t('save'),
             pending: t('saving'),
           }}
-          errors={await peopleErrors()}
+          errors={await contactsErrors()}
         />
       </details>
     </section>

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { HomesBox } from '@/components/desk/matching/homes-box';
-import { EnquiryPanel } from '@/components/desk/people/enquiry-panel';
+import { ListingsBox } from '@/components/desk/matching/homes-box';
+import { EnquiryCard } from '@/components/desk/people/enquiry-panel';
 import { DoneNotice } from '@/components/desk/people/people-frame';
-import { PersonDetails } from '@/components/desk/people/person-details';
-import { PersonData } from '@/components/desk/people/person-data';
-import { PersonLooksFor } from '@/components/desk/people/person-looks-for';
-import { PersonNotes } from '@/components/desk/people/person-notes';
-import { PersonTasks } from '@/components/desk/people/person-tasks';
+import { ContactDetails } from '@/components/desk/people/person-details';
+import { ContactData } from '@/components/desk/people/person-data';
+import { ContactLooksFor } from '@/components/desk/people/person-looks-for';
+import { ContactNotes } from '@/components/desk/people/person-notes';
+import { ContactTasks } from '@/components/desk/people/person-tasks';
 import { TimelineEntry } from '@/components/desk/people/timeline-entry';
 import styles from '@/components/desk/people/person.module.scss';
 import timeline from '@/components/desk/people/timeline.module.scss';
@@ -20,7 +20,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
-import { readHomesForPerson } from '@/lib/server/services/matching/read-matches';
+import { readListingsForContact } from '@/lib/server/services/matching/read-matches';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
 import {
@@ -28,7 +28,7 @@ import {
   changeStateAction,
   finishTaskAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
-import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
 import {
   eraseAction,
   joinAction,
@@ -53,15 +53,15 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-async function PersonPage({ params, searchParams }: Props) {
+async function ContactPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
   const [{ id }, query] = [await params, await searchParams];
-  const actor = await requireStaff(locale, pathWithQuery(personPath(id), query));
+  const actor = await requireStaff(locale, pathWithQuery(contactPath(id), query));
   const contact = isUuid(id) ? await openContact(actor, id, locale) : null;
   if (!contact) redirect(`/${locale}${LIST}`);
   const t = await getTranslations('deskPerson');
   const staff = await listStaffChoices(actor);
-  const fitting = await readHomesForPerson(actor, id, MAX_HOMES, locale);
+  const fitting = await readListingsForContact(actor, id, MAX_HOMES, locale);
   const mailbox = await readMailboxReport(actor);
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
@@ -80,7 +80,7 @@ async function PersonPage({ params, searchParams }: Props) {
       <DoneNotice done={query.done} />
       <div className={styles.columns}>
         <div className={styles.reach}>
-          <PersonDetails contact={contact} separate={separateAction} />
+          <ContactDetails contact={contact} separate={separateAction} />
         </div>
         <div className={styles.main}>
           {enquiries.length > 0 && (
@@ -88,12 +88,12 @@ async function PersonPage({ params, searchParams }: Props) {
               <h2 id="enquiries">{t('enquiries')}</h2>
               <div className={styles.enquiries}>
                 {enquiries.map((enquiry) => (
-                  <EnquiryPanel
+                  <EnquiryCard
                     key={enquiry.id}
                     enquiry={enquiry}
                     staff={staff}
                     now={now}
-                    back={personPath(id)}
+                    back={contactPath(id)}
                     actions={{ state: changeStateAction, assign: assignAction }}
                   />
                 ))}
@@ -117,32 +117,32 @@ async function PersonPage({ params, searchParams }: Props) {
           </section>
         </div>
         <div className={styles.side}>
-          <PersonTasks
+          <ContactTasks
             contact={contact}
             staff={staff}
             own={actor.userId}
             today={isoDay(new Date(now))}
             actions={{ add: taskAction, finish: finishTaskAction }}
           />
-          <PersonNotes
+          <ContactNotes
             contactId={id}
             enquiryId={chosen?.id ?? ''}
             mailbox={mailbox?.address ? null : actor.email}
             add={noteAction}
           />
-          <HomesBox
+          <ListingsBox
             contactId={id}
             hasSearch={contact.requirements.length > 0}
-            homes={fitting?.homes ?? []}
+            listings={fitting?.listings ?? []}
             total={fitting?.total ?? 0}
           />
-          <PersonLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
+          <ContactLooksFor contact={contact} actions={{ add: requirementAction, remove: removeRequirementAction }} />
           <DetailsSlot contact={contact} staff={staff} />
-          <PersonData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
+          <ContactData actor={actor} contact={contact} actions={{ join: joinAction, erase: eraseAction }} />
         </div>
       </div>
     </DeskFrame>
   );
 }
 
-export default withDatabaseFallback(PersonPage);
+export default withDatabaseFallback(ContactPage);

@@ -8,8 +8,8 @@ import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { draftReply } from '@/lib/server/services/contacts/reply-templates';
-import { personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
-import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 import { replyAction } from './actions';
 import { noteBasisAction } from './basis-action';
 
@@ -38,7 +38,7 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
       id: own,
       label: `${t(`templates.${key}`)} · ${languageName(language, locale)}`,
       text,
-      href: `${localizedHref(locale, personPath(id))}?${query.toString()}#reply`,
+      href: `${localizedHref(locale, contactPath(id))}?${query.toString()}#reply`,
     };
   });
   return (
@@ -75,7 +75,7 @@ export async function ReplySlot({ actor, contact, enquiry, template, comesBack }
             submit: t('send'),
             pending: t('sending'),
           }}
-          errors={await peopleErrors()}
+          errors={await contactsErrors()}
         />
       )}
     </section>

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { isPersonColumn } from '@/lib/contacts/import/people-columns';
+import { isContactColumn } from '@/lib/contacts/import/people-columns';
 import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { importPeople } from '@/lib/server/services/imports/import-people';
+import { importContacts } from '@/lib/server/services/imports/import-people';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { typedMapping } from '@/lib/text/typed-mapping';
 
@@ -23,7 +23,7 @@ async function opened(data: FormData) {
   return { actor, open };
 }
 
-export async function uploadPeopleAction(_state: UploadState, data: FormData): Promise<UploadState> {
+export async function uploadContactsAction(_state: UploadState, data: FormData): Promise<UploadState> {
   const actor = await staffOf(data);
   const upload = await readUpload(data);
   if ('code' in upload) return { status: 'error', code: upload.code };
@@ -32,23 +32,23 @@ export async function uploadPeopleAction(_state: UploadState, data: FormData): P
   redirect(`/${localeOf(data)}${deskPath('people', 'import', started.id)}`);
 }
 
-export async function mapPeopleAction(data: FormData): Promise<void> {
+export async function mapContactsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
   const settings = Object.fromEntries(
     (['basis', 'basisOn', 'language'] as const).map((name) => [name, textOf(data, name).slice(0, MAX_SETTING)]),
   );
-  await mapImport(actor, open, typedMapping(data, open.file.head.length, isPersonColumn), settings);
+  await mapImport(actor, open, typedMapping(data, open.file.head.length, isContactColumn), settings);
   redirect(`/${localeOf(data)}${deskPath('people', 'import', open.stored.id)}#plan`);
 }
 
-export async function storePeopleAction(data: FormData): Promise<void> {
+export async function storeContactsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
-  const counts = await importPeople(actor, open);
+  const counts = await importContacts(actor, open);
   const query = new URLSearchParams(Object.entries(counts).map(([name, count]) => [name, String(count)]));
   redirect(`/${localeOf(data)}${PATH}?${query.toString()}`);
 }
 
-export async function dropPeopleAction(data: FormData): Promise<void> {
+export async function dropContactsAction(data: FormData): Promise<void> {
   const { actor, open } = await opened(data);
   await dropImport(actor, open);
   redirect(`/${localeOf(data)}${PATH}?notice=dropped`);

@@ -10,13 +10,13 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { countsOf } from '@/lib/text/counts-of';
 import { single } from '@/lib/text/query';
-import { uploadPeopleAction } from './actions';
+import { uploadContactsAction } from './actions';
 
 export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskImport.people'))('title'));
 }
 
-async function ImportPeoplePage({ searchParams }: { searchParams: SearchParams }) {
+async function ImportContactsPage({ searchParams }: { searchParams: SearchParams }) {
   const [query, locale] = [await searchParams, await currentLocale()];
   const actor = await requireStaff(locale, pathWithQuery(deskPath('people', 'import'), query), 'import.run');
   const t = await getTranslations('deskImport');
@@ -25,7 +25,7 @@ async function ImportPeoplePage({ searchParams }: { searchParams: SearchParams }
   return (
     <DeskFrame actor={actor} current="people" title={t('people.title')}>
       <ImportStart
-        action={uploadPeopleAction}
+        action={uploadContactsAction}
         notice={notice}
         lead={t('people.lead')}
         done={
@@ -41,4 +41,4 @@ async function ImportPeoplePage({ searchParams }: { searchParams: SearchParams }
   );
 }
 
-export default withDatabaseFallback(ImportPeoplePage);
+export default withDatabaseFallback(ImportContactsPage);

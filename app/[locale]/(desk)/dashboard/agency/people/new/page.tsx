@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { EnquiryForm } from '@/components/desk/people/enquiry-form';
+import { EnquiryEntryForm } from '@/components/desk/people/enquiry-form';
 import { enteredSources } from '@/lib/contacts/enquiry-state';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
@@ -10,7 +10,7 @@ import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { enterEnquiryAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
-import { peopleErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPeople.entering');
@@ -29,7 +29,7 @@ async function NewEnquiryPage() {
       title={t('title')}
       action={<Link href="/dashboard/agency/people">{t('back')}</Link>}
     >
-      <EnquiryForm
+      <EnquiryEntryForm
         action={enterEnquiryAction}
         locale={locale}
         sources={enteredSources.map((value) => ({ value, label: sources(value) }))}
@@ -48,7 +48,7 @@ async function NewEnquiryPage() {
           submit: t('save'),
           pending: t('saving'),
         }}
-        errors={await peopleErrors()}
+        errors={await contactsErrors()}
       />
     </DeskFrame>
   );

@@ -17,7 +17,7 @@ import { readFact } from '@/lib/server/services/site/site-facts';
 import { isFactKey, type FactKey } from '@/lib/site/facts/fact-schemas';
 import { single, type Query } from '@/lib/text/query';
 import type { Metadata } from 'next';
-import { saveFactAction, takeBackFactAction } from '@/app/[locale]/(desk)/dashboard/agency/site/actions';
+import { saveFactAction, revertFactAction } from '@/app/[locale]/(desk)/dashboard/agency/site/actions';
 import { uploadedOf } from '@/app/[locale]/(desk)/dashboard/agency/site/uploaded';
 
 type FactPageProps = { params: Promise<{ key: string }>; searchParams: Promise<Query> };
@@ -49,7 +49,7 @@ export default withDatabaseFallback(async function FactPage({ params, searchPara
         hidden={hidden}
         returnTo={`/${locale}${deskPath('site', key)}`}
       />
-      <FactHistory versions={versions} hidden={hidden} takeBack={takeBackFactAction} />
+      <FactHistory versions={versions} hidden={hidden} takeBack={revertFactAction} />
     </DeskFrame>
   );
 });

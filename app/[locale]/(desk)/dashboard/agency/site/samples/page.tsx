@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { takeBackFactAction } from '@/app/[locale]/(desk)/dashboard/agency/site/actions';
+import { revertFactAction } from '@/app/[locale]/(desk)/dashboard/agency/site/actions';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { FactHistory } from '@/components/desk/site/fact-history';
@@ -28,7 +28,7 @@ export default withDatabaseFallback(async function SamplesPage({ searchParams }:
     <DeskFrame actor={actor} current="site" title={t('facts.samples.title')}>
       <Notice code={single(query, 'notice')} />
       <SamplesView samples={samples} action={switchSamplesAction} />
-      <FactHistory versions={samples.versions} hidden={{ key: 'samples', locale }} takeBack={takeBackFactAction} />
+      <FactHistory versions={samples.versions} hidden={{ key: 'samples', locale }} takeBack={revertFactAction} />
     </DeskFrame>
   );
 });

@@ -5,7 +5,7 @@ import { DIARY } from '@/app/[locale]/(desk)/dashboard/agency/diary/back-to-diar
 import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-errors';
 import { requireDiary } from '@/app/[locale]/(desk)/dashboard/agency/diary/require-diary';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { DiaryNotice } from '@/components/desk/diary/diary-view';
+import { DiaryNoticeBox } from '@/components/desk/diary/diary-view';
 import { SheetView } from '@/components/desk/diary/sheet-view';
 import { SignForm } from '@/components/desk/diary/sign-form';
 import { isAllowed } from '@/lib/access/actor';
@@ -39,7 +39,7 @@ async function SheetPage({ params, searchParams }: Props) {
       title={t('title')}
       action={<Link href={deskPath('diary', id)}>{t('back')}</Link>}
     >
-      <DiaryNotice done={(await searchParams).done} />
+      <DiaryNoticeBox done={(await searchParams).done} />
       <SheetView id={id} sheet={sheet} stored={stored.map((one) => ({ id: one.id, at: one.createdAt.toISOString() }))}>
         {isAllowed(actor, 'diary.edit', ownerIds) && (
           <SignForm

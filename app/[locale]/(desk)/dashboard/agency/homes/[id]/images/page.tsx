@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ImagesView } from '@/components/desk/images/images-view';
@@ -13,21 +13,21 @@ import { readImagesNotice } from '@/lib/listings/images/images-notice';
 import { findListingImages } from '@/lib/server/services/images/listing-images';
 import { saveImagesAction, sendImagesAction } from './actions';
 
-export const generateMetadata = () => homeMetadata('images');
+export const generateMetadata = () => listingMetadata('images');
 
-async function ImagesPage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'images', 'listing.edit');
+async function ImagesPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'images', 'listing.edit');
   const locale = await currentLocale();
-  const listing = await findListingImages(actor, view.home.id, locale);
+  const listing = await findListingImages(actor, view.listing.id, locale);
   if (!listing) redirect(localizedHref(locale, '/dashboard/agency/homes'));
   return (
-    <HomeFrame actor={actor} view={view} part="images" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="images" searchParams={props.searchParams}>
       <ImagesView
         listing={listing}
         notice={readImagesNotice(await props.searchParams)}
         actions={{ save: saveImagesAction, send: sendImagesAction }}
       />
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { sendForm } from '@/lib/contacts/send-form';
+import { listingSendForm } from '@/lib/contacts/send-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
@@ -9,7 +9,7 @@ import { sendListing } from '@/lib/server/services/matching/send-listing';
 import { isUuid } from '@/lib/text/is-uuid';
 
 /** Sends a home to the chosen people. */
-export const sendHomeAction = formAction(sendForm, async ({ listing, to }, { locale }) => {
+export const sendListingAction = formAction(listingSendForm, async ({ listing, to }, { locale }) => {
   const path = deskPath('homes', listing, 'people');
   const actor = await requireStaffInAction(locale, path, 'contact.edit');
   const result = await sendListing(actor, listing, to.split(',').filter(isUuid));

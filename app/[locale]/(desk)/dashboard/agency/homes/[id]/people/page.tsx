@@ -1,39 +1,44 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
-import { PeopleView } from '@/components/desk/matching/people-view';
+import { ListingMatchesView } from '@/components/desk/matching/people-view';
 import { FormMessage } from '@/components/ui/form-message';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readPeopleForHome } from '@/lib/server/services/matching/read-matches';
+import { readContactsForListing } from '@/lib/server/services/matching/read-matches';
 import { single } from '@/lib/text/query';
 
-export const generateMetadata = () => homeMetadata('people');
+export const generateMetadata = () => listingMetadata('people');
 
 /** Four digits are more pages than any agency has. */
 const pageOf = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-async function HomePeoplePage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'people', 'contact.read');
+async function ListingContactsPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'people', 'contact.read');
   const query = await props.searchParams;
   const t = await getTranslations('deskMatching.people');
-  const found = await readPeopleForHome(actor, view.home.id, pageOf(single(query, 'page')), await currentLocale());
+  const found = await readContactsForListing(
+    actor,
+    view.listing.id,
+    pageOf(single(query, 'page')),
+    await currentLocale(),
+  );
   const sent = /^[1-9]\d{0,2}$/.test(single(query, 'sent')) ? Number(single(query, 'sent')) : 0;
   return (
-    <HomeFrame actor={actor} view={view} part="people" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="people" searchParams={props.searchParams}>
       <FormMessage kind="success">{sent > 0 && <p>{t('sent', { count: sent })}</p>}</FormMessage>
       <FormMessage kind="error">{single(query, 'sent') === 'nobody' && <p>{t('nobody')}</p>}</FormMessage>
       {found ? (
-        <PeopleView listingId={view.home.id} isAllChosen={single(query, 'all') === '1'} {...found} />
+        <ListingMatchesView listingId={view.listing.id} isAllChosen={single(query, 'all') === '1'} {...found} />
       ) : (
         <p>{t('notOnOffer')}</p>
       )}
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 
-export default withDatabaseFallback(HomePeoplePage);
+export default withDatabaseFallback(ListingContactsPage);

@@ -3,15 +3,15 @@
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { draftPath } from '@/lib/i18n/routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { endSharedPreview, sharePreview } from '@/lib/server/services/listings/preview';
 
-const shareForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string() }) });
-const endForm = defineForm({ ...leadingForm, schema: z.object({ id: z.string(), hash: z.string() }) });
+const shareForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string() }) });
+const endForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), hash: z.string() }) });
 
 /** Leads to the page of the new address, the only place that shows it. */
 export const sharePreviewAction = formAction(shareForm, async ({ id }, { locale }) => {

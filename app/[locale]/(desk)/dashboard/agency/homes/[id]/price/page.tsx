@@ -3,23 +3,23 @@ import { AfterPrice } from '@/components/desk/matching/after-price';
 import { PriceView } from '@/components/desk/homes/price-view';
 import { priceAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
-import { countPeopleForHome } from '@/lib/server/services/matching/read-matches';
+import { countContactsForListing } from '@/lib/server/services/matching/read-matches';
 
-export const generateMetadata = () => homeMetadata('price');
+export const generateMetadata = () => listingMetadata('price');
 
-async function PricePage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'price', 'listing.publish');
-  const lowered = view.recent?.isLowered ? await countPeopleForHome(actor, view.home.id) : null;
+async function PricePage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'price', 'listing.publish');
+  const lowered = view.recent?.isLowered ? await countContactsForListing(actor, view.listing.id) : null;
   return (
-    <HomeFrame actor={actor} view={view} part="price" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="price" searchParams={props.searchParams}>
       <PriceView view={view} action={priceAction} />
-      {lowered && <AfterPrice listingId={view.home.id} {...lowered} />}
-    </HomeFrame>
+      {lowered && <AfterPrice listingId={view.listing.id} {...lowered} />}
+    </ListingFrame>
   );
 }
 

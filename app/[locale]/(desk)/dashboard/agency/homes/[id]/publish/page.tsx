@@ -2,20 +2,20 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { StepsView } from '@/components/desk/homes/steps-view';
 import { stepAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 
-export const generateMetadata = () => homeMetadata('publish');
+export const generateMetadata = () => listingMetadata('publish');
 
-async function PublishPage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'publish', 'listing.publish');
+async function PublishPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'publish', 'listing.publish');
   return (
-    <HomeFrame actor={actor} view={view} part="publish" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="publish" searchParams={props.searchParams}>
       <StepsView view={view} page="publish" action={stepAction} />
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readEuros, readFee } from '@/lib/sales/read-amounts';
 import {
   closeForm,
-  inviteForm,
+  sellerInviteForm,
   mandateForm,
   milestoneForm,
   offerForm,
@@ -64,7 +64,7 @@ export const reopenSaleAction = formAction(saleAgainForm, async ({ listing, sale
   return back(locale, listing, result === 'done' ? 'reopened' : 'notReopened');
 });
 
-export const inviteSellerAction = formAction(inviteForm, async ({ email, language, listing }, { locale }) => {
+export const inviteSellerAction = formAction(sellerInviteForm, async ({ email, language, listing }, { locale }) => {
   const result = await inviteSeller(await staff(locale, listing), listing, email, language);
   return result === 'done' ? back(locale, listing, 'invited') : { status: 'error', code: result };
 });

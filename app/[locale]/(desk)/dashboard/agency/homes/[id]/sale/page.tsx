@@ -4,22 +4,22 @@ import { DeskClose, DeskMandate, DeskSellers } from '@/components/desk/sale/mand
 import { DeskOffers } from '@/components/desk/sale/offers';
 import { DeskRequests } from '@/components/desk/sale/requests';
 import { DeskSteps } from '@/components/desk/sale/steps';
-import { FiguresView } from '@/components/sale/figures-view';
-import { PapersView } from '@/components/sale/papers-view';
+import { ListingReportView } from '@/components/sale/figures-view';
+import { DocumentsView } from '@/components/sale/papers-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
 import { partsOf } from '@/lib/sales/letting';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readFigures } from '@/lib/server/services/reports/read-figures';
+import { readListingReport } from '@/lib/server/services/reports/read-figures';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { isoDay } from '@/lib/text/iso-day';
 import { saleErrors } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-errors';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import {
   answerRequestAction,
@@ -34,19 +34,19 @@ import {
   withdrawOfferAction,
 } from './actions';
 
-export const generateMetadata = () => homeMetadata('sale');
+export const generateMetadata = () => listingMetadata('sale');
 
 /** The sale of a home: its mandate, sellers, steps, offers, requests and papers. */
-async function DeskSalePage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'sale', 'sale.open');
+async function DeskSalePage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'sale', 'sale.open');
   const [locale, query] = [await currentLocale(), await props.searchParams];
-  const { id } = view.home;
+  const { id } = view.listing;
   const sale = await readSale(actor, id, locale);
   const closed = sale ? [] : await readClosedSales(actor, id);
-  const figures = sale && (await readFigures(actor, id));
+  const figures = sale && (await readListingReport(actor, id));
   const errors = await saleErrors();
   return (
-    <HomeFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="sale" searchParams={props.searchParams}>
       <SaleNotice done={query.done} />
       {!sale ? (
         <div className={styles.main}>
@@ -65,14 +65,14 @@ async function DeskSalePage(props: HomePageProps) {
           )}
           <DeskRequests sale={sale} action={answerRequestAction} errors={errors} />
           <DeskSteps sale={sale} action={milestoneAction} errors={errors} />
-          {figures && <FiguresView figures={figures} />}
-          <PapersView listing={sale.listing} papers={sale.papers} result={query} />
+          {figures && <ListingReportView figures={figures} />}
+          <DocumentsView listing={sale.listing} documents={sale.documents} result={query} />
           <DeskSellers sale={sale} actions={{ invite: inviteSellerAction, end: endSellerAction }} errors={errors} />
           <DeskMandate listing={id} sale={sale} action={mandateAction} errors={errors} />
           <DeskClose listing={id} action={closeSaleAction} errors={errors} />
         </div>
       )}
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

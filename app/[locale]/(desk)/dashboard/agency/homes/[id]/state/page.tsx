@@ -2,20 +2,20 @@ import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { StepsView } from '@/components/desk/homes/steps-view';
 import { stepAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 
-export const generateMetadata = () => homeMetadata('state');
+export const generateMetadata = () => listingMetadata('state');
 
-async function StatePage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'state', 'listing.publish');
+async function StatePage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'state', 'listing.publish');
   return (
-    <HomeFrame actor={actor} view={view} part="state" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="state" searchParams={props.searchParams}>
       <StepsView view={view} page="state" action={stepAction} />
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
 import { VersionsView } from '@/components/desk/homes/versions-view';
 import { isAllowed } from '@/lib/access/actor';
@@ -11,29 +11,29 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { describeChanges } from '@/lib/listings/fields/describe-changes';
 import { readVersions } from '@/lib/server/services/listings/versions';
 import { single, type Query } from '@/lib/text/query';
-import { takeBackAction } from './version-actions';
+import { revertVersionAction } from './version-actions';
 
-export const generateMetadata = () => homeMetadata('versions');
+export const generateMetadata = () => listingMetadata('versions');
 
-async function VersionsPage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'versions', 'listing.read');
+async function VersionsPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'versions', 'listing.read');
   const query = await props.searchParams;
-  const { isVisible, versions } = await readVersions(actor, view.home.id);
+  const { isVisible, versions } = await readVersions(actor, view.listing.id);
   const to = versions.find(({ version }) => version === numberIn(query, 'to')) ?? versions[0];
   const from = versions.find(({ version }) => version === numberIn(query, 'from')) ?? versions[1];
   return (
-    <HomeFrame actor={actor} view={view} part="versions" searchParams={props.searchParams}>
+    <ListingFrame actor={actor} view={view} part="versions" searchParams={props.searchParams}>
       <VersionsView
-        id={view.home.id}
+        id={view.listing.id}
         editVersion={view.editVersion}
         versions={versions}
         isVisible={isVisible}
         chosen={from && to ? { from: from.version, to: to.version } : null}
         rows={from && to ? describeChanges(from.data, to.data, await currentLocale()) : []}
         outcome={single(query, 'outcome')}
-        takeBack={isAllowed(actor, 'listing.edit') ? takeBackAction : null}
+        takeBack={isAllowed(actor, 'listing.edit') ? revertVersionAction : null}
       />
-    </HomeFrame>
+    </ListingFrame>
   );
 }
 

@@ -3,22 +3,22 @@
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { leadingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/leading-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { takeBackVersion } from '@/lib/server/services/listings/versions';
+import { revertVersion } from '@/lib/server/services/listings/versions';
 
 const number = z.string().check(z.regex(/^\d{1,9}$/));
 const versionForm = defineForm({
-  ...leadingForm,
+  ...redirectingForm,
   schema: z.object({ id: z.string(), editVersion: number, version: number }),
 });
 
-export const takeBackAction = formAction(versionForm, async ({ editVersion, id, version }, { locale }) => {
+export const revertVersionAction = formAction(versionForm, async ({ editVersion, id, version }, { locale }) => {
   const path = deskPath('homes', id, 'versions');
   const actor = await requireStaffInAction(locale, path);
-  const { status } = await takeBackVersion(actor, {
+  const { status } = await revertVersion(actor, {
     id,
     version: Number(version),
     editVersion: Number(editVersion),

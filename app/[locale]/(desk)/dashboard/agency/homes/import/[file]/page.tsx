@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { MappingForm } from '@/components/desk/imports/mapping-form';
-import { PhotographReport } from '@/components/desk/imports/photograph-report';
+import { ImageReportView } from '@/components/desk/imports/photograph-report';
 import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -14,7 +14,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { planListings } from '@/lib/server/services/imports/import-listings';
 import { openImport, type OpenImport } from '@/lib/server/services/imports/open-import';
-import { readPhotographs } from '@/lib/server/services/imports/read-photographs';
+import { readImages } from '@/lib/server/services/imports/read-photographs';
 import type { StaffActor } from '@/lib/access/actor';
 import {
   dropListingsAction,
@@ -33,7 +33,7 @@ async function ImportedListingsPage({ params }: Props) {
   const actor = await requireStaff(locale, deskPath('homes', 'import', id), 'import.run');
   const open = await openImport(actor, 'listings', id);
   const stored = open ? null : await openImport(actor, 'photographs', id);
-  if (stored) return photographsPage(actor, stored);
+  if (stored) return imagesPage(actor, stored);
   if (!open) redirect(`/${locale}${deskPath('homes', 'import')}?notice=gone`);
   const t = await getTranslations('deskImport');
   const { file } = open;
@@ -87,11 +87,11 @@ async function ImportedListingsPage({ params }: Props) {
 }
 
 /** Of a file whose homes are stored. */
-async function photographsPage(actor: StaffActor, open: OpenImport) {
+async function imagesPage(actor: StaffActor, open: OpenImport) {
   const t = await getTranslations('deskImport.photographs');
   return (
     <DeskFrame actor={actor} current="homes" title={t('title')}>
-      <PhotographReport fileName={open.stored.fileName} {...await readPhotographs(actor, open)} />
+      <ImageReportView fileName={open.stored.fileName} {...await readImages(actor, open)} />
     </DeskFrame>
   );
 }

@@ -17,8 +17,8 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import {
   isSentElsewhere,
   readCampaign,
-  readReaders,
-  readWaitingHomes,
+  readSubscribers,
+  readWaitingListings,
 } from '@/lib/server/services/campaigns/read-campaigns';
 import { newsletterRate } from '@/lib/server/services/campaigns/newsletter-rate';
 import { sendCampaignAction, testCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
@@ -45,8 +45,8 @@ export default withDatabaseFallback(async function CampaignPreviewPage({ params,
   if (!campaign) redirect(`/${locale}/dashboard/agency/newsletter`);
   const { content, editVersion, state } = campaign;
   const t = await getTranslations('deskNewsletter');
-  const { homes } = campaignChoices(content, locale);
-  const waiting = await readWaitingHomes(actor);
+  const { listings } = campaignChoices(content, locale);
+  const waiting = await readWaitingListings(actor);
   const edit = (
     <Link href={deskPath('newsletter', id)} className={buttonClass({ look: 'outline', isSmall: true })}>
       {t('preview.edit')}
@@ -74,11 +74,11 @@ export default withDatabaseFallback(async function CampaignPreviewPage({ params,
             campaign={campaign}
             email={actor.email}
             missing={missingTexts(content)}
-            waiting={homes
-              .filter(({ id: home, isChosen }) => isChosen && waiting.includes(home))
+            waiting={listings
+              .filter(({ id: listing, isChosen }) => isChosen && waiting.includes(listing))
               .map(({ label }) => label)}
-            gone={homes.filter(({ isChosen, isGone }) => isChosen && isGone).map(({ label }) => label)}
-            readers={await readReaders(actor)}
+            gone={listings.filter(({ isChosen, isGone }) => isChosen && isGone).map(({ label }) => label)}
+            subscribers={await readSubscribers(actor)}
             perSecond={newsletterRate()}
             isElsewhere={isSentElsewhere(actor)}
             actions={{ test: testCampaignAction, send: sendCampaignAction }}

@@ -1,23 +1,23 @@
 'use server';
 
-import { backToPeople, personPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
-import { objectionForm, takeBackObjectionForm } from '@/lib/contacts/people-forms';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { objectionForm, revokeObjectionForm } from '@/lib/contacts/people-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { noteObjection, takeBackObjection } from '@/lib/server/services/matching/object-to-homes';
+import { noteObjection, revokeObjection } from '@/lib/server/services/matching/object-to-homes';
 
 /** Takes down that a person wants no homes by email. */
 export const objectionAction = formAction(objectionForm, async ({ contact }, { locale }) => {
-  const actor = await requireStaffInAction(locale, personPath(contact), 'contact.edit');
+  const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');
   return (await noteObjection(actor, contact))
-    ? backToPeople(locale, personPath(contact), 'objected')
+    ? backToContacts(locale, contactPath(contact), 'objected')
     : { status: 'error', code: 'failed' };
 });
 
 /** Takes it back for a person who asks for homes again. */
-export const takeBackObjectionAction = formAction(takeBackObjectionForm, async ({ contact, note }, { locale }) => {
-  const actor = await requireStaffInAction(locale, personPath(contact), 'contact.edit');
-  return (await takeBackObjection(actor, contact, note))
-    ? backToPeople(locale, personPath(contact), 'objectionTakenBack')
+export const revokeObjectionAction = formAction(revokeObjectionForm, async ({ contact, note }, { locale }) => {
+  const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');
+  return (await revokeObjection(actor, contact, note))
+    ? backToContacts(locale, contactPath(contact), 'objectionTakenBack')
     : { status: 'error', code: 'failed' };
 });

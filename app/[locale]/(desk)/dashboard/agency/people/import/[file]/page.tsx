@@ -7,7 +7,7 @@ import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
-import { personColumns } from '@/lib/contacts/import/people-columns';
+import { contactColumns } from '@/lib/contacts/import/people-columns';
 import { bases } from '@/lib/contacts/import/read-person-row';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { languageName } from '@/lib/i18n/language-name';
@@ -15,12 +15,12 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { planPeople } from '@/lib/server/services/imports/import-people';
+import { planContacts } from '@/lib/server/services/imports/import-people';
 import { openImport } from '@/lib/server/services/imports/open-import';
 import {
-  dropPeopleAction,
-  mapPeopleAction,
-  storePeopleAction,
+  dropContactsAction,
+  mapContactsAction,
+  storeContactsAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/people/import/actions';
 
 type Props = { params: Promise<{ file: string }> };
@@ -29,14 +29,14 @@ export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskImport.people'))('title'));
 }
 
-async function ImportedPeoplePage({ params }: Props) {
+async function ImportedContactsPage({ params }: Props) {
   const [{ file: id }, locale] = [await params, await currentLocale()];
   const actor = await requireStaff(locale, deskPath('people', 'import', id), 'import.run');
   const open = await openImport(actor, 'people', id);
   if (!open) redirect(`/${locale}${deskPath('people', 'import')}?notice=gone`);
   const t = await getTranslations('deskImport');
   const { file, stored } = open;
-  const planned = await planPeople(actor, open);
+  const planned = await planContacts(actor, open);
   const count = (outcome: (typeof planned)[number]['outcome']) =>
     planned.filter((one) => one.outcome === outcome).length;
   const counts = { added: count('added'), joined: count('joined') };
@@ -47,9 +47,9 @@ async function ImportedPeoplePage({ params }: Props) {
     <DeskFrame actor={actor} current="people" title={t('people.title')}>
       <p className={styles.intro}>{t('people.mappingLead', { file: stored.fileName, rows: planned.length })}</p>
       <MappingForm
-        action={mapPeopleAction}
+        action={mapContactsAction}
         hidden={hidden}
-        fields={personColumns.map((value) => ({ value, label: t(`people.fields.${value}`) }))}
+        fields={contactColumns.map((value) => ({ value, label: t(`people.fields.${value}`) }))}
         columns={file.head.map((head, position) => ({
           head,
           sample: (file.rows.find(({ cells }) => cells[position])?.cells[position] ?? '').slice(0, 80),
@@ -92,16 +92,18 @@ async function ImportedPeoplePage({ params }: Props) {
         summary={t('people.summary', {
           ...counts,
           refused: planned.length - stores,
-          withoutBasis: planned.filter(({ outcome, row }) => outcome === 'added' && row.person?.basis === null).length,
+          withoutBasis: planned.filter(({ outcome, row }) => outcome === 'added' && row.contact?.basis === null).length,
         })}
         rows={planned.map(({ line, outcome, row }) => ({
           line,
-          name: row.person ? [row.person.name, row.person.email, row.person.phone].filter(Boolean).join(' · ') : '–',
+          name: row.contact
+            ? [row.contact.name, row.contact.email, row.contact.phone].filter(Boolean).join(' · ')
+            : '–',
           outcome: t(`people.outcomes.${outcome}`),
           notes: row.notes.map((note) => t(`people.notes.${note}`)),
         }))}
-        store={storePeopleAction}
-        drop={dropPeopleAction}
+        store={storeContactsAction}
+        drop={dropContactsAction}
         hidden={hidden}
         storeLabel={stores > 0 ? t('people.store', { count: stores }) : null}
       />
@@ -109,4 +111,4 @@ async function ImportedPeoplePage({ params }: Props) {
   );
 }
 
-export default withDatabaseFallback(ImportedPeoplePage);
+export default withDatabaseFallback(ImportedContactsPage);

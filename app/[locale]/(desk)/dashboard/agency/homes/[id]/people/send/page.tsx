@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import {
-  HomeFrame,
-  homeMetadata,
-  openHome,
-  type HomePageProps,
+  ListingFrame,
+  listingMetadata,
+  openListing,
+  type ListingPageProps,
 } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
-import { sendHomeAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/people/actions';
+import { sendListingAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/people/actions';
 import { SendView } from '@/components/desk/matching/send-view';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -15,23 +15,23 @@ import { MAX_SEND } from '@/lib/server/services/matching/send-listing';
 import { isUuid } from '@/lib/text/is-uuid';
 import { listed } from '@/lib/text/query';
 
-export const generateMetadata = () => homeMetadata('people');
+export const generateMetadata = () => listingMetadata('people');
 
 /** The email of a home, before it goes to those whom the query names. */
-async function SendHomePage(props: HomePageProps) {
-  const { actor, view } = await openHome(props, 'people', 'contact.edit', 'send');
-  const { id } = view.home;
+async function SendListingPage(props: ListingPageProps) {
+  const { actor, view } = await openListing(props, 'people', 'contact.edit', 'send');
+  const { id } = view.listing;
   const to = listed(await props.searchParams, 'to')
     .filter(isUuid)
     .slice(0, MAX_SEND);
   const locale = await currentLocale();
   const chosen = await readChosen(actor, id, to, locale);
-  if (!chosen || chosen.people.length === 0) redirect(`/${locale}${deskPath('homes', id, 'people')}?sent=nobody`);
+  if (!chosen || chosen.contacts.length === 0) redirect(`/${locale}${deskPath('homes', id, 'people')}?sent=nobody`);
   return (
-    <HomeFrame actor={actor} view={view} part="people" searchParams={props.searchParams}>
-      <SendView listingId={id} mailbox={actor.email} action={sendHomeAction} {...chosen} />
-    </HomeFrame>
+    <ListingFrame actor={actor} view={view} part="people" searchParams={props.searchParams}>
+      <SendView listingId={id} mailbox={actor.email} action={sendListingAction} {...chosen} />
+    </ListingFrame>
   );
 }
 
-export default withDatabaseFallback(SendHomePage);
+export default withDatabaseFallback(SendListingPage);
