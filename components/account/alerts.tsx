@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { frequencies, type Frequency } from '@/lib/listings/alerts/alert-schema';
 import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './alerts.module.scss';
 import frame from './dashboard.module.scss';

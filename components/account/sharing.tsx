@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { sharedKinds, type SharedKind } from '@/lib/accounts/shared-kinds';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { Link } from '@/lib/i18n/link';
 import styles from './dashboard.module.scss';

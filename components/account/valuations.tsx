@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SavedValuationView } from '@/lib/valuation/saved-valuation';
 import styles from './dashboard.module.scss';
-import { ValuedPropertyCard, type ValuedPropertyActions } from './valued-property';
+import { ValuedPropertyCard, type ValuedPropertyActions } from './valued-property-card';
 
 type ValuationsProps = { properties: readonly SavedValuationView[]; actions: ValuedPropertyActions };
 

@@ -11,7 +11,7 @@ import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
 import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
-import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { appointmentPath, movingPath, viewingPath } from '@/lib/i18n/routes';
 import { AppointmentFacts, type BookedAppointment } from './appointment-facts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { errors, signInLabels } from '@/tests/support/account-texts';
 import { LoginForms } from './login-forms';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 
 const button = (provider: 'google' | 'facebook') => ({
   provider,

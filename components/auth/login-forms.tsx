@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { COOKIE_CHECK } from '@/lib/middleware/cookie-names';
 import { FormMessage } from '@/components/ui/form-message';
 import styles from './auth-form.module.scss';

@@ -1,4 +1,4 @@
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { getTranslations } from 'next-intl/server';
 import type { AccountAction } from '@/lib/accounts/account-forms';
 import type { SignInCode, SocialCode } from '@/lib/accounts/account-schemas';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/redirecting-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.scss';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ListingFigures } from '@/lib/reports/listing/home-figures';
+import type { ListingFigures } from '@/lib/reports/listing/listing-figures';
 import { formatDate, formatPrice } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import figureStyles from './figures.module.scss';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { weekBars } from '@/lib/charts/week-bars';
-import type { FigureKind, WeekFigures } from '@/lib/reports/listing/home-figures';
+import type { FigureKind, WeekFigures } from '@/lib/reports/listing/listing-figures';
 import { formatDate, formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './figures.module.scss';

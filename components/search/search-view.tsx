@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Image } from '@/components/ui/image';
 import { getImage } from '@/lib/site/images';
 import { listTitle } from '@/lib/listings/list/filter-labels';
-import type { ListingsInLine } from '@/lib/search-line/homes-href';
+import type { ListingsInLine } from '@/lib/search-line/search-line-href';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { formatList } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/link';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { ActionForm } from './action-form';
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));

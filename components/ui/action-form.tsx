@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/redirecting-form';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { FormMessage } from './form-message';
 

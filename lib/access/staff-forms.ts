@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { emailAddress } from '@/lib/text/email-address';
 import { staffRoles } from './rights';
 

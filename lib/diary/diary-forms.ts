@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/appointments/time-zone';
 import { defineForm } from '@/lib/forms/define-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine } from '@/lib/forms/fields';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
 import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';

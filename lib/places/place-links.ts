@@ -2,7 +2,7 @@ import 'server-only';
 import { operations } from '@/content/types/listing';
 import type { PlacePath } from '@/lib/i18n/routes';
 import { findGazetteerPlace, fullName, idsWithin, placesIn, type Place } from '@/lib/site/places';
-import { listingsOf } from './homes-of';
+import { listingsOf } from './place-listings';
 import { listingTypes, placePath, type PlaceQuery } from './place-query';
 import { isIndexed } from './rule-of';
 import { placeHeading, type PlaceWords } from './place-words';

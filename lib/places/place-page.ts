@@ -10,7 +10,7 @@ import { placeChain, type Place } from '@/lib/site/places';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
-import { listingsOf } from './homes-of';
+import { listingsOf } from './place-listings';
 import { levelWords } from './level-words';
 import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
 import { placeLinks, type PlaceLinks } from './place-links';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeLevel } from '@/lib/listings/place/place-level';
-import { listingsOf, queriesWithListings } from './homes-of';
+import { listingsOf, queriesWithListings } from './place-listings';
 import { placePath, type PlaceQuery } from './place-query';
 import { placeRule, type PlaceRule } from './place-rule';
 import { isWrittenOf } from './place-text';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { emailLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { locales } from '@/lib/i18n/locales';
 import { isDay } from '@/lib/appointments/time-zone';
 import { isEmailAddress } from '@/lib/text/is-email-address';

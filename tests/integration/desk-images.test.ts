@@ -14,7 +14,7 @@ import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { editImages } from '@/lib/server/services/images/edit-images';
 import { findListingImages } from '@/lib/server/services/images/listing-images';
-import { ingestImage } from '@/lib/server/services/images/take-image';
+import { ingestImage } from '@/lib/server/services/images/ingest-image';
 import { createListing } from '@/lib/server/services/listings/create-listing';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';
 import { incomingFolder } from '@/lib/server/storage/incoming';

@@ -5,7 +5,7 @@ import { blockTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary } from '@/lib/server/services/diary/change-in-diary';
 import { listToSettle, readAppointment } from '@/lib/server/services/diary/read-diary';
-import { offboard, listHeirs } from '@/lib/server/services/staff/hand-over';
+import { offboard, listHeirs } from '@/lib/server/services/staff/offboard';
 import { setAbsence } from '@/lib/server/services/staff/absence';
 import { endStaff } from '@/lib/server/services/staff/change-staff';
 import { emailsOf, first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';

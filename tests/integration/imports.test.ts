@@ -5,7 +5,7 @@ import { listContacts } from '@/lib/server/data/contacts/contact-list';
 import { findContact, findContactId } from '@/lib/server/data/contacts/contacts';
 import { deleteExpiredRows } from '@/lib/server/data/registry/retention';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
-import { importContacts, planContacts } from '@/lib/server/services/imports/import-people';
+import { importContacts, planContacts } from '@/lib/server/services/imports/import-contacts';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';

@@ -12,10 +12,10 @@ import { joinContact, separateContact } from '@/lib/server/services/contacts/cha
 import { addRequirement } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { openContact } from '@/lib/server/services/contacts/open-contact';
-import { listingsForContact } from '@/lib/server/services/matching/homes-for-person';
+import { listingsForContact } from '@/lib/server/services/matching/listings-for-contact';
 import { hasHeard } from '@/lib/server/services/matching/match';
-import { noteObjection, stopMatchesLink, revokeObjection } from '@/lib/server/services/matching/object-to-homes';
-import { contactsForListing } from '@/lib/server/services/matching/people-for-home';
+import { noteObjection, stopMatchesLink, revokeObjection } from '@/lib/server/services/matching/object-to-listings';
+import { contactsForListing } from '@/lib/server/services/matching/contacts-for-listing';
 import { previewMatch } from '@/lib/server/services/matching/preview-match';
 import { sendListing } from '@/lib/server/services/matching/send-listing';
 import { makeListing } from '@/tests/support/make-listing';

@@ -12,7 +12,7 @@ import { listNewsSince, rememberPrices } from '@/lib/server/data/listings/listin
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { readDeskListings } from '@/lib/server/services/listings/desk-catalogue';
-import { readListing } from '@/lib/server/services/listings/read-home';
+import { readListing } from '@/lib/server/services/listings/read-desk-listing';
 import { readSamples } from '@/lib/server/services/site/samples';
 import { changeFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { siteFacts } from '@/lib/site/site-facts';

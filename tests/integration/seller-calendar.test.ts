@@ -4,7 +4,7 @@ import type { SellerActor } from '@/lib/access/actor';
 import { readViewingsFile, shareViewings, unshareViewings } from '@/lib/server/services/sales/calendar-link';
 import { closeTime, reopenTime } from '@/lib/server/services/sales/close-times';
 import { closeSale } from '@/lib/server/services/sales/open-sale';
-import { readListingCalendar } from '@/lib/server/services/sales/read-home-calendar';
+import { readListingCalendar } from '@/lib/server/services/sales/read-listing-calendar';
 import { makeRequest } from '@/lib/server/services/sales/requests';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';

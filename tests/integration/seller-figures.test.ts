@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import type { SellerActor } from '@/lib/access/actor';
-import { recordView, isCounted, storeViews } from '@/lib/server/services/reports/count-view';
-import { readListingReport } from '@/lib/server/services/reports/read-figures';
+import { recordView, isCounted, storeViews } from '@/lib/server/services/reports/record-view';
+import { readListingReport } from '@/lib/server/services/reports/read-listing-report';
 import { sendWeeklyFigures, setWeeklyFigures, stopWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
 import { endSeller } from '@/lib/server/services/sales/sale-sellers';
 import { onDatabase } from '@/tests/support/database/engines';

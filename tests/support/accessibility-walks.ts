@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fillSignIn, PASSWORD } from './accounts';
 import { openDay, times } from './appointment-form';
 import { areaOf } from './available-listings';
-import { listingsOfAgent } from './homes-of-agent';
+import { listingsOfAgent } from './listings-of-agent';
 import { forSale } from './listing-page';
 import { expectAccessible } from './page-checks';
 import { cards, complaint, main } from './page-parts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OfferedDay } from '@/lib/diary/offered-times';
-import { listingsOfAgent } from './homes-of-agent';
+import { listingsOfAgent } from './listings-of-agent';
 import { main } from './page-parts';
 import { readCalendar } from './read-calendar';
 import type { ReceivedEmail } from './servers/mailbox';

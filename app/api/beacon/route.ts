@@ -1,6 +1,6 @@
 import { viewSchema } from '@/lib/browser/view-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
-import { recordView, isCounted } from '@/lib/server/services/reports/count-view';
+import { recordView, isCounted } from '@/lib/server/services/reports/record-view';
 
 const takeView = handleJson({
   schema: viewSchema,

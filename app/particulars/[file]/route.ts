@@ -1,6 +1,6 @@
 import { localizedHref } from '@/lib/i18n/href';
 import { listingPath } from '@/lib/i18n/routes';
-import { respondWithEtag } from '@/lib/server/http/unless-known';
+import { respondWithEtag } from '@/lib/server/http/respond-with-etag';
 import { readParticulars } from '@/lib/server/services/listings/read-particulars';
 
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { NEXT_FREE, ownZone, fetchMonth } from './read-month';
+import { NEXT_FREE, ownZone, fetchMonth } from './fetch-month';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {

@@ -15,7 +15,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form';
 import { fill } from './fill';
 import type { SchedulerLabels } from './read-labels';
-import { NEXT_FREE, ownZone } from './read-month';
+import { NEXT_FREE, ownZone } from './fetch-month';
 import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { MonthView } from '@/lib/appointments/month-view';
 import type { Locale } from '@/lib/i18n/locales';
-import { fetchMonth } from './read-month';
+import { fetchMonth } from './fetch-month';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthView>>;

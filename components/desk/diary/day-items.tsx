@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { formatTime } from '@/lib/appointments/appointment-format';
 import { hoursAndMinutes } from '@/lib/diary/hours-and-minutes';
 import type { DiaryBlock, DiaryDay, DiaryEntry } from '@/lib/diary/diary-views';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/ui/form-message';
 import { formatDay } from '@/lib/appointments/appointment-format';
 import type { DiaryDay } from '@/lib/diary/diary-views';
 import { diaryNotices } from '@/lib/diary/diary-notices';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import { DayItems } from './day-items';
 import styles from './diary.module.scss';

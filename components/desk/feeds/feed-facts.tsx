@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { SiteFactForms } from '@/components/desk/facts/facts';
+import { SiteFactForms } from '@/components/desk/facts/site-fact-forms';
 import { formatNumber } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';

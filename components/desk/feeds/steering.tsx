@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';

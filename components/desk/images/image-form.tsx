@@ -11,7 +11,7 @@ import { imageActs, imageFields } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import styles from './image-form.module.scss';
 import type { EditedImage, ImageEdit, ImageLabels } from './image-form-types';
-import { ImageEditorRow } from './image-row';
+import { ImageEditorRow } from './image-editor-row';
 import { SavingLine } from './saving-line';
 import { useImageOrder } from './use-image-order';
 import { useSaving } from './use-saving';

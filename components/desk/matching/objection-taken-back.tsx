@@ -3,8 +3,8 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { PEOPLE_LIMITS } from '@/lib/contacts/people-forms';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import { PEOPLE_LIMITS } from '@/lib/contacts/contact-forms';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './matching.module.scss';
 

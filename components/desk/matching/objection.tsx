@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './matching.module.scss';
 

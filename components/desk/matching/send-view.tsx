@@ -7,7 +7,7 @@ import { dateFormat } from '@/lib/i18n/intl-cache';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
-import { SendListingForm } from './send-form';
+import { SendListingForm } from './send-listing-form';
 import styles from './matching.module.scss';
 
 type SendViewProps = Readonly<{

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteFactForms } from '@/components/desk/facts/facts';
+import { SiteFactForms } from '@/components/desk/facts/site-fact-forms';
 import { findGazetteerPlace, fullName, type Place } from '@/lib/site/places';
 import styles from './places.module.scss';
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { FormAction } from '@/lib/forms/define-form';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { SaleView } from '@/lib/sales/sale-view';
 import { SaleForm, type SaleField } from '@/components/sale/sale-form';

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { Link } from '@/lib/i18n/link';
 import type { FormAction } from '@/lib/forms/define-form';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { SaleCode } from '@/lib/sales/sale-forms';
 import type { OfferView, SaleView } from '@/lib/sales/sale-view';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonForm } from '@/components/ui/button-form';
 import { StripToken } from '@/components/ui/strip-token';
 import type { StaffRole } from '@/lib/access/rights';
-import { redirectingForm, type RedirectingAction } from '@/lib/forms/leading-form';
+import { redirectingForm, type RedirectingAction } from '@/lib/forms/redirecting-form';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { siteFacts } from '@/lib/site/site-facts';

@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { QuestionFields } from '@/lib/writing/written-texts';
 import styles from './site-lists.module.scss';
-import { ArticleStateLabel } from './state-label';
+import { ArticleStateLabel } from './article-state-label';
 
 type QuestionListProps = Readonly<{
   questions: readonly Readonly<{

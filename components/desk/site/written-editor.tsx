@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { Notice } from './notice';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { recordTexts } from './record-texts';
-import { ArticleStateLabel } from './state-label';
+import { ArticleStateLabel } from './article-state-label';
 import styles from './site-lists.module.scss';
 import { WithdrawForm } from './withdraw-form';
 

@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { NO_HEIR } from '@/lib/access/staff-forms';
 import type { Workload, StaffRow } from '@/lib/access/staff-row';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import styles from './staff.module.scss';
 
 type EndFormProps = Readonly<{

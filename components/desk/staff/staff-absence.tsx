@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { absenceForm } from '@/lib/access/staff-forms';
 import type { StaffRow } from '@/lib/access/staff-row';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { formatDate } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { recordOf } from '@/lib/text/record-of';

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@/lib/access/rights';
 import type { AbsenceFormProps } from './absence-form';
 import type { InviteFormProps } from './invite-form';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 
 export type InviteView = Readonly<{
   id: string;

@@ -1,10 +1,10 @@
 import { CircleCheckBig } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { ListingTable } from '@/components/desk/homes/home-table';
-import type { DeskListing } from '@/lib/listings/desk/desk-home';
-import { noDeskFilters } from '@/lib/listings/desk/home-filters';
-import { ListingSearch } from './home-search';
+import { ListingTable } from '@/components/desk/listings/listing-table';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import { noDeskFilters } from '@/lib/listings/desk/desk-filters';
+import { ListingSearch } from './listing-search';
 import styles from './today.module.scss';
 import { WaitingList, type WaitingRow } from './waiting-list';
 

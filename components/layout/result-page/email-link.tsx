@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';

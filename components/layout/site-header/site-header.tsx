@@ -22,7 +22,7 @@ import { recordOf } from '@/lib/text/record-of';
 import { CurrentPage } from './current-page';
 import { LocaleLinks } from './locale-links';
 import { AreaLinks } from './area-links';
-import { ListingsPanel } from './homes-panel';
+import { ListingsPanel } from './listings-panel';
 import { navLinks, toolLinks } from './links';
 import panelStyles from './header-panel.module.scss';
 import navStyles from './main-nav.module.scss';

@@ -11,7 +11,7 @@ import { Description } from './description';
 import { Energy } from './energy';
 import { EnquiryBar } from './enquiry-bar';
 import { EnquirySection } from './enquiry-section';
-import { ListingFacts } from './facts';
+import { ListingFacts } from './listing-facts';
 import { RecordView } from './record-view';
 import { ListingLocation } from './location';
 import { ListingSummary } from './listing-summary';

@@ -6,7 +6,7 @@ import type { PlacePageView } from '@/lib/places/place-page';
 import { placePath } from '@/lib/places/place-query';
 import { collectionPage } from '@/lib/seo/place-page';
 import { PlaceDistricts } from './place-districts';
-import { PlaceListings } from './place-homes';
+import { PlaceListings } from './place-listings';
 import { PlaceLinkLists } from './place-links';
 import { PlaceQuestions } from './place-questions';
 import { PlaceText } from './place-text';

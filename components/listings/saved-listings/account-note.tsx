@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { buttonClass } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { MAX_NOTE_LENGTH } from '@/lib/listings/saved/browser-notes';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import type { RedirectingAction } from '@/lib/forms/leading-form';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import { AccountNote } from './account-note';
 import { BrowserNote } from './browser-note';

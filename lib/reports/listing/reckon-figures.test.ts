@@ -1,4 +1,4 @@
-import type { DayCount } from './home-figures';
+import type { DayCount } from './listing-figures';
 import { firstReportDay, median, mediansOf, mondaysOf, priceChange, sumsOf, weekFigures } from './reckon-figures';
 
 const views = (listingId: string, day: string, n: number): DayCount => ({ listingId, day, kind: 'views', n });

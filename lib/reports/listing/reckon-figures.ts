@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/appointments/time-zone';
 import { weekOf } from '@/lib/diary/week';
-import { figureKinds, type DayCount, type PriceChange, type Sums, type WeekFigures } from './home-figures';
+import { figureKinds, type DayCount, type PriceChange, type Sums, type WeekFigures } from './listing-figures';
 
 /** Fewer like homes would tell of single ones. */
 const FEWEST_LIKE = 5;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { log } from '@/lib/server/log';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { findKnownDevice } from './known-device';
 import { failureLimits, signInCeiling, tryLimits } from './limits';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { contacts } from './schema-people';
+import { contacts } from './schema-contacts';
 
 /** Saved searches with email alerts and their proof of consent. */
 export const searchAlerts = pgTable(

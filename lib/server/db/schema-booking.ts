@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 import { calendars } from './schema-diary';
-import { contacts } from './schema-people';
+import { contacts } from './schema-contacts';
 
 /** Cancelled ones stay until long past, for their links. */
 export const appointments = pgTable(

@@ -5,7 +5,7 @@ import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { enquirySources, enquiryStates, type ClosedReason } from '@/lib/contacts/enquiry-state';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
-import { contacts } from './schema-people';
+import { contacts } from './schema-contacts';
 
 /** Enquiries. */
 export const messages = pgTable(

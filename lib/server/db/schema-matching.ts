@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { sendBases } from '@/lib/contacts/send-basis';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
-import { contacts } from './schema-people';
+import { contacts } from './schema-contacts';
 
 /** Homes that staff sent to people by email, and why they might. */
 export const listingSends = pgTable(

@@ -11,7 +11,7 @@ import {
 } from '@/lib/sales/sale-words';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
-import { contacts } from './schema-people';
+import { contacts } from './schema-contacts';
 
 const account = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 const day = (name: string) => date(name, { mode: 'string' });

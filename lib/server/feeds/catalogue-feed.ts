@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { catalogueTag, currentCatalogue, type Catalogue } from '@/lib/listings/catalogue/catalogue';
 import { isCatalogueUnavailable } from '@/lib/listings/catalogue/listing-ids';
-import { respondWithEtag } from '@/lib/server/http/unless-known';
+import { respondWithEtag } from '@/lib/server/http/respond-with-etag';
 
 /** What is written at a stretch: requests of visitors come in between. */
 const STRETCH_MS = 8;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { derivedToken } from '@/lib/server/auth/derived-token';
-import { forgetBounces, noteBounce } from '@/lib/server/data/campaigns/campaign-readers';
+import { forgetBounces, noteBounce } from '@/lib/server/data/campaigns/campaign-subscribers';
 import { putBack, settleSend, type CampaignSend, type SendOutcome } from '@/lib/server/data/campaigns/campaign-sends';
 import { allowUnsubscribe } from '@/lib/server/data/campaigns/subscribers';
 import { inTransaction } from '@/lib/server/data/core/transaction';

@@ -11,9 +11,9 @@ import { sendDueReminders } from '@/lib/server/services/appointments/send-due-re
 import { readDueCalendars } from '@/lib/server/services/calendars/read-calendars';
 import { checkCertificates } from '@/lib/server/services/catalogue/check-certificates';
 import { remindOwners } from '@/lib/server/services/enquiries/remind-owners';
-import { fetchImportedImages } from '@/lib/server/services/imports/fetch-photographs';
+import { fetchImportedImages } from '@/lib/server/services/imports/fetch-imported-images';
 import { importDueFeeds } from '@/lib/server/services/feeds/import-due-feeds';
-import { storeViews } from '@/lib/server/services/reports/count-view';
+import { storeViews } from '@/lib/server/services/reports/record-view';
 import { sendWeeklyFigures } from '@/lib/server/services/reports/weekly-figures';
 import { storeRedirectHits } from '@/lib/server/services/catalogue/store-redirect-hits';
 import { fillLooks } from '@/lib/server/services/images/fill-looks';

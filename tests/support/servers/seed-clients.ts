@@ -6,7 +6,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { sessions, staff, users } from '@/lib/server/db/schema';
 import { openDatabase } from '@/lib/server/db/open';
 import { encryptTotpSecret } from '@/lib/server/auth/totp';
-import { agentOfListings } from '@/tests/support/homes-of-agent';
+import { agentOfListings } from '@/tests/support/listings-of-agent';
 import { clients } from './clients.mjs';
 import { seededStaff } from './staff.mjs';
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { frequencies } from '@/lib/listings/alerts/alert-schema';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';

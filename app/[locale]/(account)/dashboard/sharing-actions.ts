@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { sharedKinds } from '@/lib/accounts/shared-kinds';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { changeSharing } from '@/lib/server/services/accounts/sharing';

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionalLine } from '@/lib/forms/fields';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { removeOwnValuation, renameOwnValuation } from '@/lib/server/services/valuations/own-valuations';

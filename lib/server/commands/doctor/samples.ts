@@ -4,7 +4,7 @@ import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import type { Engine } from '@/lib/server/db/engine';
 import { readSamples } from '@/lib/server/services/site/samples';
-import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-people';
+import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-staff';
 import { speakOf, type Finding } from './finding';
 
 /** What of content/ visitors still see though nobody and nothing in it is real. */

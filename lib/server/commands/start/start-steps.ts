@@ -11,7 +11,7 @@ import { readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { contentFacts } from '@/lib/site/content-facts';
 import { siteFacts } from '@/lib/site/site-facts';
 import { sampleListings } from '@/lib/site/samples';
-import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-people';
+import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-staff';
 import { hoursText } from './hours-text';
 import type { Answers } from './store-answers';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { campaigns, campaignSends, subscribers } from '@/lib/server/db/schema';
 import { backOffSeconds } from '@/lib/server/data/core/back-off';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
-import { canReceive } from './campaign-readers';
+import { canReceive } from './campaign-subscribers';
 import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 

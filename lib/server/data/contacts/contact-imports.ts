@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ImportedContact } from '@/lib/contacts/import/read-person-row';
+import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Basis } from '@/lib/contacts/import/read-person-row';
+import type { Basis } from '@/lib/contacts/import/read-contact-row';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { contactEmails, contacts } from '@/lib/server/db/schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { CountKind } from '@/lib/reports/listing/count-kinds';
-import type { DayCount } from '@/lib/reports/listing/home-figures';
+import type { DayCount } from '@/lib/reports/listing/listing-figures';
 import { appointments, listingCounts, messages, savedListings } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 

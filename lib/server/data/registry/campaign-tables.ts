@@ -1,6 +1,6 @@
 import 'server-only';
 import { campaignSends } from '@/lib/server/db/schema';
-import { deleteSendsTo, listCampaignSendsTo } from '@/lib/server/data/campaigns/campaign-readers';
+import { deleteSendsTo, listCampaignSendsTo } from '@/lib/server/data/campaigns/campaign-subscribers';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { staff, users } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
-import { readContact } from './people-tables';
+import { readContact } from './contact-tables';
 import type { Owner } from '@/lib/server/data/core/table-rules';
 import { tables } from './tables';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';

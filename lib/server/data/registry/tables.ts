@@ -19,7 +19,7 @@ import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { listSavedListings } from '@/lib/server/data/accounts/saved-listings';
 import { listSharedListsOf } from '@/lib/server/data/accounts/shared-lists';
 import { listSessionsOf } from '@/lib/server/data/accounts/sessions';
-import { contactsTables } from './people-tables';
+import { contactsTables } from './contact-tables';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { saleTables } from './sale-tables';
 import { siteTables } from './site-tables';

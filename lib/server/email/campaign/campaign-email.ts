@@ -9,7 +9,7 @@ import { linkIn } from '@/lib/server/email/links';
 import type { EmailBlock, EmailContent } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 import { clickLink } from './click-link';
-import { listingAdvert } from './home-advert';
+import { listingAdvert } from './listing-advert';
 
 const MAX_PREVIEW = 140;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sendBases } from '@/lib/contacts/send-basis';
 import { formatPrice } from '@/lib/i18n/format';
 import { findListing } from '@/lib/listings/catalogue/listings';
-import { listingAdvert } from '@/lib/server/email/campaign/home-advert';
+import { listingAdvert } from '@/lib/server/email/campaign/listing-advert';
 import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 

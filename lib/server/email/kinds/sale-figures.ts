@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { figureKinds } from '@/lib/reports/listing/home-figures';
+import { figureKinds } from '@/lib/reports/listing/listing-figures';
 import { formatDays, formatNumber } from '@/lib/i18n/format';
 import { salePath } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';

@@ -8,7 +8,7 @@ import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import { env } from '@/lib/server/env';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 

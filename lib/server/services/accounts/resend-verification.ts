@@ -5,7 +5,7 @@ import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { findUserByEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';

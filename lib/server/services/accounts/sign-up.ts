@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { createUser, findUserByEmail, lockCredentials, setUnverifiedPassword } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { handleUnavailable, passwordCodes, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';

@@ -10,7 +10,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 
 /** `begun`: active at once, for a signed-in client. */
 export type AlertSubscription = Readonly<

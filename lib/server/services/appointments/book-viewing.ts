@@ -5,7 +5,7 @@ import { calendarOf, findCalendar } from '@/lib/server/data/diary/calendars';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/calendars/free-times-of';
-import { reserveTime } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime } from '@/lib/server/services/calendars/reserve-time';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
 /** Books a viewing with the agent of a home: at once, or asked for where she confirms them. */

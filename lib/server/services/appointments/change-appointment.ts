@@ -9,7 +9,7 @@ import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { log } from '@/lib/server/log';
 import { isFreeFor, wantedOf } from '@/lib/server/services/calendars/free-times-of';
-import { reserveTime, rebuildTravelBlocks, orRefusal } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime, rebuildTravelBlocks, orRefusal } from '@/lib/server/services/calendars/reserve-time';
 import { storeAppointmentEmails } from './appointment-emails';
 import { findOwnAppointment, isChangeable, isMovable, type AppointmentAccess } from './open-appointment';
 

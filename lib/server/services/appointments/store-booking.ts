@@ -12,10 +12,10 @@ import {
 import { countAttempt } from '@/lib/server/data/core/rate-limits';
 import { nullIfTaken } from '@/lib/server/data/core/slot-taken';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { log } from '@/lib/server/log';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
-import { orRefusal } from '@/lib/server/services/calendars/hold-time';
+import { orRefusal } from '@/lib/server/services/calendars/reserve-time';
 import { newReference } from './appointment-reference';
 import { storeAppointmentEmails } from './appointment-emails';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { listClicks, type LinkClicks } from '@/lib/server/data/campaigns/campaign-clicks';
-import { countSubscribers, type SubscriberCounts } from '@/lib/server/data/campaigns/campaign-readers';
+import { countSubscribers, type SubscriberCounts } from '@/lib/server/data/campaigns/campaign-subscribers';
 import { findCampaign, listStoredCampaigns as list, type Campaign } from '@/lib/server/data/campaigns/campaigns';
 import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';

@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { queueGuides } from './send-guides';
 
 export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany'; retryAfter: number }>;

@@ -9,7 +9,7 @@ import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { withRight } from '@/lib/server/services/access/with-right';
 import type { Listing } from '@/content/types/listing';
 import { eventsOf } from './listing-events';
-import { missingForPublication, missingFields } from './listing-lacks';
+import { missingForPublication, missingFields } from './missing-fields';
 import { formerState, recordRevisions } from './listing-history';
 import { isDraft, isWithdrawn, withChanges } from './visible-listing';
 import { withFields, type ListingEdit } from './with-fields';

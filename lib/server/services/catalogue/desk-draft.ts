@@ -3,7 +3,7 @@ import type { ListingDraft } from '@/content/types/listing';
 import type { ListingFields } from '@/lib/server/data/listings/catalogue';
 import { isoDay } from '@/lib/text/iso-day';
 import { listingHash } from './listing-hash';
-import { missingFields } from './listing-lacks';
+import { missingFields } from './missing-fields';
 
 type Names = Readonly<{ id: string; reference: string }>;
 

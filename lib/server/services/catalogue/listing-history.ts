@@ -4,7 +4,7 @@ import { lawDay } from '@/lib/listings/law/law-day';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { addRevision } from '@/lib/server/data/listings/listing-revisions';
 import type { FormerState } from '@/lib/server/data/listings/recent-changes';
-import { missingFields } from './listing-lacks';
+import { missingFields } from './missing-fields';
 import { visibleListing } from './visible-listing';
 
 /**

@@ -14,7 +14,7 @@ import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { log } from '@/lib/server/log';
 import { eventsOf } from './listing-events';
 import { listingHash } from './listing-hash';
-import { missingFields } from './listing-lacks';
+import { missingFields } from './missing-fields';
 import { conflictsOf, saleDate } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 

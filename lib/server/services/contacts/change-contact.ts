@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { Basis } from '@/lib/contacts/import/read-person-row';
+import type { Basis } from '@/lib/contacts/import/read-contact-row';
 import { toE164 } from '@/lib/contacts/phone-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { joinContacts, separateAddress } from '@/lib/server/data/contacts/contact-links';

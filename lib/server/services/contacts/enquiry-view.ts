@@ -1,7 +1,7 @@
 import 'server-only';
 import { appointmentRules } from '@/lib/appointments/booking-settings';
 import { latenessOf } from '@/lib/contacts/lateness';
-import type { EnquiryView, StaffChoice } from '@/lib/contacts/people-views';
+import type { EnquiryView, StaffChoice } from '@/lib/contacts/contact-views';
 import { viewingTimes } from '@/lib/forms/viewing-times';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';

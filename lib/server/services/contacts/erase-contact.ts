@@ -2,7 +2,7 @@ import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { deleteNoticesAbout } from '@/lib/server/data/contacts/contact-events';
 import { findContact } from '@/lib/server/data/contacts/contacts';
-import { deleteContact } from '@/lib/server/data/registry/people-tables';
+import { deleteContact } from '@/lib/server/data/registry/contact-tables';
 import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/registry/personal-data';
 import { withRight } from '@/lib/server/services/access/with-right';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import { mayWriteTo } from '@/lib/contacts/may-write-to';
-import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/people-views';
+import type { ContactView, EmailDelivery, StaffChoice, TimelineItem } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { listAlertsOf } from '@/lib/server/data/alerts/alerts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { EnquiryView, ListPage, ContactListRow, StaffChoice, TaskView } from '@/lib/contacts/people-views';
+import type { EnquiryView, ListPage, ContactListRow, StaffChoice, TaskView } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { listStoodInFor } from '@/lib/server/data/staff/absences';
 import { listContacts, type ContactFilters } from '@/lib/server/data/contacts/contact-list';

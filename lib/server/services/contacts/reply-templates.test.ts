@@ -1,4 +1,4 @@
-import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
+import type { ContactView, EnquiryView } from '@/lib/contacts/contact-views';
 import { listListings } from '@/lib/listings/catalogue/listings';
 import { draftReply } from './reply-templates';
 

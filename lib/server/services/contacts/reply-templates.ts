@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
+import type { ContactView, EnquiryView } from '@/lib/contacts/contact-views';
 import { formatPrice } from '@/lib/i18n/format';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { StaffChoice } from '@/lib/contacts/people-views';
+import type { StaffChoice } from '@/lib/contacts/contact-views';
 import { staffName } from '@/lib/server/auth/current-staff';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';

@@ -13,7 +13,7 @@ import { storeAppointmentEmails } from '@/lib/server/services/appointments/appoi
 import { newReference } from '@/lib/server/services/appointments/appointment-reference';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { findListingByReference, ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
-import { reserveTime, orRefusal, type ReservationRefusal } from '@/lib/server/services/calendars/hold-time';
+import { reserveTime, orRefusal, type ReservationRefusal } from '@/lib/server/services/calendars/reserve-time';
 
 type BookingRefusal = ReservationRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
 

@@ -19,7 +19,7 @@ import {
   officeSlots,
   orRefusal,
   type ReservationRefusal,
-} from '@/lib/server/services/calendars/hold-time';
+} from '@/lib/server/services/calendars/reserve-time';
 
 /** `gone`: unknown, cancelled, or (to move and cancel) begun. */
 type ChangeRefusal = ReservationRefusal | 'taken' | 'past' | 'gone' | 'early';

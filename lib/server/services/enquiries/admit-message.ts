@@ -6,7 +6,7 @@ import { hasEnquiry } from '@/lib/server/data/contacts/enquiries';
 import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
-import { throttle } from '@/lib/server/http/slow-down';
+import { throttle } from '@/lib/server/http/throttle';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { isoDay } from '@/lib/text/iso-day';
 

@@ -5,7 +5,7 @@ import type { Supplement } from '@/lib/listings/kyero/feed-settings';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { ListingFields, StoredListing } from '@/lib/server/data/listings/catalogue';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
-import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { saleDate } from '@/lib/server/services/catalogue/visible-listing';
 import { isoDay } from '@/lib/text/iso-day';
 

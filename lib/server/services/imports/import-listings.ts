@@ -12,11 +12,11 @@ import {
 import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { listListingKeys } from '@/lib/server/data/feeds/feed-listings';
 import { findImageSources } from '@/lib/server/data/listings/images';
-import { queueImages } from '@/lib/server/data/feeds/import-photographs';
+import { queueImages } from '@/lib/server/data/feeds/import-images';
 import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { deskDraft } from '@/lib/server/services/catalogue/desk-draft';
-import { missingFields } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { ownAgent } from '@/lib/server/services/catalogue/own-agent';
 import { differences, withFields, type ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import { slugify } from '@/lib/text/slugify';

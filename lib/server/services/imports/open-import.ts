@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
-import { guessContactsColumns } from '@/lib/contacts/import/people-columns';
+import { guessContactsColumns } from '@/lib/contacts/import/contact-columns';
 import { guessListingColumns } from '@/lib/listings/import/import-columns';
 import {
   addImport,

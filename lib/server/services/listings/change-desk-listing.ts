@@ -11,7 +11,7 @@ import { putRecentChange } from '@/lib/server/data/listings/recent-changes';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { eventsOf } from '@/lib/server/services/catalogue/listing-events';
 import { formerState, recordRevisions } from '@/lib/server/services/catalogue/listing-history';
-import { missingFields } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { differences } from '@/lib/server/services/catalogue/with-fields';
 import type { ListingDraft } from '@/content/types/listing';

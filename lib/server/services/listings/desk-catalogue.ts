@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { processState } from '@/lib/env/process-state';
-import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { findStoredListings } from '@/lib/server/data/listings/catalogue';
 import { listListingStamps } from '@/lib/server/data/listings/listing-stamps';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { isHiddenListing } from '@/lib/site/samples';
-import { toDeskListing } from './to-desk-home';
+import { toDeskListing } from './to-desk-listing';
 
 type Known = Readonly<{ stamp: string; listing: DeskListing }>;
 

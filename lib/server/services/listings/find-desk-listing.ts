@@ -7,7 +7,7 @@ import { findListingDraft, type StoredDraft } from '@/lib/server/data/listings/l
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { conflictsOf, visibleListing, withChanges } from '@/lib/server/services/catalogue/visible-listing';
-import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/listing-lacks';
+import { missingForPublication, missingFields } from '@/lib/server/services/catalogue/missing-fields';
 import { isHiddenListing } from '@/lib/site/samples';
 
 type DeskListing = Readonly<{

@@ -3,7 +3,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { addDays } from '@/lib/appointments/time-zone';
 import { lawDay } from '@/lib/listings/law/law-day';
 import type { Certificate } from '@/lib/listings/law/certificate-rules';
-import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import {
   countDeadEmails,
   listDraftsOf,

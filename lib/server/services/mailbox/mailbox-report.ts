@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { MailboxReport } from '@/lib/contacts/people-views';
+import type { MailboxReport } from '@/lib/contacts/contact-views';
 import { findMailbox } from '@/lib/server/data/contacts/mailboxes';
 import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';

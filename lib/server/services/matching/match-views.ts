@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { ListingMatchView, MatchReasonView, ContactMatchView } from '@/lib/contacts/match-views';
-import type { StaffChoice } from '@/lib/contacts/people-views';
+import type { StaffChoice } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { filterLabel } from '@/lib/listings/list/filter-labels';

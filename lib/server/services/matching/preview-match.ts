@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { composeEmail } from '@/lib/server/email/compose';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
-import { contactsForListing } from './people-for-home';
+import { contactsForListing } from './contacts-for-listing';
 
 /** A home as the email that a person would get; its link to say no does nothing. Null: she cannot be sent it. */
 export async function previewMatch(

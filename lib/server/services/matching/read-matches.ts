@@ -1,15 +1,15 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/access/actor';
 import type { ListingMatchView, ContactMatchView, SentView } from '@/lib/contacts/match-views';
-import type { ListPage } from '@/lib/contacts/people-views';
+import type { ListPage } from '@/lib/contacts/contact-views';
 import type { Locale } from '@/lib/i18n/locales';
 import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { paginate } from '@/lib/text/paginate';
-import { listingsForContact } from './homes-for-person';
+import { listingsForContact } from './listings-for-contact';
 import { hasHeard } from './match';
 import { matchViews, nameOf } from './match-views';
-import { contactsForListing } from './people-for-home';
+import { contactsForListing } from './contacts-for-listing';
 import { MAX_SEND } from './send-listing';
 
 /** People whom a home fits, a page of those who have not heard of it; and those who have. */

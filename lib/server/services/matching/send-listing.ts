@@ -9,7 +9,7 @@ import { undoableUntil } from '@/lib/server/data/listings/recent-changes';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
-import { contactsForListing } from './people-for-home';
+import { contactsForListing } from './contacts-for-listing';
 
 /** At most so many at once: a page of the list. */
 export const MAX_SEND = 50;

@@ -9,7 +9,7 @@ import { listFigureSubscribers, stopFigures, storeStopToken } from '@/lib/server
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { readSaleListing } from '@/lib/server/services/sales/sale-listing';
 import { withSale } from '@/lib/server/services/sales/with-sale';
-import { comparableListings } from './read-figures';
+import { comparableListings } from './read-listing-report';
 
 const FRIDAY = 5;
 const NINE = 9 * 60;

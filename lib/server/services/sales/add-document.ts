@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SellerActor, StaffActor } from '@/lib/access/actor';
 import type { DocumentOutcome } from '@/lib/sales/document-outcome';
-import { findSaleDocument } from '@/lib/sales/sale-papers';
+import { findSaleDocument } from '@/lib/sales/sale-documents';
 import { documentFolders } from '@/lib/sales/sale-words';
 import { beginUpload } from '@/lib/server/data/sales/document-uploads';
 import { insertDocument, insertVersion, lockDocument, type NewDocument } from '@/lib/server/data/sales/documents';

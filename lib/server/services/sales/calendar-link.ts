@@ -2,7 +2,7 @@ import 'server-only';
 import type { SellerActor } from '@/lib/access/actor';
 import { viewingsFilePath } from '@/lib/i18n/routes';
 import { translatorOf } from '@/lib/i18n/translator';
-import { listListingViewings } from '@/lib/server/data/listings/home-viewings';
+import { listListingViewings } from '@/lib/server/data/listings/listing-viewings';
 import type { SaleMember } from '@/lib/server/data/sales/sale-members';
 import { endCalendarKey, findSellerByCalendar, issueCalendarKey } from '@/lib/server/data/sales/seller-links';
 import { siteUrl } from '@/lib/server/site-url';

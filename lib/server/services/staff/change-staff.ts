@@ -10,8 +10,8 @@ import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
 import { findStaff, lockStaff, markStaffEnded, updateStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 import { withdrawInvites } from '@/lib/server/data/staff/staff-invites';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
-import { countAhead } from '@/lib/server/services/staff/pass-appointments';
-import { reassignAll } from '@/lib/server/services/staff/pass-on';
+import { countAhead } from '@/lib/server/services/staff/reassign-appointments';
+import { reassignAll } from '@/lib/server/services/staff/reassign-all';
 
 /** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';

@@ -6,7 +6,7 @@ import { findStaff, listStaff, type StaffMember } from '@/lib/server/data/staff/
 import { listInvites, type StaffInvite } from '@/lib/server/data/staff/staff-invites';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
-import { countWorkload } from '@/lib/server/services/staff/pass-on';
+import { countWorkload } from '@/lib/server/services/staff/reassign-all';
 
 /** Members, present ones first, and to whoever may invite the open invitations. */
 export async function readStaffPage(

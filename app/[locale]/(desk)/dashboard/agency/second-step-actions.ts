@@ -4,7 +4,7 @@ import { unstable_rethrow, redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { secondStepForm, type RecoveryCodesState } from '@/lib/access/second-step-form';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { localeOf } from '@/lib/forms/read-form';
 import { localizedPath } from '@/lib/i18n/href';
 import { requireSecondStep, requireStaffInAction } from '@/lib/server/auth/current-staff';

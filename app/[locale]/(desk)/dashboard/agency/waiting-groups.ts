@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { WaitingGroup } from '@/components/desk/today/today-view';
-import type { MailboxReport } from '@/lib/contacts/people-views';
+import type { MailboxReport } from '@/lib/contacts/contact-views';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDate, formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeskListing } from '@/lib/listings/desk/desk-home';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { gapHref } from '@/lib/listings/desk/gap-href';
-import { listingAddress } from '@/lib/listings/desk/home-address';
+import { listingAddress } from '@/lib/listings/desk/listing-address';
 import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/listings/read-today';

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { localizedHref } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
 import { readFilters } from '@/lib/listings/list/search-page';
-import { searchLineHref } from '@/lib/search-line/homes-href';
+import { searchLineHref } from '@/lib/search-line/search-line-href';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { single } from '@/lib/text/query';
 

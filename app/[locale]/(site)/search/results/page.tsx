@@ -1,5 +1,5 @@
 import { SearchView } from '@/components/search/search-view';
-import { listingsIn } from '@/lib/search-line/homes-href';
+import { listingsIn } from '@/lib/search-line/search-line-href';
 import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { searchSite } from '@/lib/writing/search/site-search';
 import { readQuery } from '@/lib/writing/search/search-query';

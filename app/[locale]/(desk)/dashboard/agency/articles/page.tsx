@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { DeskArticleList } from '@/components/desk/site/article-list';
+import { DeskArticleList } from '@/components/desk/site/desk-article-list';
 import { Notice } from '@/components/desk/site/notice';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';

@@ -12,7 +12,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
-import { offboard } from '@/lib/server/services/staff/hand-over';
+import { offboard } from '@/lib/server/services/staff/offboard';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';
 

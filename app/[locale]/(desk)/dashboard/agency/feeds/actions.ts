@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm, type FormAction } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { feedForm, SETTINGS_PROBLEMS, type FeedCode } from '@/lib/listings/kyero/feed-form';

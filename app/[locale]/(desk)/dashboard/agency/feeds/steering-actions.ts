@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { DeskListingsView } from '@/components/desk/homes/homes-view';
+import { DeskListingsView } from '@/components/desk/listings/listings-view';
 import { buttonClass } from '@/components/ui/button';
 import { isAllowed } from '@/lib/access/actor';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readDeskFilters } from '@/lib/listings/desk/home-filters';
+import { readDeskFilters } from '@/lib/listings/desk/desk-filters';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { listDeskListings } from '@/lib/server/services/listings/list-desk-homes';
+import { listDeskListings } from '@/lib/server/services/listings/list-desk-listings';
 import { isoDay } from '@/lib/text/iso-day';
 
 export async function generateMetadata() {

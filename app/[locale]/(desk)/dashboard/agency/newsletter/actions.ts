@@ -7,7 +7,7 @@ import { campaignForm, campaignSendForm, testForm } from '@/lib/campaigns/campai
 import { campaignLimits } from '@/lib/campaigns/campaign-content';
 import { defineForm } from '@/lib/forms/define-form';
 import { localeOf, textOf } from '@/lib/forms/read-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';

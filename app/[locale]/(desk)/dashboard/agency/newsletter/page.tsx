@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { CampaignList } from '@/components/desk/newsletter/campaign-list';
+import { CampaignList } from '@/components/desk/campaigns/campaign-list';
 import { buttonClass } from '@/components/ui/button';
 import { FormMessage } from '@/components/ui/form-message';
 import type { SearchParams } from '@/lib/browser/path-with-query';

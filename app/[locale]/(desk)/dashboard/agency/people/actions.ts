@@ -1,13 +1,13 @@
 'use server';
 
-import { assignForm, enquiryEntryForm, keyGoneForm, stateForm, taskDoneForm } from '@/lib/contacts/people-forms';
+import { assignForm, enquiryEntryForm, keyGoneForm, stateForm, taskDoneForm } from '@/lib/contacts/contact-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { assignEnquiry, changeEnquiryState, restoreFromSpam } from '@/lib/server/services/contacts/change-enquiry';
 import { finishTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { revokeLeadKey } from '@/lib/server/services/contacts/lead-keys';
-import { backToContacts, contactPath } from './back-to-people';
+import { backToContacts, contactPath } from './back-to-contacts';
 
 const PATH = '/dashboard/agency/people';
 const gone = { status: 'error', code: 'failed' } as const;

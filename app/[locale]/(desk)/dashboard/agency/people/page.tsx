@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { AllContactsView } from '@/components/desk/people/everybody-view';
-import { InboxView } from '@/components/desk/people/inbox-view';
-import { ContactsFrame, contactsTabs } from '@/components/desk/people/people-frame';
-import { TasksView } from '@/components/desk/people/tasks-view';
+import { AllContactsView } from '@/components/desk/contacts/all-contacts-view';
+import { InboxView } from '@/components/desk/contacts/inbox-view';
+import { ContactsFrame, contactsTabs } from '@/components/desk/contacts/contacts-frame';
+import { TasksView } from '@/components/desk/contacts/tasks-view';
 import { pathWithQuery, type QueryValues, type SearchParams } from '@/lib/browser/path-with-query';
 import { enquirySources, enquiryStates } from '@/lib/contacts/enquiry-state';
 import { currentLocale } from '@/lib/i18n/locale';

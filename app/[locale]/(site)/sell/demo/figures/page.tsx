@@ -1,6 +1,6 @@
 import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
 import { FigureWays } from '@/components/sale/figure-ways';
-import { ListingReportView } from '@/components/sale/figures-view';
+import { ListingReportView } from '@/components/sale/listing-report-view';
 import { readSampleFigures } from '@/lib/landing/sample-sale';
 
 export const generateMetadata = () => sampleMetadata('figures');

@@ -1,5 +1,5 @@
 import { renderSamplePage, sampleMetadata } from '@/app/[locale]/(site)/sell/demo/sample-page';
-import { DocumentsView } from '@/components/sale/papers-view';
+import { DocumentsView } from '@/components/sale/documents-view';
 
 export const generateMetadata = () => sampleMetadata('papers');
 

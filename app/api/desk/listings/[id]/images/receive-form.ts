@@ -11,7 +11,7 @@ import { promisedBytes } from '@/lib/server/http/receive-file';
 import { receiveFiles } from '@/lib/server/http/receive-files';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { waitForUpload } from '@/lib/server/http/upload-turn';
-import { ingestImage } from '@/lib/server/services/images/take-image';
+import { ingestImage } from '@/lib/server/services/images/ingest-image';
 
 const MAX_FILES = 20;
 /** Of the whole form, as deploy/nginx.conf has it. */

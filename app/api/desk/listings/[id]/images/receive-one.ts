@@ -4,7 +4,7 @@ import { cleanFileName, MAX_UPLOAD_BYTES, uploadStatus, type UploadAnswer } from
 import { bodyStream, promisedBytes, receiveFile } from '@/lib/server/http/receive-file';
 import { requestLocale } from '@/lib/server/http/request-locale';
 import { waitForUpload } from '@/lib/server/http/upload-turn';
-import { ingestImage } from '@/lib/server/services/images/take-image';
+import { ingestImage } from '@/lib/server/services/images/ingest-image';
 
 /** Receives a photograph that is the body of a request. */
 export async function receiveOne(request: Request, actor: StaffActor, id: string): Promise<Response> {

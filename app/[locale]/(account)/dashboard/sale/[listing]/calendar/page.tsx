@@ -19,7 +19,7 @@ import { ProposedTimes } from '@/components/sale/proposed-times';
 import { SaleForm } from '@/components/sale/sale-form';
 import { ViewingList } from '@/components/sale/viewing-list';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readListingCalendar } from '@/lib/server/services/sales/read-home-calendar';
+import { readListingCalendar } from '@/lib/server/services/sales/read-listing-calendar';
 
 export const generateMetadata = () => saleMetadata('calendar');
 

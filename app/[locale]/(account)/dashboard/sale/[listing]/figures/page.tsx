@@ -7,9 +7,9 @@ import {
   type SalePageProps,
 } from '@/app/[locale]/(account)/dashboard/sale/[listing]/sale-page';
 import { FigureWays } from '@/components/sale/figure-ways';
-import { ListingReportView } from '@/components/sale/figures-view';
+import { ListingReportView } from '@/components/sale/listing-report-view';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readListingReport } from '@/lib/server/services/reports/read-figures';
+import { readListingReport } from '@/lib/server/services/reports/read-listing-report';
 
 export const generateMetadata = () => saleMetadata('figures');
 

@@ -1,5 +1,5 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { DocumentsView } from '@/components/sale/papers-view';
+import { DocumentsView } from '@/components/sale/documents-view';
 import {
   renderSalePage,
   saleMetadata,

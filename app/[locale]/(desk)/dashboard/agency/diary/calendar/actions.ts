@@ -2,7 +2,7 @@
 
 import { followForm } from '@/lib/diary/diary-forms';
 import { RightError } from '@/lib/errors/right-error';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { localeOf } from '@/lib/forms/read-form';
 import type { ShareState } from '@/lib/forms/share-state';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';

@@ -5,7 +5,7 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { PreviewFrame } from '@/components/desk/preview/preview-frame';
 import { EditorNotice } from '@/components/desk/listing-editor/editor-notice';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { CampaignEditor } from '@/components/desk/newsletter/campaign-editor';
+import { CampaignEditor } from '@/components/desk/campaigns/campaign-editor';
 import { campaignChoices } from '@/lib/campaigns/campaign-choices';
 import { emptyCampaign } from '@/lib/campaigns/campaign-content';
 import { currentLocale } from '@/lib/i18n/locale';

@@ -10,7 +10,7 @@ import {
   requirementGoneForm,
   separateForm,
   taskForm,
-} from '@/lib/contacts/people-forms';
+} from '@/lib/contacts/contact-forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/services/contacts/contact-notes';
 import { eraseContact } from '@/lib/server/services/contacts/erase-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
-import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import { isUuid } from '@/lib/text/is-uuid';
 
 const gone = { status: 'error', code: 'failed' } as const;

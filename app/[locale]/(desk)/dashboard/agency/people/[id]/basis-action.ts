@@ -1,11 +1,11 @@
 'use server';
 
-import { bases } from '@/lib/contacts/import/read-person-row';
+import { bases } from '@/lib/contacts/import/read-contact-row';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { isUuid } from '@/lib/text/is-uuid';
-import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 
 /** Notes why a person from a file may be written to. */
 export async function noteBasisAction(data: FormData): Promise<void> {

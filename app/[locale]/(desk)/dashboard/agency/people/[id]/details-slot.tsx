@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactEditor } from '@/components/desk/people/contact-form';
-import styles from '@/components/desk/people/person.module.scss';
-import type { ContactView, StaffChoice } from '@/lib/contacts/people-views';
+import { ContactEditor } from '@/components/desk/contacts/contact-editor';
+import styles from '@/components/desk/contacts/contact.module.scss';
+import type { ContactView, StaffChoice } from '@/lib/contacts/contact-views';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
-import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
 import { changeContactAction } from './actions';
 
 type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffChoice[] }>;

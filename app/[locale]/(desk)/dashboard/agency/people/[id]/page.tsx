@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ListingsBox } from '@/components/desk/matching/homes-box';
-import { EnquiryCard } from '@/components/desk/people/enquiry-panel';
-import { DoneNotice } from '@/components/desk/people/people-frame';
-import { ContactDetails } from '@/components/desk/people/person-details';
-import { ContactData } from '@/components/desk/people/person-data';
-import { ContactLooksFor } from '@/components/desk/people/person-looks-for';
-import { ContactNotes } from '@/components/desk/people/person-notes';
-import { ContactTasks } from '@/components/desk/people/person-tasks';
-import { TimelineEntry } from '@/components/desk/people/timeline-entry';
-import styles from '@/components/desk/people/person.module.scss';
-import timeline from '@/components/desk/people/timeline.module.scss';
+import { ListingsBox } from '@/components/desk/matching/contact-matches-box';
+import { EnquiryCard } from '@/components/desk/contacts/enquiry-card';
+import { DoneNotice } from '@/components/desk/contacts/contacts-frame';
+import { ContactDetails } from '@/components/desk/contacts/contact-details';
+import { ContactData } from '@/components/desk/contacts/contact-data';
+import { ContactLooksFor } from '@/components/desk/contacts/contact-search';
+import { ContactNotes } from '@/components/desk/contacts/contact-notes';
+import { ContactTasks } from '@/components/desk/contacts/contact-tasks';
+import { TimelineEntry } from '@/components/desk/contacts/timeline-entry';
+import styles from '@/components/desk/contacts/contact.module.scss';
+import timeline from '@/components/desk/contacts/timeline.module.scss';
 import { pathWithQuery, type SearchParams } from '@/lib/browser/path-with-query';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -28,7 +28,7 @@ import {
   changeStateAction,
   finishTaskAction,
 } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
-import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import {
   eraseAction,
   joinAction,

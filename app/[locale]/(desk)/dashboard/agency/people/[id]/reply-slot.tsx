@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { BasisForm } from '@/components/desk/people/basis-form';
-import { ReplyForm } from '@/components/desk/people/reply-form';
+import { BasisForm } from '@/components/desk/contacts/basis-form';
+import { ReplyForm } from '@/components/desk/contacts/reply-form';
 import type { StaffActor } from '@/lib/access/actor';
-import type { ContactView, EnquiryView } from '@/lib/contacts/people-views';
-import { bases } from '@/lib/contacts/import/read-person-row';
+import type { ContactView, EnquiryView } from '@/lib/contacts/contact-views';
+import { bases } from '@/lib/contacts/import/read-contact-row';
 import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { draftReply } from '@/lib/server/services/contacts/reply-templates';
-import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
-import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
 import { replyAction } from './actions';
 import { noteBasisAction } from './basis-action';
 

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { isContactColumn } from '@/lib/contacts/import/people-columns';
+import { isContactColumn } from '@/lib/contacts/import/contact-columns';
 import { readUpload, type UploadState } from '@/lib/forms/csv-upload';
 import { localeOf, textOf } from '@/lib/forms/read-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
-import { importContacts } from '@/lib/server/services/imports/import-people';
+import { importContacts } from '@/lib/server/services/imports/import-contacts';
 import { dropImport, mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
 import { typedMapping } from '@/lib/text/typed-mapping';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { EnquiryEntryForm } from '@/components/desk/people/enquiry-form';
+import { EnquiryEntryForm } from '@/components/desk/contacts/enquiry-entry-form';
 import { enteredSources } from '@/lib/contacts/enquiry-state';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
@@ -10,7 +10,7 @@ import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { enterEnquiryAction } from '@/app/[locale]/(desk)/dashboard/agency/people/actions';
-import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/people-errors';
+import { contactsErrors } from '@/app/[locale]/(desk)/dashboard/agency/people/contact-errors';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPeople.entering');

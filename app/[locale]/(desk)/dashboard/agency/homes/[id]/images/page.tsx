@@ -4,7 +4,7 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { ImagesView } from '@/components/desk/images/images-view';
 import { localizedHref } from '@/lib/i18n/href';

@@ -5,8 +5,8 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
-import { ListingMatchesView } from '@/components/desk/matching/people-view';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
+import { ListingMatchesView } from '@/components/desk/matching/listing-matches-view';
 import { FormMessage } from '@/components/ui/form-message';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readContactsForListing } from '@/lib/server/services/matching/read-matches';

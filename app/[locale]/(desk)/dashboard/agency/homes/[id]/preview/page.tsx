@@ -4,7 +4,7 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { PreviewView } from '@/components/desk/preview/preview-view';
 import { isAllowed } from '@/lib/access/actor';
 import { readPreview } from '@/lib/server/services/listings/preview';

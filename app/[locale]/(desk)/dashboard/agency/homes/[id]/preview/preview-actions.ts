@@ -3,7 +3,7 @@
 import { redirect, RedirectType } from 'next/navigation';
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
-import { redirectingForm } from '@/lib/forms/leading-form';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { draftPath } from '@/lib/i18n/routes';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';

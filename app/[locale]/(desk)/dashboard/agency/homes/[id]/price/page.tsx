@@ -1,13 +1,13 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { AfterPrice } from '@/components/desk/matching/after-price';
-import { PriceView } from '@/components/desk/homes/price-view';
-import { priceAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
+import { PriceView } from '@/components/desk/listings/price-view';
+import { priceAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/step-actions';
 import {
   ListingFrame,
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { countContactsForListing } from '@/lib/server/services/matching/read-matches';
 
 export const generateMetadata = () => listingMetadata('price');

@@ -4,13 +4,13 @@ import { DeskClose, DeskMandate, DeskSellers } from '@/components/desk/sale/mand
 import { DeskOffers } from '@/components/desk/sale/offers';
 import { DeskRequests } from '@/components/desk/sale/requests';
 import { DeskSteps } from '@/components/desk/sale/steps';
-import { ListingReportView } from '@/components/sale/figures-view';
-import { DocumentsView } from '@/components/sale/papers-view';
+import { ListingReportView } from '@/components/sale/listing-report-view';
+import { DocumentsView } from '@/components/sale/documents-view';
 import { SaleNotice } from '@/components/sale/sale-frame';
 import styles from '@/components/sale/sale-frame.module.scss';
 import { partsOf } from '@/lib/sales/letting';
 import { currentLocale } from '@/lib/i18n/locale';
-import { readListingReport } from '@/lib/server/services/reports/read-figures';
+import { readListingReport } from '@/lib/server/services/reports/read-listing-report';
 import { readClosedSales } from '@/lib/server/services/sales/closed-sales';
 import { readSale } from '@/lib/server/services/sales/read-sale';
 import { isoDay } from '@/lib/text/iso-day';
@@ -20,7 +20,7 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import {
   answerRequestAction,
   closeSaleAction,

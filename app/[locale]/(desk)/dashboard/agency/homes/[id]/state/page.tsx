@@ -1,12 +1,12 @@
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { StepsView } from '@/components/desk/homes/steps-view';
-import { stepAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-actions';
+import { StepsView } from '@/components/desk/listings/steps-view';
+import { stepAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/step-actions';
 import {
   ListingFrame,
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 
 export const generateMetadata = () => listingMetadata('state');
 

@@ -4,8 +4,8 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
-import { VersionsView } from '@/components/desk/homes/versions-view';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
+import { VersionsView } from '@/components/desk/listings/versions-view';
 import { isAllowed } from '@/lib/access/actor';
 import { currentLocale } from '@/lib/i18n/locale';
 import { describeChanges } from '@/lib/listings/fields/describe-changes';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { MappingForm } from '@/components/desk/imports/mapping-form';
-import { ImageReportView } from '@/components/desk/imports/photograph-report';
+import { ImageReportView } from '@/components/desk/imports/image-report-view';
 import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
 import { deskPath } from '@/lib/i18n/desk-routes';
@@ -14,7 +14,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { planListings } from '@/lib/server/services/imports/import-listings';
 import { openImport, type OpenImport } from '@/lib/server/services/imports/open-import';
-import { readImages } from '@/lib/server/services/imports/read-photographs';
+import { readImages } from '@/lib/server/services/imports/read-image-report';
 import type { StaffActor } from '@/lib/access/actor';
 import {
   dropListingsAction,

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { deleteCampaignAction } from '@/app/[locale]/(desk)/dashboard/agency/newsletter/actions';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { CampaignDeleteForm } from '@/components/desk/newsletter/campaign-delete-form';
+import { CampaignDeleteForm } from '@/components/desk/campaigns/campaign-delete-form';
 import { campaignName } from '@/lib/campaigns/campaign-content';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { localizedHref } from '@/lib/i18n/href';

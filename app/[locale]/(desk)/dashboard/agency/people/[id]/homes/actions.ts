@@ -1,10 +1,10 @@
 'use server';
 
-import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
-import { objectionForm, revokeObjectionForm } from '@/lib/contacts/people-forms';
+import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
+import { objectionForm, revokeObjectionForm } from '@/lib/contacts/contact-forms';
 import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
-import { noteObjection, revokeObjection } from '@/lib/server/services/matching/object-to-homes';
+import { noteObjection, revokeObjection } from '@/lib/server/services/matching/object-to-listings';
 
 /** Takes down that a person wants no homes by email. */
 export const objectionAction = formAction(objectionForm, async ({ contact }, { locale }) => {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
-import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-people';
+import { contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
-import { ContactMatchesView } from '@/components/desk/matching/homes-view';
+import { ContactMatchesView } from '@/components/desk/matching/contact-matches-view';
 import { Objection } from '@/components/desk/matching/objection';
 import { ObjectionTakenBack } from '@/components/desk/matching/objection-taken-back';
 import styles from '@/components/desk/matching/matching.module.scss';

@@ -7,15 +7,15 @@ import { PlanTable } from '@/components/desk/imports/plan-table';
 import styles from '@/components/desk/imports/imports.module.scss';
 import { InputField } from '@/components/ui/input-field';
 import { SelectField } from '@/components/ui/select-field';
-import { contactColumns } from '@/lib/contacts/import/people-columns';
-import { bases } from '@/lib/contacts/import/read-person-row';
+import { contactColumns } from '@/lib/contacts/import/contact-columns';
+import { bases } from '@/lib/contacts/import/read-contact-row';
 import { deskPath } from '@/lib/i18n/desk-routes';
 import { languageName } from '@/lib/i18n/language-name';
 import { currentLocale } from '@/lib/i18n/locale';
 import { locales } from '@/lib/i18n/locales';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { planContacts } from '@/lib/server/services/imports/import-people';
+import { planContacts } from '@/lib/server/services/imports/import-contacts';
 import { openImport } from '@/lib/server/services/imports/open-import';
 import {
   dropContactsAction,

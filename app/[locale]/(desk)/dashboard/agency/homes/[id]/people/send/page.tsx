@@ -5,7 +5,7 @@ import {
   listingMetadata,
   openListing,
   type ListingPageProps,
-} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/home-page';
+} from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/desk-listing-page';
 import { sendListingAction } from '@/app/[locale]/(desk)/dashboard/agency/homes/[id]/people/actions';
 import { SendView } from '@/components/desk/matching/send-view';
 import { deskPath } from '@/lib/i18n/desk-routes';

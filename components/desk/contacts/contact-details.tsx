@@ -1,0 +1,61 @@
+import { MessageCircle, Phone } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Icon } from '@/components/ui/icon';
+import { contactWhatsAppHref } from '@/lib/contacts/phone-number';
+import type { ContactView } from '@/lib/contacts/contact-views';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
+import { languageName } from '@/lib/i18n/language-name';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './contact.module.scss';
+
+type ContactDetailsProps = Readonly<{ contact: ContactView; separate: RedirectingAction }>;
+
+/** How to reach a person, one tap each. */
+export async function ContactDetails({ contact, separate }: ContactDetailsProps) {
+  const t = await getTranslations('deskPerson');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const { agent, emails, id, locale: language, phone } = contact;
+  const whatsApp = phone && contactWhatsAppHref(phone);
+  return (
+    <section aria-labelledby="reach" className={styles.box}>
+      <h2 id="reach">{t('reach')}</h2>
+      {phone && (
+        <p className={styles.ways}>
+          <a href={`tel:${phone}`}>
+            <Icon node={Phone} />
+            {phone}
+          </a>
+          {whatsApp && (
+            <a href={whatsApp} rel="noreferrer">
+              <Icon node={MessageCircle} />
+              {t('whatsApp')}
+            </a>
+          )}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {emails.map((email) => (
+          <li key={email}>
+            <span>{email}</span>
+            {emails.length > 1 && (
+              <ActionForm action={separate} failed={common('lost')}>
+                <HiddenFields values={{ contact: id, email, locale }} />
+                <Button type="submit" look="outline" isSmall>
+                  {t('separate')} <span className="visuallyHidden">({email})</span>
+                </Button>
+              </ActionForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        {t('language', { language: languageName(language, locale) })} ·{' '}
+        {agent ? t('agentIs', { agent: agent.name }) : t('agentNone')}
+      </p>
+    </section>
+  );
+}

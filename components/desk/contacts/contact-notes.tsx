@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { PEOPLE_LIMITS } from '@/lib/contacts/contact-forms';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './contact.module.scss';
+
+type ContactNotesProps = Readonly<{
+  contactId: string;
+  /** The enquiry that an answer belongs to. */
+  enquiryId: string;
+  /** Where answers to replies go; null: they come to the desk. */
+  mailbox: string | null;
+  add: RedirectingAction;
+}>;
+
+/** A note that the client does not see, and what somebody wrote to an agent's own mailbox. */
+export async function ContactNotes({ contactId, enquiryId, mailbox, add }: ContactNotesProps) {
+  const t = await getTranslations('deskPerson.notes');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="notes" className={styles.box}>
+      <h2 id="notes">{t('title')}</h2>
+      {(['note', 'received'] as const).map((kind) => (
+        <details key={kind}>
+          <summary>{t(kind)}</summary>
+          <ActionForm action={add} failed={common('lost')}>
+            <HiddenFields values={{ contact: contactId, kind, enquiry: enquiryId, locale }} />
+            <TextAreaField
+              id={`text-${kind}`}
+              name="text"
+              label={t(kind)}
+              hint={
+                mailbox === null && kind === 'received'
+                  ? t('hints.elsewhere')
+                  : t(`hints.${kind}`, { mailbox: mailbox ?? '' })
+              }
+              maxLength={PEOPLE_LIMITS.note}
+              rows={4}
+              required
+            />
+            <Button type="submit" look="outline" isSmall>
+              {t('save')}
+            </Button>
+          </ActionForm>
+        </details>
+      ))}
+    </section>
+  );
+}

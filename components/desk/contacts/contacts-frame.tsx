@@ -1,0 +1,64 @@
+import { Plus } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
+import { buttonClass } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { Icon } from '@/components/ui/icon';
+import { Tabs } from '@/components/ui/tabs';
+import { isAllowed, type StaffActor } from '@/lib/access/actor';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { Link } from '@/lib/i18n/link';
+import { doneCodes } from '@/lib/contacts/done-codes';
+import styles from './contacts-frame.module.scss';
+
+export const contactsTabs = ['inbox', 'everybody', 'tasks'] as const;
+type ContactsTab = (typeof contactsTabs)[number];
+
+type ContactsFrameProps = Readonly<{
+  actor: StaffActor;
+  tab: ContactsTab;
+  /** What was done just now. */
+  done: unknown;
+  children: ReactNode;
+}>;
+
+/** The three lists of people. */
+export async function ContactsFrame({ actor, tab, done, children }: ContactsFrameProps) {
+  const t = await getTranslations('deskPeople');
+  const tImport = await getTranslations('deskImport');
+  const action = (
+    <Link href="/dashboard/agency/people/new" className={buttonClass({ isSmall: true })}>
+      <Icon node={Plus} />
+      {t('enter')}
+    </Link>
+  );
+  return (
+    <DeskFrame actor={actor} current="people" title={t('title')} action={action}>
+      <DoneNotice done={done} />
+      <div className={styles.tabs}>
+        <Tabs label={t('lists')}>
+          {contactsTabs.map((one) => (
+            <Link
+              key={one}
+              href={one === 'inbox' ? '/dashboard/agency/people' : `/dashboard/agency/people?tab=${one}`}
+              aria-current={one === tab ? 'page' : undefined}
+            >
+              {t(`tabs.${one}`)}
+            </Link>
+          ))}
+        </Tabs>
+        {isAllowed(actor, 'import.run') && <Link href={deskPath('people', 'import')}>{tImport('people.title')}</Link>}
+        {isAllowed(actor, 'leadKey.manage') && <Link href="/dashboard/agency/people/keys">{t('keys')}</Link>}
+      </div>
+      {children}
+    </DeskFrame>
+  );
+}
+
+/** Says what was done before the page was opened again. */
+export async function DoneNotice({ done }: Readonly<{ done: unknown }>) {
+  const t = await getTranslations('deskPeople.done');
+  const code = doneCodes.find((known) => known === done);
+  return <FormMessage kind="success">{code && <p>{t(code)}</p>}</FormMessage>;
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { EmailDelivery, TimelineItem } from '@/lib/contacts/contact-views';
+import { formatDateTime } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './timeline.module.scss';
+
+type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
+
+/** One thing that happened with a person. */
+export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) {
+  const t = await getTranslations('deskPerson.timeline');
+  const kinds = await getTranslations('deskPeople.kinds');
+  const locale = await currentLocale();
+  const fate = ({ state, why }: EmailDelivery) => (
+    <small className={styles.fate} data-fate={state}>
+      {t(`fates.${state}`)}
+      {why && `: ${why}`}
+    </small>
+  );
+  const emailText = ({ attachments, from, isBySenderAlone, subject, text }: ReceivedEmail) =>
+    [
+      from && t('from', { address: from }),
+      isBySenderAlone && t('bySenderAlone'),
+      subject,
+      text,
+      attachments.length > 0 && t('attachments', { names: attachments.join(', ') }),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  const shown = (): readonly [title: string, text: string | null, fate: EmailDelivery | null] => {
+    switch (item.kind) {
+      case 'enquiry': {
+        const { kind, listing, text, times } = item.enquiry;
+        const title = `${kinds(kind)}${listing ? ` · ${listing.reference}` : ''}`;
+        return [title, [text, times].filter(Boolean).join('\n\n') || null, null];
+      }
+      case 'note':
+        return [t('note', { author: item.author }), item.text, null];
+      case 'received':
+        return [t('received', { author: item.author }), item.text, null];
+      case 'receivedEmail':
+        return [
+          t('receivedEmail', { author: item.author, automatic: item.automatic ?? 'none' }),
+          emailText(item),
+          null,
+        ];
+      case 'reply':
+        return [t('reply', { author: item.author, to: item.to }), `${item.subject}\n\n${item.text}`, item.fate];
+      case 'appointment': {
+        const { isCancelled, reference, startsAt } = item;
+        const when = formatDateTime(startsAt, locale);
+        return [t(isCancelled ? 'appointmentCancelled' : 'appointment', { when, reference }), null, null];
+      }
+      case 'alert':
+        return [t('alert', { state: item.state }), item.search, null];
+      case 'newsletter':
+        return [t('newsletter', { state: item.state }), null, null];
+      case 'sentHome': {
+        const { author, fate: sendFate, reference, to } = item;
+        return [t('sentHome', { author, reference, to }), null, sendFate];
+      }
+      case 'email':
+        return [t('email', { kind: item.email }), null, item.fate];
+    }
+  };
+  const [title, text, outcome] = shown();
+  return (
+    <li className={styles.entry} data-kind={item.kind}>
+      <p className={styles.head}>
+        <strong>{title}</strong>
+        <time dateTime={item.at}>{formatDateTime(item.at, locale)}</time>
+      </p>
+      {text && <p className={styles.text}>{text}</p>}
+      {outcome && fate(outcome)}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/ui/form-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { ActivityAction } from '@/lib/access/activity';
+import type { RedirectingAction } from '@/lib/forms/redirecting-form';
+import { dateFormat } from '@/lib/i18n/intl-cache';
+import { currentLocale } from '@/lib/i18n/locale';
+import styles from './change-notice.module.scss';
+
+type ChangeNoticeProps = Readonly<{
+  id: string;
+  /** Where undo leads back to. */
+  page: 'publish' | 'state' | 'price';
+  recent: Readonly<{ action: ActivityAction; seenAt: Date | null; undoUntil: Date | null }> | null;
+  /** What became of undo: `undone`, `late`, `changed`. */
+  undo: string;
+  undoAction: RedirectingAction;
+}>;
+
+const TIME_ZONE = 'Europe/Madrid';
+
+/** What was done within the last ten minutes, since when visitors see it, and the button that takes it back. */
+export async function ChangeNotice({ id, page, recent, undo, undoAction }: ChangeNoticeProps) {
+  const t = await getTranslations('deskHome.notice');
+  const common = await getTranslations('common');
+  const locale = await currentLocale();
+  const clock = (moment: Date, timeStyle: 'short' | 'medium') =>
+    dateFormat(locale, { timeStyle, timeZone: TIME_ZONE }).format(moment);
+  if (undo === 'late' || undo === 'changed') {
+    return (
+      <div className={styles.notice}>
+        <FormMessage kind="error">
+          <p>{t(`undo.${undo}`)}</p>
+        </FormMessage>
+      </div>
+    );
+  }
+  if (!recent || !(recent.undoUntil || recent.action === 'changeUndone')) return null;
+  const { action, seenAt, undoUntil } = recent;
+  return (
+    <div className={styles.notice}>
+      <FormMessage kind="success">
+        <p>
+          {t('done', { action })} {seenAt ? t('seen', { time: clock(seenAt, 'medium') }) : t('soon')}
+        </p>
+        {undoUntil && <p className={styles.until}>{t('until', { time: clock(undoUntil, 'short') })}</p>}
+      </FormMessage>
+      {undoUntil && (
+        <ActionForm action={undoAction} failed={common('lost')}>
+          <HiddenFields values={{ id, page, locale }} />
+          <Button type="submit" look="outline" isSmall>
+            {t('undoButton')}
+          </Button>
+        </ActionForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { ListingCode } from '@/lib/listings/desk/step-forms';
+
+/** Texts of what can be wrong with a step. */
+export async function formErrors(): Promise<Readonly<Record<ListingCode, string>>> {
+  const t = await getTranslations('deskHome.errors');
+  const common = await getTranslations('common');
+  return {
+    price: t('price'),
+    day: t('day'),
+    agreed: t('agreed'),
+    reason: t('reason'),
+    conflict: t('conflict'),
+    incomplete: t('incomplete'),
+    unchanged: t('unchanged'),
+    gone: t('gone'),
+    failed: common('lost'),
+  };
+}

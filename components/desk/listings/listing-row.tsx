@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { ListingImage } from '@/components/ui/listing-image';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { COMPLETE } from '@/lib/listings/desk/completeness';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import { listingImage } from '@/lib/listings/desk/desk-listing-image';
+import { listTeam } from '@/lib/site/team';
+import { ListingStateLabel } from './listing-state-label';
+import styles from './listing-row.module.scss';
+
+type ListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
+
+const DAY_MS = 86_400_000;
+
+/** The reference leads to the editor, the price and the state to where they are changed. */
+export async function ListingRow({ listing, today }: ListingRowProps) {
+  const t = await getTranslations('deskHomes.table');
+  const common = await getTranslations('deskHomes');
+  const locale = await currentLocale();
+  const { agent, complete, id, image, operation, placeName, price, reference, since, source, street, type } = listing;
+  const feed = source.startsWith('feed:') ? source.slice('feed:'.length) : null;
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS));
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <ListingImage image={listingImage(image, locale)} type={type ?? 'apartment'} sizes="56px" isDecorative />
+      </td>
+      <th scope="row" className={styles.home}>
+        <Link href={deskPath('homes', id)}>
+          <span className={styles.reference}>{reference}</span> {street}
+        </Link>
+        {placeName !== street && <span className={styles.place}>{placeName}</span>}
+      </th>
+      <td className={styles.state}>
+        <Link href={deskPath('homes', id, 'state')}>
+          <ListingStateLabel listing={listing} />
+          <span className="visuallyHidden">{t('changeState', { reference })}</span>
+        </Link>
+      </td>
+      <td className={styles.price}>
+        <Link href={deskPath('homes', id, 'price')}>
+          {price === null ? t('noPrice') : formatPrice(price, locale)}
+          {operation === 'rent' && price !== null && <span className="soft"> {t('perMonth')}</span>}
+          <span className="visuallyHidden">{t('changePrice', { reference })}</span>
+        </Link>
+      </td>
+      <td className={styles.complete}>
+        <span className="visuallyHidden">{t('completeLong', { complete, all: COMPLETE })}</span>
+        <span aria-hidden="true">{t('completeShort', { complete, all: COMPLETE })}</span>
+      </td>
+      <td className={styles.agent}>{listTeam(locale).find((member) => member.id === agent)?.name ?? agent}</td>
+      <td className={styles.days}>{t('dayCount', { days })}</td>
+      <td className={styles.source}>
+        {feed ? common('feed', { name: feed }) : common(source === 'desk' ? 'desk' : 'files')}
+      </td>
+    </tr>
+  );
+}

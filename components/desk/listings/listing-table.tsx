@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { AppHref } from '@/lib/i18n/href';
+import { Link } from '@/lib/i18n/link';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import { deskQuery, noDeskFilters, type DeskListingFilters, type DeskOrder } from '@/lib/listings/desk/desk-filters';
+import { ListingRow } from './listing-row';
+import styles from './listing-table.module.scss';
+
+type ListingTableProps = Readonly<{
+  listings: readonly DeskListing[];
+  filters: DeskListingFilters;
+  /** ISO date. */
+  today: string;
+  /** Heads do not sort: these homes are no search. */
+  isPlain?: boolean;
+}>;
+
+export const deskListingsHref = (filters: DeskListingFilters): AppHref =>
+  `/dashboard/agency/homes${deskQuery(filters)}`;
+
+const columns = [
+  { key: 'home', order: 'reference' },
+  { key: 'state', order: null },
+  { key: 'price', order: 'price' },
+  { key: 'complete', order: 'complete' },
+  { key: 'agent', order: null },
+  { key: 'days', order: 'since' },
+  { key: 'source', order: null },
+] as const satisfies readonly Readonly<{ key: string; order: DeskOrder | null }>[];
+
+/** Homes in rows, on phones as cards of two lines. Heads of columns sort, by links. */
+export async function ListingTable({ listings, filters, today, isPlain = false }: ListingTableProps) {
+  const t = await getTranslations('deskHomes.table');
+  const sortHref = (order: DeskOrder) =>
+    deskListingsHref({ ...filters, sort: order, isReversed: filters.sort === order && !filters.isReversed, page: 1 });
+  const sortOf = (order: DeskOrder | null) =>
+    !isPlain && order !== null && filters.sort === order
+      ? filters.isReversed
+        ? 'descending'
+        : 'ascending'
+      : undefined;
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visuallyHidden">{t('picture')}</span>
+          </th>
+          {columns.map(({ key, order }) => (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sortOf(order)}
+              className={key === 'price' ? styles.priceHead : undefined}
+            >
+              {order && !isPlain ? (
+                <Link href={sortHref(order)}>
+                  {t(key)}
+                  {sortOf(order) && <Icon node={filters.isReversed ? ArrowDown : ArrowUp} />}
+                </Link>
+              ) : (
+                t(key)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listings.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} today={today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const isUnfiltered = (filters: DeskListingFilters): boolean =>
+  deskQuery({ ...filters, sort: noDeskFilters.sort, isReversed: false, page: 1 }) === '';

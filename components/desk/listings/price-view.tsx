@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { FormAction } from '@/lib/forms/define-form';
+import { formatPrice } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { AudienceRange } from '@/lib/listings/desk/audience';
+import type { DeskListing } from '@/lib/listings/desk/desk-listing';
+import type { ListingCode } from '@/lib/listings/desk/step-forms';
+import { isStepOf } from '@/lib/listings/desk/listing-steps';
+import { formErrors } from './form-errors';
+import { PriceForm } from './price-form';
+import styles from './step.module.scss';
+
+type PriceViewProps = Readonly<{
+  view: Readonly<{ listing: DeskListing; editVersion: number; audience: readonly AudienceRange[] }>;
+  action: FormAction<ListingCode>;
+}>;
+
+/** A new price: what it is today, what the change is in per cent, and who is emailed. */
+export async function PriceView({ action, view: { audience, editVersion, listing } }: PriceViewProps) {
+  const t = await getTranslations('deskHome.price');
+  const locale = await currentLocale();
+  const { id, price, state } = listing;
+  if (!isStepOf(state, 'price') || price === null) return <p className={styles.lead}>{t('notNow', { state })}</p>;
+  return (
+    <section className={styles.step}>
+      <p className={styles.lead}>{t('today', { price: formatPrice(price, locale) })}</p>
+      <PriceForm
+        // Another price is another form: what was typed belongs to the last one.
+        key={editVersion}
+        action={action}
+        price={price}
+        audience={audience}
+        locale={locale}
+        hidden={{ id, editVersion: String(editVersion), locale }}
+        labels={{
+          price: t('label'),
+          priceHint: t('hint'),
+          reason: t('reason'),
+          reasonHint: t('reasonHint'),
+          submit: t('submit'),
+          pending: t('pending'),
+          lower: t('lower', { percent: '{percent}', count: '{count}' }),
+          higher: t('higher', { percent: '{percent}' }),
+          same: t('same'),
+        }}
+        errors={await formErrors()}
+      />
+      <p className="soft">{t('consequences')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { FigureField } from '@/components/ui/figure-field';
+import { Form } from '@/components/ui/form';
+import { InputField } from '@/components/ui/input-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import type { FormAction } from '@/lib/forms/define-form';
+import { useActionForm } from '@/lib/forms/use-action-form';
+import { stepForm, type ListingCode } from '@/lib/listings/desk/step-forms';
+
+type StepFormProps = Readonly<{
+  action: FormAction<ListingCode>;
+  /** The step that comes next in most cases. */
+  isMain: boolean;
+  /** Asks for the day of the sale or the letting. */
+  isSale: boolean;
+  /** And for the price on which both sides agreed. */
+  hasAgreedPrice: boolean;
+  hidden: Readonly<Record<string, string>>;
+  labels: Readonly<Record<'submit' | 'pending' | 'soldOn' | 'agreed' | 'agreedHint' | 'consent', string>>;
+  errors: Readonly<Record<ListingCode, string>>;
+}>;
+
+/** One step, with one press. */
+export function StepForm({ action, errors, hasAgreedPrice, hidden, isMain, isSale, labels }: StepFormProps) {
+  const form = useActionForm({ form: stepForm, action, texts: errors });
+  const { defaultValue: consent, ...consentField } = form.field('consent');
+  return (
+    <Form form={form} hidden={hidden}>
+      {isSale && <InputField {...form.field('soldOn')} id="soldOn" type="date" label={labels.soldOn} />}
+      {hasAgreedPrice && (
+        <>
+          <FigureField {...form.field('agreed')} label={labels.agreed} unit="€" hint={labels.agreedHint} />
+          <CheckboxField {...consentField} id="consent" defaultChecked={consent === 'on'} label={labels.consent} />
+        </>
+      )}
+      <SubmitButton isPending={form.isPending} labels={labels} look={isMain ? 'primary' : 'outline'} isSmall />
+    </Form>
+  );
+}

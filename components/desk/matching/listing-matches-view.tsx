@@ -1,0 +1,105 @@
+import { getTranslations } from 'next-intl/server';
+import { Pagination } from '@/components/layout/pagination/pagination';
+import { Button } from '@/components/ui/button';
+import type { ContactMatchView, SentView } from '@/lib/contacts/match-views';
+import type { ListPage } from '@/lib/contacts/contact-views';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { localizedHref } from '@/lib/i18n/href';
+import { languageName } from '@/lib/i18n/language-name';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
+import { HeardList } from './heard-list';
+import { MatchReasons } from './match-reasons';
+import { SendBasisLabel } from './send-basis-label';
+import styles from './matching.module.scss';
+
+type ListingMatchesViewProps = Readonly<{
+  listingId: string;
+  contacts: ListPage<ContactMatchView>;
+  open: number;
+  heard: Readonly<{ count: number; latest: readonly SentView[] }>;
+  /** Everybody on the page who may be written to is chosen. */
+  isAllChosen: boolean;
+}>;
+
+/** People whom a home fits: a GET form, whose result is the page with the email. */
+export async function ListingMatchesView({ heard, isAllChosen, listingId, open, contacts }: ListingMatchesViewProps) {
+  const t = await getTranslations('deskMatching.people');
+  const locale = await currentLocale();
+  const path = deskPath('homes', listingId, 'people');
+  const { items, page, pageCount, total } = contacts;
+  const canChoose = items.some(({ basis }) => basis);
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('lead')}</p>
+      {total === 0 ? (
+        <p className={styles.empty}>{t('none')}</p>
+      ) : (
+        // Another key: boxes that somebody ticked would not follow.
+        <form
+          key={isAllChosen ? 'all' : 'some'}
+          action={localizedHref(locale, deskPath('homes', listingId, 'people', 'send'))}
+          method="get"
+        >
+          <div className={styles.line}>
+            <p>{t('count', { total, open })}</p>
+            {canChoose && <Link href={`${path}?all=1&page=${page}`}>{t('all')}</Link>}
+          </div>
+          <table className={styles.table}>
+            <caption className="visuallyHidden">{t('caption')}</caption>
+            <thead>
+              <tr>
+                {(['person', 'why', 'basis'] as const).map((head) => (
+                  <th key={head} scope="col">
+                    {t(`heads.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ agent, bar, basis, contactId, locale: language, name, reasons, sentBefore }) => (
+                <tr key={contactId}>
+                  <th scope="row">
+                    <span className={styles.choice}>
+                      <input
+                        type="checkbox"
+                        name="to"
+                        value={contactId}
+                        aria-label={t('choose', { name })}
+                        disabled={!basis}
+                        defaultChecked={isAllChosen && basis !== null}
+                      />
+                      <span>
+                        <Link href={deskPath('people', contactId)}>{name}</Link>
+                        <small>
+                          {[languageName(language, locale), agent && t('agent', { agent })].filter(Boolean).join(' · ')}
+                        </small>
+                      </span>
+                    </span>
+                  </th>
+                  <td>
+                    <MatchReasons reasons={reasons} />
+                  </td>
+                  <td>
+                    <SendBasisLabel bar={bar} basis={basis} sentBefore={sentBefore} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {canChoose && (
+            <Button type="submit" isSmall>
+              {t('look')}
+            </Button>
+          )}
+        </form>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(wanted) => (wanted > 1 ? (`${path}?page=${wanted}` as const) : path)}
+      />
+      {heard.count > 0 && <HeardList heard={heard} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
+import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from '@/lib/forms/fields';
+import { redirectingForm } from '@/lib/forms/redirecting-form';
+import { locales } from '@/lib/i18n/locales';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
+import { closedReasons, enteredSources } from './enquiry-state';
+
+/** Characters. */
+export const PEOPLE_LIMITS = { name: 120, subject: 160, text: 5_000, note: 2_000, task: 200, query: 1_000 } as const;
+
+const ids = z.uuid();
+/** Where the action leads back to, without locale. */
+const back = z.optional(z.string().check(z.maxLength(500)));
+
+/** Codes of the two forms that say what is wrong; keys of the messages `deskPerson.errors`. */
+export const contactsCodes = [
+  'required',
+  'tooLong',
+  'invalidEmail',
+  'invalidPhone',
+  'emailOrPhone',
+  'unknownListing',
+  'gone',
+  'tooMany',
+  'noBasis',
+  'failed',
+] as const;
+export type ContactsCode = (typeof contactsCodes)[number];
+
+const shared = { codes: contactsCodes, failure: 'failed' } as const;
+
+export const replyForm = defineForm({
+  ...shared,
+  preserved: ['subject', 'text', 'email'],
+  schema: z.object({
+    contact: ids,
+    enquiry: z.optional(z.string()),
+    email: emailLine(),
+    subject: requiredLine(PEOPLE_LIMITS.subject),
+    text: requiredText(PEOPLE_LIMITS.text),
+  }),
+});
+
+export const enquiryEntryForm = defineForm({
+  ...shared,
+  preserved: ['name', 'email', 'phone', 'source', 'sourceName', 'listing', 'language', 'message'],
+  at: { unknownListing: 'listing', emailOrPhone: 'phone' },
+  schema: z.object({
+    name: requiredLine(PEOPLE_LIMITS.name),
+    email: optionalLine(MAX_EMAIL_LENGTH).check(
+      z.refine<string>((typed) => typed === '' || isEmailAddress(typed), 'invalidEmail'),
+    ),
+    phone: optionalLine(40).check(...asPhone),
+    source: z.enum(enteredSources),
+    sourceName: optionalLine(80),
+    listing: optionalLine(120),
+    language: z.enum(locales),
+    message: optionalText(PEOPLE_LIMITS.text),
+  }),
+});
+
+export const contactEditForm = defineForm({
+  ...shared,
+  preserved: ['name', 'phone', 'language', 'agent'],
+  at: { invalidPhone: 'phone' },
+  schema: z.object({
+    contact: ids,
+    name: optionalLine(PEOPLE_LIMITS.name),
+    phone: optionalLine(40).check(...asPhone),
+    language: z.enum(locales),
+    agent: z.union([z.literal(''), ids]),
+  }),
+});
+
+export const stateForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({
+    id: ids,
+    back,
+    state: z.enum(['unanswered', 'inProgress', 'waiting', 'closed', 'spam', 'notSpam']),
+    reason: z.optional(z.enum(closedReasons)),
+  }),
+});
+export const assignForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back, agent: ids }) });
+export const noteForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({
+    contact: ids,
+    kind: z.enum(['note', 'received']),
+    enquiry: z.optional(z.string()),
+    text: requiredText(PEOPLE_LIMITS.note),
+  }),
+});
+export const taskForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({
+    contact: ids,
+    text: requiredLine(PEOPLE_LIMITS.task),
+    dueOn: z.iso.date(),
+    agent: ids,
+  }),
+});
+export const taskDoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids, back }) });
+export const requirementForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, query: requiredLine(PEOPLE_LIMITS.query), requested: z.optional(z.literal('on')) }),
+});
+export const requirementGoneForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, id: ids }) });
+export const joinForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, other: requiredLine(254) }),
+});
+export const separateForm = defineForm({ ...redirectingForm, schema: z.object({ contact: ids, email: emailLine() }) });
+export const eraseForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, confirm: z.literal('yes') }),
+});
+export const objectionForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, confirm: z.literal('yes') }),
+});
+export const revokeObjectionForm = defineForm({
+  ...redirectingForm,
+  schema: z.object({ contact: ids, note: requiredText(PEOPLE_LIMITS.task) }),
+});
+export const keyGoneForm = defineForm({ ...redirectingForm, schema: z.object({ id: ids }) });

@@ -1,0 +1,66 @@
+import { guessContactsColumns } from './contact-columns';
+import { readContactRow, type ContactsSettings } from './read-contact-row';
+
+const HEAD = ['Nombre', 'Apellidos', 'Correo electrónico', 'Móvil', 'Idioma', 'Base legal', 'Fecha de alta', 'Notas'];
+const mapping = guessContactsColumns(HEAD);
+const now = Date.UTC(2026, 10, 26);
+
+type Change = Partial<Record<'name' | 'email' | 'phone' | 'language' | 'basis' | 'day', string>>;
+
+const read = (change: Change, settings: ContactsSettings = {}) => {
+  const { basis, day, email, language, name, phone } = {
+    ...{ name: 'Núria', email: 'nuria@example.com', phone: '600 11 22 33' },
+    ...{ language: 'Español', basis: 'Cliente', day: '01/02/2024' },
+    ...change,
+  };
+  return readContactRow([name, 'Vidal', email, phone, language, basis, day, 'secret'], mapping, settings, now);
+};
+
+it('knows columns by their heads, and leaves out what it does not know', () => {
+  expect(mapping).toEqual(['firstName', 'lastName', 'email', 'phone', 'language', 'basis', 'basisOn', '']);
+});
+
+it('reads a person, and nothing of other columns', () => {
+  expect(read({})).toEqual({
+    notes: [],
+    person: {
+      ...{ name: 'Núria Vidal', email: 'nuria@example.com', phone: '+34600112233', locale: 'es' },
+      ...{ basis: 'client', basisOn: '2024-02-01' },
+    },
+  });
+});
+
+it.each([
+  [{ email: ' MAILTO:Nuria@Example.com ' }, { email: 'nuria@example.com' }, []],
+  [{ email: 'nuria@' }, { email: null, phone: '+34600112233' }, ['email']],
+  [{ phone: '0044 20 7946 0018' }, { phone: '+442079460018' }, []],
+  [{ phone: '12' }, { phone: null }, ['phone']],
+  [{ language: 'Inglés' }, { locale: 'en' }, []],
+  [{ language: 'Klingon' }, { locale: 'es' }, ['language']],
+  [{ basis: 'Consentimiento web' }, { basis: 'request' }, []],
+  [{ basis: 'Lead idealista' }, { basis: 'enquiry', basisOn: '2024-02-01' }, []],
+  [{ basis: 'Lead idealista', day: '' }, { basis: null, basisOn: null }, ['noDate', 'noBasis']],
+  [{ basis: 'Lead idealista', day: '31/02/2024' }, { basis: null }, ['date', 'noDate', 'noBasis']],
+  [{ basis: 'Lead idealista', day: '2030-01-01' }, { basis: null }, ['date', 'noDate', 'noBasis']],
+  [{ basis: 'Baja' }, { basis: null }, ['noBasis']],
+  [{ basis: 'No' }, { basis: null }, ['noBasis']],
+  [{ basis: 'Feria' }, { basis: null }, ['basis', 'noBasis']],
+  [{ basis: '' }, { basis: null }, ['noBasis']],
+] as const)('reads %j', (change, contact, notes) => {
+  const row = read(change);
+  expect(row.contact).toMatchObject(contact);
+  expect(row.notes).toEqual(notes);
+});
+
+it('takes what holds for all rows where a row says nothing, and never over a refusal', () => {
+  const settings = { basis: 'enquiry', basisOn: '2026-01-05', language: 'en' };
+  expect(read({ basis: '', day: '', language: '' }, settings).contact).toMatchObject({
+    ...{ basis: 'enquiry', basisOn: '2026-01-05', locale: 'en' },
+  });
+  expect(read({ basis: 'No' }, settings).contact?.basis).toBeNull();
+});
+
+it('refuses whom nobody can reach', () => {
+  expect(read({ email: '', phone: '' }).contact).toBeNull();
+  expect(read({ email: 'x', phone: 'y' }).contact).toBeNull();
+});

@@ -1,9 +1,0 @@
-import { listingAddress } from './home-address';
-
-it.each([
-  ['Carrer de Girona', 'Eixample', 'Carrer de Girona, Eixample'],
-  ['Eixample', 'Eixample', 'Eixample'],
-  ['', 'Vic', 'Vic'],
-])('of %j in %j is %j', (street, placeName, address) => {
-  expect(listingAddress({ placeName, street })).toBe(address);
-});

@@ -1,0 +1,21 @@
+import type { ListingState } from './desk-listing';
+
+export const listingSteps = ['publish', 'reserve', 'sell', 'withdraw', 'price'] as const;
+
+export type ListingStep = (typeof listingSteps)[number];
+
+/** What can become of a home; `publish` brings one back that was on the market before. */
+const stepsOf: Readonly<Record<ListingState, readonly ListingStep[]>> = {
+  incomplete: ['publish', 'withdraw'],
+  ready: ['publish'],
+  available: ['reserve', 'sell', 'withdraw', 'price'],
+  reserved: ['publish', 'sell', 'withdraw', 'price'],
+  sold: ['publish', 'withdraw'],
+  withdrawn: ['publish'],
+};
+
+export const isStepOf = (state: ListingState, step: ListingStep): boolean => stepsOf[state].includes(step);
+
+/** Steps that change the state, in the order of their usual time. */
+export const stateSteps = (state: ListingState): readonly Exclude<ListingStep, 'price'>[] =>
+  stepsOf[state].filter((step) => step !== 'price');

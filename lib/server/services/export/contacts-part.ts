@@ -1,0 +1,52 @@
+import 'server-only';
+import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
+import { listContacts } from '@/lib/server/data/contacts/contact-list';
+import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
+import { readContact } from '@/lib/server/data/registry/contact-tables';
+import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
+import { recordsCsv } from '@/lib/text/spreadsheet-csv';
+import { jsonFile, type ExportFile, type ExportPart } from './export-part';
+
+const PAGE = 500;
+const EVER = new Date(0);
+
+const contactColumns = ['name', 'emails', 'phone', 'language', 'source', 'createdAt', 'lastContactAt'] as const;
+const enquiryColumns = [
+  ...['createdAt', 'kind', 'name', 'email', 'phone', 'company', 'subject', 'message', 'home', 'language'],
+] as const;
+const consentColumns = [
+  ...['email', 'language', 'status', 'consentAt', 'consentPlace', 'consentVersion', 'confirmedAt', 'unsubscribedAt'],
+] as const;
+const alertColumns = ['email', 'language', 'status', 'search', 'consentAt', 'confirmedAt', 'stoppedAt'] as const;
+
+/** People with all that staff wrote, what they sent, and to what they agreed, with its proof. */
+async function* contactsFiles(): AsyncIterable<ExportFile> {
+  const contacts = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const page = (await listContacts({ search: '', agent: '' }, PAGE, offset)).people;
+    for (const { id } of page) contacts.push(await readContact(id));
+    if (page.length < PAGE) break;
+  }
+  const known = contacts.filter((contact) => contact !== null);
+  yield jsonFile('people/people.json', known);
+  const rows = known.map(({ emails, locale, ...contact }) => ({
+    ...contact,
+    emails: emails.join(', '),
+    language: locale,
+  }));
+  yield { path: 'people/people.csv', content: recordsCsv(contactColumns, rows) };
+  yield { path: 'people/enquiries.csv', content: recordsCsv(enquiryColumns, await enquiries()) };
+  const subscribers = (await listSubscribersSince(EVER)).map((one) => ({ ...one, language: one.locale }));
+  yield { path: 'people/newsletter-readers.csv', content: recordsCsv(consentColumns, subscribers) };
+  const alerts = (await listAlertsSince(EVER)).map((one) => ({ ...one, language: one.locale, search: one.query }));
+  yield { path: 'people/alerts.csv', content: recordsCsv(alertColumns, alerts) };
+}
+
+const enquiries = async () =>
+  (await listEnquiriesSince(EVER)).map(({ message }) => ({
+    ...message,
+    home: message.listingId,
+    language: message.answerLanguage ?? message.locale,
+  }));
+
+export const contactsPart: ExportPart = { name: 'people', files: contactsFiles };

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { StaffActor } from '@/lib/access/actor';
+import { readContactRow, type ImportedContact, type ContactRow } from '@/lib/contacts/import/read-contact-row';
+import { addImported, completeImported, findImported } from '@/lib/server/data/contacts/contact-imports';
+import { deleteImport } from '@/lib/server/data/feeds/imports';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
+import type { OpenImport } from './open-import';
+
+/** What becomes of a row. */
+type PlannedContact = Readonly<{
+  line: number;
+  row: ContactRow;
+  outcome: 'added' | 'joined' | 'twice' | 'unreachable';
+  /** The person that is there. */
+  id: string | null;
+}>;
+
+/**
+ * What storing a file would do, row by row.
+ * @throws RightError
+ */
+export async function planContacts(actor: StaffActor, open: OpenImport): Promise<readonly PlannedContact[]> {
+  requireRight(actor, 'import.run');
+  return plan(open);
+}
+
+/**
+ * Stores people with the basis of each. Nobody is written to, and the log has numbers alone.
+ * @throws RightError
+ */
+export async function importContacts(
+  actor: StaffActor,
+  open: OpenImport,
+): Promise<Readonly<Record<'added' | 'joined' | 'refused' | 'withoutBasis', number>>> {
+  return withRight(actor, 'import.run', { kind: 'log', id: 'import' }, async (record) => {
+    const planned = await plan(open);
+    const contactsOf = (outcome: PlannedContact['outcome']): readonly ImportedContact[] =>
+      planned.flatMap((one) => (one.outcome === outcome && one.row.contact ? [one.row.contact] : []));
+    const added = await addImported(contactsOf('added'));
+    const joined = planned.filter(({ outcome }) => outcome === 'joined');
+    for (const { id, row } of joined) if (id && row.contact) await completeImported(id, row.contact);
+    await deleteImport(open.stored.id);
+    const counts = {
+      added,
+      joined: joined.length,
+      refused: planned.length - added - joined.length,
+      withoutBasis: contactsOf('added').filter(({ basis }) => basis === null).length,
+    };
+    await record('peopleImported', { after: counts });
+    return counts;
+  });
+}
+
+async function plan({ file, stored: { mapping, settings } }: OpenImport): Promise<readonly PlannedContact[]> {
+  const rows = file.rows.map(({ cells, line }) => ({ line, row: readContactRow(cells, mapping, settings) }));
+  const { emails, phones } = await findImported(rows.flatMap(({ row }) => row.contact ?? []));
+  const seen = new Set<string>();
+  return rows.map(({ line, row }): PlannedContact => {
+    if (!row.contact) return { line, row, outcome: 'unreachable', id: null };
+    const { email, phone } = row.contact;
+    const key = email ?? phone ?? '';
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (isTwice) return { line, row, outcome: 'twice', id: null };
+    const id = (email === null ? phones.get(phone ?? '') : emails.get(email)) ?? null;
+    return { line, row, outcome: id === null ? 'added' : 'joined', id };
+  });
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { certificateEnds } from '@/lib/listings/law/certificate-rules';
+import { completeParts } from '@/lib/listings/desk/completeness';
+import type { DeskListing, ListingState } from '@/lib/listings/desk/desk-listing';
+import type { StoredListing } from '@/lib/server/data/listings/catalogue';
+import { isDraft, isWithdrawn, withChanges } from '@/lib/server/services/catalogue/visible-listing';
+import { findGazetteerPlace } from '@/lib/site/places';
+import { foldText } from '@/lib/text/fold-text';
+import { isoDay } from '@/lib/text/iso-day';
+import type { ListingDraft } from '@/content/types/listing';
+
+/** A stored listing as a line of the desk. */
+export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListing => {
+  const draft = withChanges(stored);
+  const {
+    agent,
+    area = '',
+    images = [],
+    municipality,
+    neighbourhood,
+    operation,
+    price,
+    published,
+    street,
+    type,
+  } = draft;
+  const placeName = findGazetteerPlace(area)?.name ?? municipality ?? area;
+  return {
+    id: stored.id,
+    reference: stored.reference,
+    operation: operation ?? null,
+    type: type ?? null,
+    state: stateOf(stored),
+    price: price ?? null,
+    street: street ?? neighbourhood ?? '',
+    place: area,
+    placeName,
+    agent: agent ?? '',
+    source: stored.source,
+    image: images[0] ?? null,
+    problems: stored.problems,
+    complete: completeParts(stored.problems, images.length),
+    since: stored.publishedAt ? (published ?? isoDay(stored.publishedAt)) : isoDay(createdAt),
+    updated: draft.updated ?? isoDay(createdAt),
+    ends: certificateEnds(draft),
+    words: wordsOf(draft, placeName),
+  };
+};
+
+export const stateOf = (stored: StoredListing): ListingState => {
+  if (isWithdrawn(stored)) return 'withdrawn';
+  if (isDraft(stored)) return stored.problems.length > 0 ? 'incomplete' : 'ready';
+  return withChanges(stored).status ?? 'available';
+};
+
+/** Its reference also as one word: `cm0106`. */
+function wordsOf({ municipality, neighbourhood, reference, street, text }: ListingDraft, placeName: string): string {
+  const names = [reference, street, neighbourhood, placeName, municipality, text?.es?.title, text?.en?.title];
+  const folded = foldText(names.filter(Boolean).join(' '));
+  return `${folded} ${foldText(reference).replaceAll(' ', '')}`;
+}
