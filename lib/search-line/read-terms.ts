@@ -21,7 +21,7 @@ export function readTerms(line: Line, terms: Terms): void {
     const word = line.tokens[position]?.word ?? '';
     if (found) {
       const isTaken: boolean =
-        mood !== 'unclear' && takeTerm(line, { ...found, position, isHaving, isNegative: mood === 'negative' });
+        mood !== 'unclear' && applyTerm(line, { ...found, position, isHaving, isNegative: mood === 'negative' });
       if (isTaken && mood === 'negative') consumeWords(line, negator, 1, {});
       mood = isTaken && mood === 'negative' ? 'after' : 'plain';
       isHaving = false;
@@ -55,7 +55,7 @@ function termAt({ tokens }: Line, terms: Terms, position: number): Found | null 
 
 type Place = Found & Readonly<{ position: number; isHaving: boolean; isNegative: boolean }>;
 
-function takeTerm(line: Line, { term, count, position, isHaving, isNegative }: Place): boolean {
+function applyTerm(line: Line, { term, count, position, isHaving, isNegative }: Place): boolean {
   if (term === 'text') {
     consumeWords(line, position, count, 'text');
     return false;

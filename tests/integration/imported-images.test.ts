@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 import { fetchImportedImages } from '@/lib/server/services/imports/fetch-imported-images';
 import { importListings, planListings } from '@/lib/server/services/imports/import-listings';
 import { mapImport, openImport, startImport } from '@/lib/server/services/imports/open-import';
-import { readImages } from '@/lib/server/services/imports/read-image-report';
+import { readImageReport } from '@/lib/server/services/imports/read-image-report';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeStaff } from '@/tests/support/make-staff';
 
@@ -64,7 +64,7 @@ onDatabase(({ run }) => {
   async function report(actor: StaffActor, id: string) {
     const open = await openImport(actor, 'photographs', id);
     if (!open) throw new Error('not there');
-    return readImages(actor, open);
+    return readImageReport(actor, open);
   }
 
   /** By the address that each image came from. */
@@ -159,7 +159,7 @@ onDatabase(({ run }) => {
     const open = await take(owner, row('C-1', at('red')));
     await importListings(owner, open);
     expect(await openImport(other, 'photographs', open.stored.id)).toBeNull();
-    await expect(readImages(agent, open)).rejects.toThrow(RightError);
+    await expect(readImageReport(agent, open)).rejects.toThrow(RightError);
     const stored = await openImport(owner, 'photographs', open.stored.id);
     if (stored) await mapImport(owner, stored, [], {});
     expect((await report(owner, open.stored.id)).rows).toHaveLength(1);

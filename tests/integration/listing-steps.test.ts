@@ -13,7 +13,7 @@ import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { applyListingStep } from '@/lib/server/services/listings/apply-listing-step';
 import { listDeskListings } from '@/lib/server/services/listings/list-desk-listings';
-import { readListing } from '@/lib/server/services/listings/read-desk-listing';
+import { readDeskListing } from '@/lib/server/services/listings/read-desk-listing';
 import { undoChange } from '@/lib/server/services/listings/undo-change';
 import { revertVersion } from '@/lib/server/services/listings/versions';
 import { onDatabase } from '@/tests/support/database/engines';
@@ -45,7 +45,7 @@ onDatabase(({ run }) => {
     const { editVersion = 0 } = (await findListingById(id)) ?? {};
     return changeListing(actor, reference, step, { editVersion });
   };
-  const state = async () => (await readListing(owner, id))?.listing.state;
+  const state = async () => (await readDeskListing(owner, id))?.listing.state;
   const eventKinds = async () => {
     const rows = await run<{ kind: string; origin: string }>(
       `select kind, origin from listing_events where listing_id = '${id}' order by created_at`,
@@ -131,7 +131,7 @@ onDatabase(({ run }) => {
     );
     expect(result).toEqual({ status: 'changed', id });
     expect(findListing(id)?.price).toBe(price - 1_000);
-    const view = await readListing(agent, id);
+    const view = await readDeskListing(agent, id);
     expect(view?.recent).toMatchObject({ action: 'priceChanged', seenAt: expect.any(Date), isLowered: true });
     const [row] = await run<{ before: object; after: object }>('select before, after from activity_log');
     expect(row).toEqual({ before: { price }, after: { price: price - 1_000, reason: 'Nobody came' } });

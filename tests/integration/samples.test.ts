@@ -12,7 +12,7 @@ import { listNewsSince, rememberPrices } from '@/lib/server/data/listings/listin
 import { loadCatalogue } from '@/lib/server/services/catalogue/load-catalogue';
 import { storeContent } from '@/lib/server/services/catalogue/store-content';
 import { readDeskListings } from '@/lib/server/services/listings/desk-catalogue';
-import { readListing } from '@/lib/server/services/listings/read-desk-listing';
+import { readDeskListing } from '@/lib/server/services/listings/read-desk-listing';
 import { readSamples } from '@/lib/server/services/site/samples';
 import { changeFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -62,7 +62,7 @@ onDatabase(() => {
     expect([hero.newest, reading.articles, voices]).toEqual([null, [], []]);
     expect(statistics.clients).not.toBe('');
     expect(await readDeskListings(commandActor)).toEqual([]);
-    expect(await readListing(commandActor, SAMPLE)).toBeNull();
+    expect(await readDeskListing(commandActor, SAMPLE)).toBeNull();
     const draft = { es: 'Vender piso 90 dias', en: '' };
     const none = { es: '', en: '' };
     const fields = { category: 'market', author: 'agent', image: '', imageAlt: none, subjects: [], areas: [] } as const;
@@ -83,7 +83,7 @@ onDatabase(() => {
     expect(await loadCatalogue()).toBe(true);
     expect(currentCatalogue().listings).toHaveLength(before.listings);
     expect(listArticles('es')).toHaveLength(before.articles);
-    expect(await readListing(commandActor, SAMPLE)).not.toBeNull();
+    expect(await readDeskListing(commandActor, SAMPLE)).not.toBeNull();
     await sendAlerts();
     expect(await listNewsSince(new Date(0))).toEqual([]);
   });

@@ -94,7 +94,8 @@ function visit(node, action) {
 
 function exportsOf(source) {
   return source.statements.flatMap((statement) => {
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const kinds = statement.modifiers?.map(({ kind }) => kind) ?? [];
+    if (!kinds.includes(ts.SyntaxKind.ExportKeyword) || kinds.includes(ts.SyntaxKind.DefaultKeyword)) return [];
     if (ts.isVariableStatement(statement)) {
       return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
     }

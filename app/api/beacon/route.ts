@@ -2,7 +2,7 @@ import { viewSchema } from '@/lib/browser/view-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { recordView, isCounted } from '@/lib/server/services/reports/record-view';
 
-const takeView = handleJson({
+const recordViews = handleJson({
   schema: viewSchema,
   done: 'taken',
   status: 202,
@@ -14,6 +14,6 @@ const takeView = handleJson({
 
 /** The page of a listing was opened. No cookies, no identifiers; the answer does not say whether it was counted. */
 export async function POST(request: Request): Promise<Response> {
-  if (isCounted(request.headers)) return takeView(request);
+  if (isCounted(request.headers)) return recordViews(request);
   return Response.json({ code: 'taken' }, { status: 202, headers: { 'cache-control': 'no-store' } });
 }

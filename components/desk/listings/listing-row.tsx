@@ -11,12 +11,12 @@ import { listTeam } from '@/lib/site/team';
 import { ListingStateLabel } from './listing-state-label';
 import styles from './listing-row.module.scss';
 
-type ListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
+type DeskListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
 
 const DAY_MS = 86_400_000;
 
 /** The reference leads to the editor, the price and the state to where they are changed. */
-export async function ListingRow({ listing, today }: ListingRowProps) {
+export async function DeskListingRow({ listing, today }: DeskListingRowProps) {
   const t = await getTranslations('deskHomes.table');
   const common = await getTranslations('deskHomes');
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import type { DeskListing } from '@/lib/listings/desk/desk-listing';
 import { deskQuery, noDeskFilters, type DeskListingFilters, type DeskOrder } from '@/lib/listings/desk/desk-filters';
-import { ListingRow } from './listing-row';
+import { DeskListingRow } from './listing-row';
 import styles from './listing-table.module.scss';
 
 type ListingTableProps = Readonly<{
@@ -70,7 +70,7 @@ export async function ListingTable({ listings, filters, today, isPlain = false }
       </thead>
       <tbody>
         {listings.map((listing) => (
-          <ListingRow key={listing.id} listing={listing} today={today} />
+          <DeskListingRow key={listing.id} listing={listing} today={today} />
         ))}
       </tbody>
     </table>

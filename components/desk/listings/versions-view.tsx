@@ -24,12 +24,12 @@ type VersionsViewProps = Readonly<{
   /** What became of the last version that was taken back: `saved`, `conflict`, `refused`. */
   outcome: string;
   /** Null without the right. */
-  takeBack: RedirectingAction | null;
+  revert: RedirectingAction | null;
 }>;
 
 /** Versions that visitors saw: who made them and when, two side by side, and the way back to one. */
 export async function VersionsView(props: VersionsViewProps) {
-  const { chosen, editVersion, id, isVisible, outcome, rows, takeBack, versions } = props;
+  const { chosen, editVersion, id, isVisible, outcome, rows, revert, versions } = props;
   const t = await getTranslations('deskHome.versions');
   const parts = await getTranslations('deskHome.parts');
   const common = await getTranslations('common');
@@ -93,8 +93,8 @@ export async function VersionsView(props: VersionsViewProps) {
               />
             )}
           </section>
-          {takeBack && rows.length > 0 && (
-            <ActionForm action={takeBack} failed={common('lost')}>
+          {revert && rows.length > 0 && (
+            <ActionForm action={revert} failed={common('lost')}>
               <HiddenFields values={{ id, editVersion: String(editVersion), version: String(chosen.from), locale }} />
               <p className={styles.backText}>{t('takeBackText', { version: chosen.from })}</p>
               <Button type="submit" isSmall>

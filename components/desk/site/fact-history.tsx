@@ -8,11 +8,11 @@ import styles from './site-lists.module.scss';
 type FactHistoryProps = Readonly<{
   versions: readonly Readonly<{ version: number; author: string; createdAt: Date; value: unknown }>[];
   hidden: Readonly<Record<string, string>>;
-  takeBack: (data: FormData) => Promise<void>;
+  revert: (data: FormData) => Promise<void>;
 }>;
 
 /** Earlier versions, each of which can count again. */
-export async function FactHistory({ versions, hidden, takeBack }: FactHistoryProps) {
+export async function FactHistory({ versions, hidden, revert }: FactHistoryProps) {
   if (versions.length === 0) return null;
   const t = await getTranslations('deskSite');
   const locale = await currentLocale();
@@ -21,7 +21,7 @@ export async function FactHistory({ versions, hidden, takeBack }: FactHistoryPro
     <li key={version}>
       <span>{text}</span>
       {version !== current?.version && (
-        <form action={takeBack}>
+        <form action={revert}>
           <HiddenFields values={{ ...hidden, earlier: String(version) }} />
           <Button type="submit" look="outline" isSmall aria-label={t('takeBackOf', { version: text })}>
             {t('takeBack')}

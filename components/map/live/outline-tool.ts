@@ -43,12 +43,12 @@ export class OutlineTool {
     const state = document.createElement('p');
     state.setAttribute('role', 'status');
     const add = button(corner, () => this.#add(this.#map.getCenter()));
-    const takeBack = button(undo, () => this.#set(this.#corners.slice(0, -1)));
+    const revert = button(undo, () => this.#set(this.#corners.slice(0, -1)));
     const done = button(search, () => this.#search(), styles.done);
     const end = button(cancel, () => this.#cancel());
     const middle = document.createElement('span');
     middle.className = styles.middle ?? '';
-    bar.append(state, add, takeBack, done, end);
+    bar.append(state, add, revert, done, end);
     this.#tools = [bar, middle];
     this.#box.append(...this.#tools);
     this.#map.on('click', this.#tap);
@@ -56,7 +56,7 @@ export class OutlineTool {
       const count = this.#corners.length;
       state.textContent = hint.replace('{count}', String(count));
       add.disabled = count >= MAX_CORNERS;
-      takeBack.disabled = count === 0;
+      revert.disabled = count === 0;
       done.disabled = count < MIN_CORNERS;
     };
     this.#set([]);

@@ -70,7 +70,7 @@ export async function claimSends(campaignId: string, size: number): Promise<read
     const { id, email, locale } = subscribers;
     const found = await withDb((db) =>
       db
-        .select({ id, email, locale, isReader: sql<boolean>`(${canReceive})` })
+        .select({ id, email, locale, isSubscriber: sql<boolean>`(${canReceive})` })
         .from(subscribers)
         .where(inArray(id, ids)),
     );
@@ -82,7 +82,7 @@ export async function claimSends(campaignId: string, size: number): Promise<read
         email: subscriber.email,
         locale: subscriber.locale as Locale,
         attempts: attempts.get(subscriber.id) ?? 1,
-        isSubscriber: subscriber.isReader,
+        isSubscriber: subscriber.isSubscriber,
       }),
     );
   });

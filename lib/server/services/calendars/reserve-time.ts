@@ -16,8 +16,8 @@ import { stopOf, stopsOfDay } from './stop-of';
 export type ReservationRefusal = 'blocked' | 'homeClosed' | 'tooTight';
 
 /** Rolls back what was stored of the appointment. */
-class HoldRefusedError extends Error {
-  override readonly name = 'HoldRefusedError';
+class ReservationRefusedError extends Error {
+  override readonly name = 'ReservationRefusedError';
   constructor(readonly code: ReservationRefusal) {
     super(code);
   }
@@ -30,7 +30,7 @@ type Held = Pick<Appointment, 'calendarId' | 'id' | 'kind' | 'listingId' | 'minu
 /**
  * Takes the time of an appointment in every calendar that it concerns, with the way there. An agent's gives back the
  * time it had, of the office `moveAppointment` does. Call it inside `unlessTaken`, before the appointment's row has the new time.
- * @throws SlotTakenError, HoldRefusedError
+ * @throws SlotTakenError, ReservationRefusedError
  */
 export async function reserveTime(appointment: Held, start: number, ignoresTravel: boolean): Promise<void> {
   const { calendarId, id, kind, listingId, minutes } = appointment;
@@ -40,18 +40,18 @@ export async function reserveTime(appointment: Held, start: number, ignoresTrave
   await lockCalendars(calendarIds);
   const span = { from: start, to: start + minutes * 60_000 };
   const blocks = await listBlocks(calendarIds, span.from, span.to);
-  if (blocks.some((block) => block.calendarId === calendarId)) throw new HoldRefusedError('blocked');
+  if (blocks.some((block) => block.calendarId === calendarId)) throw new ReservationRefusedError('blocked');
   const visits = listing && visitRulesOf(await listRules(listing.id));
   const isShut =
     visits && !openSpans(visits, dayOf(start)).some((open) => open.from <= span.from && span.to <= open.to);
-  if (blocks.length > 0 || isShut) throw new HoldRefusedError('homeClosed');
+  if (blocks.length > 0 || isShut) throw new ReservationRefusedError('homeClosed');
 
   const others = (await stopsOfDay(calendarId, start)).filter((other) => other.id !== id);
   await releaseTravel([id, ...others.map((other) => other.id)]);
   await releaseCells(id);
   const cells = cellsOf(start, minutes);
   for (const calendar of calendarIds) await reserveCells(calendar, id, cells);
-  await takeTravel(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
+  await storeTravelBlocks(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
 }
 
 /** Ways of a day anew, after one of its appointments came or went; one that stood beside it takes what is free now. */
@@ -61,13 +61,13 @@ export async function rebuildTravelBlocks(calendarId: string | null, start: numb
   const stops = await stopsOfDay(calendarId, start);
   await releaseTravel(stops.map(({ id }) => id));
   for (const { id, minutes, start: at } of stops) await reserveFreeCells(calendarId, id, cellsOf(at, minutes));
-  await takeTravel(calendarId, stops, null);
+  await storeTravelBlocks(calendarId, stops, null);
 }
 
 /** `strictId`: the appointment whose way there and on must not be too short. */
-async function takeTravel(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
+async function storeTravelBlocks(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
   const base = siteFacts().agency.coordinates;
-  if (strictId !== null && isTooTight(stops, base, strictId)) throw new HoldRefusedError('tooTight');
+  if (strictId !== null && isTooTight(stops, base, strictId)) throw new ReservationRefusedError('tooTight');
   for (const { cells, id } of planTravel(stops, base)) await reserveCells(calendarId, id, cells, 'travel');
 }
 
@@ -82,7 +82,7 @@ const dayOf = (moment: number) => wallClock(moment, appointmentRules().zone).day
 /** Runs `work`, which may be refused. */
 export async function orRefusal<Result>(work: Promise<Result>): Promise<Result | ReservationRefusal> {
   return work.catch((error: unknown) => {
-    if (error instanceof HoldRefusedError) return error.code;
+    if (error instanceof ReservationRefusedError) return error.code;
     throw error;
   });
 }

@@ -7,7 +7,7 @@ import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { newsletterService } from '@/lib/server/providers/newsletter/newsletter-service';
 import { requireRight } from '@/lib/server/services/access/with-right';
 
-export type { Campaign, LinkClicks, SubscriberCounts as ReaderCounts };
+export type { Campaign, LinkClicks, SubscriberCounts };
 
 /** Drafts first, then what was sent last. */
 export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> {

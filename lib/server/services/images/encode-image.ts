@@ -42,7 +42,7 @@ export type EncodedImage = Readonly<{
  * enlarged. A problem instead if the file is none that can be shown.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | ImageProblem> {
-  if (!isPhotographFormat(bytes)) return 'notAnImage';
+  if (!isImageFormat(bytes)) return 'notAnImage';
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -64,7 +64,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | Ima
 }
 
 /** By its first bytes: other formats, such as SVG, are not read at all. */
-function isPhotographFormat(bytes: Uint8Array): boolean {
+function isImageFormat(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP');
   return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || isWebp || start.slice(4, 8) === 'ftyp';

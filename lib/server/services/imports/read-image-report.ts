@@ -12,7 +12,7 @@ import type { OpenImport } from './open-import';
  * How far the photographs of a file are, row by row, and what did not come.
  * @throws RightError
  */
-export async function readImages(actor: StaffActor, { stored }: OpenImport): Promise<ImageReport> {
+export async function readImageReport(actor: StaffActor, { stored }: OpenImport): Promise<ImageReport> {
   requireRight(actor, 'import.run');
   const rows = await rowsWithImages(stored);
   const addresses = new Set(rows.flatMap(({ images }) => images));

@@ -29,7 +29,7 @@ type RecentStep = Readonly<{
 }>;
 
 /** A home, and what its next step would do. */
-export type ListingView = Readonly<{
+export type DeskListingView = Readonly<{
   listing: DeskListing;
   editVersion: number;
   recent: RecentStep | null;
@@ -42,7 +42,7 @@ export type ListingView = Readonly<{
 }>;
 
 /** Null for an unknown or deleted one, and for a hidden sample. */
-export async function readListing(actor: Actor, id: string, now = new Date()): Promise<ListingView | null> {
+export async function readDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListingView | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
   if (!stored || isHiddenListing(stored)) return null;

@@ -9,7 +9,7 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { readListing, type ListingView } from '@/lib/server/services/listings/read-desk-listing';
+import { readDeskListing, type DeskListingView } from '@/lib/server/services/listings/read-desk-listing';
 import { single } from '@/lib/text/query';
 import { undoAction } from './step-actions';
 import type { Right } from '@/lib/access/rights';
@@ -22,7 +22,7 @@ export async function listingMetadata(part: ListingPart) {
   return deskMetadata(t(`parts.${part}`));
 }
 
-type ListingPage = Readonly<{ actor: StaffActor; view: ListingView }>;
+type ListingPage = Readonly<{ actor: StaffActor; view: DeskListingView }>;
 
 /** The home of a page below it. Leads to the list for an unknown one, and to Today without the right. */
 export async function openListing(
@@ -35,7 +35,7 @@ export async function openListing(
   const locale = await currentLocale();
   const path = part === 'editor' ? deskPath('homes', id) : deskPath('homes', id, part, ...below);
   const actor = await requireStaff(locale, pathWithQuery(path, await searchParams), right);
-  const view = await readListing(actor, id);
+  const view = await readDeskListing(actor, id);
   return view ? { actor, view } : redirect(`/${locale}/dashboard/agency/homes`);
 }
 

@@ -49,7 +49,7 @@ export default withDatabaseFallback(async function FactPage({ params, searchPara
         hidden={hidden}
         returnTo={`/${locale}${deskPath('site', key)}`}
       />
-      <FactHistory versions={versions} hidden={hidden} takeBack={revertFactAction} />
+      <FactHistory versions={versions} hidden={hidden} revert={revertFactAction} />
     </DeskFrame>
   );
 });

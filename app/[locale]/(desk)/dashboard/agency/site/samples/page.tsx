@@ -28,7 +28,7 @@ export default withDatabaseFallback(async function SamplesPage({ searchParams }:
     <DeskFrame actor={actor} current="site" title={t('facts.samples.title')}>
       <Notice code={single(query, 'notice')} />
       <SamplesView samples={samples} action={switchSamplesAction} />
-      <FactHistory versions={samples.versions} hidden={{ key: 'samples', locale }} takeBack={revertFactAction} />
+      <FactHistory versions={samples.versions} hidden={{ key: 'samples', locale }} revert={revertFactAction} />
     </DeskFrame>
   );
 });

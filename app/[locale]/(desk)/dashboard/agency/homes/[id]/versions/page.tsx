@@ -31,7 +31,7 @@ async function VersionsPage(props: ListingPageProps) {
         chosen={from && to ? { from: from.version, to: to.version } : null}
         rows={from && to ? describeChanges(from.data, to.data, await currentLocale()) : []}
         outcome={single(query, 'outcome')}
-        takeBack={isAllowed(actor, 'listing.edit') ? revertVersionAction : null}
+        revert={isAllowed(actor, 'listing.edit') ? revertVersionAction : null}
       />
     </ListingFrame>
   );

@@ -14,7 +14,7 @@ import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
 import { planListings } from '@/lib/server/services/imports/import-listings';
 import { openImport, type OpenImport } from '@/lib/server/services/imports/open-import';
-import { readImages } from '@/lib/server/services/imports/read-image-report';
+import { readImageReport } from '@/lib/server/services/imports/read-image-report';
 import type { StaffActor } from '@/lib/access/actor';
 import {
   dropListingsAction,
@@ -91,7 +91,7 @@ async function imagesPage(actor: StaffActor, open: OpenImport) {
   const t = await getTranslations('deskImport.photographs');
   return (
     <DeskFrame actor={actor} current="homes" title={t('title')}>
-      <ImageReportView fileName={open.stored.fileName} {...await readImages(actor, open)} />
+      <ImageReportView fileName={open.stored.fileName} {...await readImageReport(actor, open)} />
     </DeskFrame>
   );
 }
