@@ -1,43 +1,57 @@
-/** What somebody of the agency, a seller or a client may do. `own`: with what is theirs. Nothing else decides. */
+/**
+ * What staff, sellers and clients may do: `any` with every record, `own` with their own records. No other code decides.
+ * `description` completes 'may …'; docs/desk.md has the same table (rights.test.ts).
+ */
 export const rights = {
-  'listing.read': { owner: 'any', agent: 'any' },
-  'listing.edit': { owner: 'any', agent: 'any' },
-  'listing.publish': { owner: 'any', agent: 'any' },
-  'feed.manage': { owner: 'any' },
-  'place.edit': { owner: 'any', agent: 'any' },
-  'site.edit': { owner: 'any' },
-  'import.run': { owner: 'any' },
-  'campaign.send': { owner: 'any' },
-  'staff.read': { owner: 'any', agent: 'any' },
-  'staff.manage': { owner: 'any' },
-  /** To end one's own work at the desk. */
-  'staff.leave': { owner: 'any', agent: 'any' },
-  /** To say when somebody is absent, and who stands in. */
-  'staff.absence': { owner: 'any', agent: 'own' },
-  'activity.read': { owner: 'any' },
-  'contact.read': { owner: 'any', agent: 'any' },
-  'contact.edit': { owner: 'any', agent: 'any' },
-  'contact.export': { owner: 'any' },
-  'contact.erase': { owner: 'any' },
-  'leadKey.manage': { owner: 'any' },
-  'diary.read': { owner: 'any', agent: 'any' },
-  /** Calls of the office are everybody's own; a home's calendar is its agent's. */
-  'diary.edit': { owner: 'any', agent: 'own' },
-  'sale.read': { owner: 'any', agent: 'any', seller: 'own' },
-  /** To open and close it, invite sellers, set its dates and answer what they ask. */
-  'sale.open': { owner: 'any', agent: 'any' },
-  /** A closed one is blocked; for one that was closed by mistake. */
-  'sale.reopen': { owner: 'any' },
-  'sale.ask': { seller: 'own' },
-  'offer.enter': { owner: 'any', agent: 'any' },
-  'offer.answer': { seller: 'own' },
-  'document.add': { owner: 'any', agent: 'any', seller: 'own' },
-  'document.read': { owner: 'any', agent: 'any', seller: 'own' },
-  'document.read-identity': { owner: 'any' },
-  'figures.read': { owner: 'any' },
-  /** Everything of the agency's as files. */
-  'agency.export': { owner: 'any' },
-} as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>>>>;
+  'listing.read': {
+    owner: 'any',
+    agent: 'any',
+    description: 'see listings that are not published, versions, previews',
+  },
+  'listing.edit': { owner: 'any', agent: 'any', description: 'add a listing, edit, images, duplicate, delete' },
+  'listing.publish': {
+    owner: 'any',
+    agent: 'any',
+    description: 'publish, price, reserve, sell, withdraw, publish again',
+  },
+  'feed.manage': { owner: 'any', description: 'set up, run, pause and confirm feeds' },
+  'place.edit': { owner: 'any', agent: 'any', description: 'add and change places' },
+  'site.edit': { owner: 'any', description: 'facts of the website, articles, questions, redirects' },
+  'import.run': { owner: 'any', description: 'import listings and contacts from files' },
+  'campaign.send': { owner: 'any', description: 'write and send the newsletter' },
+  'staff.read': { owner: 'any', agent: 'any', description: 'see the team' },
+  'staff.manage': { owner: 'any', description: 'invite, change roles, reset a second factor, end an access' },
+  'staff.leave': { owner: 'any', agent: 'any', description: 'end their own access to the desk' },
+  'staff.absence': { owner: 'any', agent: 'own', description: 'enter an absence and the deputy' },
+  'activity.read': { owner: 'any', description: 'read and download the activity log' },
+  'contact.read': { owner: 'any', agent: 'any', description: 'inbox, contacts and their history' },
+  'contact.edit': { owner: 'any', agent: 'any', description: 'answer, assign, notes, reminders, join two addresses' },
+  'contact.export': { owner: 'any', description: 'download the data of a contact' },
+  'contact.erase': { owner: 'any', description: 'delete the data of a contact' },
+  'leadKey.manage': { owner: 'any', description: 'keys with which other programs send enquiries' },
+  'diary.read': { owner: 'any', agent: 'any', description: 'see the diary of all staff' },
+  'diary.edit': {
+    owner: 'any',
+    agent: 'own',
+    description:
+      'book, move and cancel appointments, change hours; calls of the office belong to all staff, the calendar of a listing to its agent',
+  },
+  'sale.read': { owner: 'any', agent: 'any', seller: 'own', description: 'see a sale' },
+  'sale.open': {
+    owner: 'any',
+    agent: 'any',
+    description: 'open and close a sale, invite sellers, set steps, answer requests',
+  },
+  'sale.reopen': { owner: 'any', description: 'open a sale that was closed by mistake' },
+  'sale.ask': { seller: 'own', description: 'send a request about the own sale' },
+  'offer.enter': { owner: 'any', agent: 'any', description: 'enter and withdraw offers' },
+  'offer.answer': { seller: 'own', description: 'answer an offer' },
+  'document.add': { owner: 'any', agent: 'any', seller: 'own', description: 'add documents of a sale' },
+  'document.read': { owner: 'any', agent: 'any', seller: 'own', description: 'open documents of a sale' },
+  'document.read-identity': { owner: 'any', description: 'open identity documents of a sale' },
+  'figures.read': { owner: 'any', description: 'report on enquiries, answers and appointments' },
+  'agency.export': { owner: 'any', description: 'download all data of the agency as files' },
+} as const satisfies Record<string, Readonly<Partial<Record<Role, 'any' | 'own'>> & { description: string }>>;
 
 export type Right = keyof typeof rights;
 

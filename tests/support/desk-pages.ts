@@ -1,30 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rights } from '@/lib/access/rights';
+import { deskEntrances, deskSections } from '@/lib/i18n/desk-routes';
 
-/** Who opens what. `staff`: owners and agents; `way`: pages on the way to the desk, tried by themselves. */
+/** `owner`: owners alone; `staff`: agents too; `way`: pages before the desk opens, tested by themselves. */
 type Reach = 'owner' | 'staff' | 'way';
 
-/** By the first folder below `/dashboard/agency`; a page in another one has no row yet, and fails the test. */
-export const pageRights: Readonly<Record<string, Reach>> = {
-  '': 'staff',
-  activity: 'owner',
-  articles: 'owner',
-  diary: 'staff',
-  enrol: 'way',
-  feeds: 'owner',
-  figures: 'owner',
-  help: 'staff',
-  homes: 'staff',
-  invitation: 'way',
-  more: 'staff',
-  newsletter: 'owner',
-  people: 'staff',
-  places: 'staff',
-  questions: 'owner',
-  site: 'owner',
-  staff: 'staff',
-  verify: 'way',
-};
+/** By the first folder below `/dashboard/agency`, from the right of its section. */
+export const pageRights: Readonly<Record<string, Reach>> = Object.fromEntries([
+  ...deskEntrances.map((name) => [name, 'way']),
+  ...Object.values(deskSections).map((section) => {
+    const allowed = 'right' in section ? rights[section.right] : { agent: 'any' };
+    return [section.folder ?? '', 'agent' in allowed ? 'staff' : 'owner'];
+  }),
+]);
 
 /** By the first folder below `/api/desk`. */
 export const apiRights: Readonly<Record<string, Exclude<Reach, 'way'>>> = {

@@ -15,36 +15,46 @@ import {
   Users,
   Mail,
 } from 'lucide';
+import { deskSectionPath, deskSections as table, type DeskPath, type DeskSectionKey } from '@/lib/i18n/desk-routes';
 import type { Right } from '@/lib/access/rights';
-import type { DeskPath } from '@/lib/i18n/desk-routes';
-import type { Messages } from 'next-intl';
 import type { IconNode } from 'lucide';
 
 export type DeskSection = Readonly<{
-  key: keyof Messages['desk'] & string;
+  key: DeskSectionKey;
   href: DeskPath;
   icon: IconNode;
-  /** Who lacks it does not see the section. */
+  /** Sections without a right are shown to all staff. */
   right?: Right;
 }>;
 
-/** On the rail, and the first of them in the bar of phones, which has five places. */
-export const deskSections: readonly DeskSection[] = [
-  { key: 'today', href: '/dashboard/agency', icon: Sun },
-  { key: 'homes', href: '/dashboard/agency/homes', icon: House, right: 'listing.read' },
-  { key: 'people', href: '/dashboard/agency/people', icon: Inbox, right: 'contact.read' },
-  { key: 'diary', href: '/dashboard/agency/diary', icon: CalendarDays, right: 'diary.read' },
-  { key: 'feeds', href: '/dashboard/agency/feeds', icon: Import, right: 'feed.manage' },
-  { key: 'places', href: '/dashboard/agency/places', icon: MapPin, right: 'place.edit' },
-  { key: 'newsletter', href: '/dashboard/agency/newsletter', icon: Mail, right: 'campaign.send' },
-  { key: 'site', href: '/dashboard/agency/site', icon: Store, right: 'site.edit' },
-  { key: 'articles', href: '/dashboard/agency/articles', icon: Newspaper, right: 'site.edit' },
-  { key: 'questions', href: '/dashboard/agency/questions', icon: CircleQuestionMark, right: 'site.edit' },
-  { key: 'staff', href: '/dashboard/agency/staff', icon: Users, right: 'staff.read' },
-  { key: 'figures', href: '/dashboard/agency/figures', icon: ChartColumn, right: 'figures.read' },
-  { key: 'activity', href: '/dashboard/agency/activity', icon: ScrollText, right: 'activity.read' },
-  { key: 'help', href: '/dashboard/agency/help', icon: LifeBuoy },
-];
+const icons: Readonly<Record<DeskSectionKey, IconNode>> = {
+  today: Sun,
+  homes: House,
+  people: Inbox,
+  diary: CalendarDays,
+  feeds: Import,
+  places: MapPin,
+  newsletter: Mail,
+  site: Store,
+  articles: Newspaper,
+  questions: CircleQuestionMark,
+  staff: Users,
+  figures: ChartColumn,
+  activity: ScrollText,
+  help: LifeBuoy,
+  more: Ellipsis,
+};
 
-export const moreSection: DeskSection = { key: 'more', href: '/dashboard/agency/more', icon: Ellipsis };
+const sectionOf = (key: DeskSectionKey): DeskSection => {
+  const section = { key, href: deskSectionPath(key), icon: icons[key] };
+  const entry = table[key];
+  return 'right' in entry ? { ...section, right: entry.right } : section;
+};
+
+const isInRail = (key: string): key is Exclude<DeskSectionKey, 'more'> => key in table && key !== 'more';
+
+/** Sections of the rail; the bar of phones has the first `IN_BAR` of them and 'more'. */
+export const deskSections: readonly DeskSection[] = Object.keys(table).filter(isInRail).map(sectionOf);
+
+export const moreSection = sectionOf('more');
 export const IN_BAR = 4;
