@@ -107,7 +107,7 @@ onDatabase(({ run }) => {
     await loadCatalogue();
     expect(authorization).toBe(`Basic ${Buffer.from('ana:geheim42').toString('base64')}`);
     expect(priceOf('A-9')).toBe(289_000);
-    expect(await listFeeds(owner)).toMatchObject([{ name: 'crm', isOfDesk: true, state: 'ready', homes: 10 }]);
+    expect(await listFeeds(owner)).toMatchObject([{ name: 'crm', isOfDesk: true, state: 'ready', listings: 10 }]);
     const command = { withdrawsAll: false, isRenumbered: false, format: 'text' } as const;
     expect((await runFeedCommand({ ...command, feed: 'crm' })).text).toContain('10 homes read');
     const file = { ...command, feed: `http://127.0.0.1:${port}/crm.xml` };

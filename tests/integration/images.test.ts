@@ -17,8 +17,8 @@ import { storeImage } from '@/lib/server/services/images/store-image';
 import { getStorage } from '@/lib/server/storage/get-storage';
 import { imageKey, imageNameOf } from '@/lib/server/storage/image-files';
 import { findStoredImage } from '@/lib/site/stored-images';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { onDatabase } from '@/tests/support/database/engines';
 
 jest.setTimeout(60_000);

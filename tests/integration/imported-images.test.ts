@@ -82,7 +82,7 @@ onDatabase(({ run }) => {
       row('A-2', `${at('page')} ${at('green')}`),
       row('A-3', ''),
     );
-    expect(await importListings(owner, open)).toEqual({ added: 3, changed: 0, refused: 0, hasPhotographs: true });
+    expect(await importListings(owner, open)).toEqual({ added: 3, changed: 0, refused: 0, hasImages: true });
     // Stored once: neither to map nor to store again.
     expect(await openImport(owner, 'listings', open.stored.id)).toBeNull();
     expect(await report(owner, open.stored.id)).toMatchObject({ isDone: false, rows: [{ come: 0 }, { come: 0 }] });

@@ -36,7 +36,7 @@ onDatabase(({ run }) => {
     const owner = await makeStaff();
     const lines = [HOMES, ...Array.from({ length: 120 }, (_, n) => listing(n))];
     expect(await importListings(owner, await take(owner, 'listings', lines))).toEqual({
-      ...{ added: 120, changed: 0, refused: 0, hasPhotographs: false },
+      ...{ added: 120, changed: 0, refused: 0, hasImages: false },
     });
     const stored = (await listStoredListings()).filter(({ reference }) => /^A-\d+$/.test(reference));
     expect(stored.length).toBe(120);
@@ -59,7 +59,7 @@ onDatabase(({ run }) => {
       'twice',
       'noReference',
     ]);
-    expect(await importListings(owner, again)).toEqual({ added: 0, changed: 1, refused: 2, hasPhotographs: false });
+    expect(await importListings(owner, again)).toEqual({ added: 0, changed: 1, refused: 2, hasImages: false });
     const changed = (await listStoredListings()).find(({ reference }) => reference === 'A-0');
     expect([changed?.base.price, changed?.base.bedrooms, changed?.editVersion]).toEqual([240_000, 3, 1]);
     expect(await openImport(owner, 'listings', again.stored.id)).toBeNull();
@@ -77,7 +77,7 @@ onDatabase(({ run }) => {
       'ofSource',
       'deleted',
     ]);
-    expect(await importListings(owner, open)).toEqual({ added: 0, changed: 0, refused: 3, hasPhotographs: false });
+    expect(await importListings(owner, open)).toEqual({ added: 0, changed: 0, refused: 3, hasImages: false });
   });
 
   it('keeps what somebody said of the columns for the next file', async () => {

@@ -42,9 +42,9 @@ onDatabase(() => {
     const before = { listings: currentCatalogue().listings.length, articles: listArticles('es').length };
     expect(await readSamples(commandActor)).toMatchObject({
       areHidden: false,
-      homes: before.listings,
+      listings: before.listings,
       articles: before.articles,
-      people: listTeam('es').map(({ name }) => name),
+      members: listTeam('es').map(({ name }) => name),
       profiles: siteFacts().agency.social.filter(isSampleProfile).length,
     });
 

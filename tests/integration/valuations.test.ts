@@ -10,7 +10,7 @@ import { setPendingValuation, consumePendingValuation } from '@/lib/server/auth/
 import { requestAgentLook } from '@/lib/server/services/valuations/request-agent-look';
 import { saveValuation } from '@/lib/server/services/valuations/save-valuation';
 import { agentLookSchema } from '@/lib/valuation/agent-look-schema';
-import es from '@/messages/es.json';
+import es from '@/messages/es';
 import { jar } from '@/tests/support/cookie-jar';
 import { onDatabase } from '@/tests/support/database/engines';
 import { makeUser } from '@/tests/support/database/rows';

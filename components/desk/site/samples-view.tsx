@@ -14,7 +14,7 @@ type SamplesViewProps = Readonly<{
     version: number;
     listings: number;
     articles: number;
-    contacts: readonly string[];
+    members: readonly string[];
     reviews: number;
     profiles: number;
     areFiguresSample: boolean;
@@ -27,9 +27,9 @@ type SamplesViewProps = Readonly<{
 export async function SamplesView({ samples, action }: SamplesViewProps) {
   const t = await getTranslations('deskSamples');
   const locale = await currentLocale();
-  const { areFiguresSample, areHidden, articles, listings, isFeeSample, contacts, profiles, reviews, version } =
+  const { areFiguresSample, areHidden, articles, listings, isFeeSample, members, profiles, reviews, version } =
     samples;
-  const counts = { homes: listings, articles, people: contacts.length, reviews, profiles };
+  const counts = { homes: listings, articles, people: members.length, reviews, profiles };
   const others = [
     ...(areFiguresSample
       ? [
@@ -60,7 +60,7 @@ export async function SamplesView({ samples, action }: SamplesViewProps) {
             t(`rows.${kind}.name`),
             t('count', {
               count: counts[kind],
-              names: kind === 'people' && contacts.length > 0 ? contacts.join(', ') : 'none',
+              names: kind === 'people' && members.length > 0 ? members.join(', ') : 'none',
             }),
             t(`rows.${kind}.outcome`),
           ],

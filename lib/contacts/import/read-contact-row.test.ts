@@ -23,7 +23,7 @@ it('knows columns by their heads, and leaves out what it does not know', () => {
 it('reads a person, and nothing of other columns', () => {
   expect(read({})).toEqual({
     notes: [],
-    person: {
+    contact: {
       ...{ name: 'Núria Vidal', email: 'nuria@example.com', phone: '+34600112233', locale: 'es' },
       ...{ basis: 'client', basisOn: '2024-02-01' },
     },

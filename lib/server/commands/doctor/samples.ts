@@ -15,8 +15,8 @@ export async function examineSamples(
   const about = speakOf('Samples');
   try {
     await open();
-    const { areHidden, articles, listings, contacts, reviews } = await readSamples(commandActor);
-    const counts = `${listings} homes, ${articles} articles, ${contacts.length} people, ${reviews} reviews`;
+    const { areHidden, articles, listings, members, reviews } = await readSamples(commandActor);
+    const counts = `${listings} homes, ${articles} articles, ${members.length} people, ${reviews} reviews`;
     const say = isLocalHost(SITE_URL) ? about.off : about.advice;
     const texts = textsOnSampleStaff();
     return [

@@ -75,8 +75,8 @@ const isPlaceholder = (text: string): boolean => /^[A-Z]?-?0{3,}$/.test(text);
 /** What only a developer changes, and how far it is. */
 function textsStep(): StartStep {
   const lacks = examineContent({ SITE_URL: 'https://public.invalid' }).map(({ text }) => text);
-  const contacts = textsOnSampleStaff();
-  const named = contacts.length > 0 ? [`Texts name the sample team: ${contacts.join(', ')}.`] : [];
+  const files = textsOnSampleStaff();
+  const named = files.length > 0 ? [`Texts name the sample team: ${files.join(', ')}.`] : [];
   return {
     title: 'Texts and figures',
     isDone: lacks.length + named.length === 0,
@@ -140,8 +140,8 @@ async function ownerStep(): Promise<StartStep> {
 }
 
 async function samplesStep(): Promise<StartStep> {
-  const { areHidden, articles, listings, contacts, profiles, reviews, version } = await readSamples(commandActor);
-  const counts = `${listings} homes, ${articles} articles, ${contacts.length} people, ${reviews} reviews, ${profiles} social profiles`;
+  const { areHidden, articles, listings, members, profiles, reviews, version } = await readSamples(commandActor);
+  const counts = `${listings} homes, ${articles} articles, ${members.length} people, ${reviews} reviews, ${profiles} social profiles`;
   return {
     title: 'Samples',
     isDone: version > 0,

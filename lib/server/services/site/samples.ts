@@ -18,7 +18,7 @@ type Samples = Readonly<{
   listings: number;
   articles: number;
   /** Names. */
-  contacts: readonly string[];
+  members: readonly string[];
   reviews: number;
   profiles: number;
   /** Not hidden with the others: the landing page shows four figures, /sell a fee. */
@@ -44,7 +44,7 @@ export async function readSamples(actor: Actor): Promise<Samples> {
     versions,
     listings,
     articles: sampleArticles.size,
-    contacts: team.value.members.filter(isSampleMember).map(({ name }) => name),
+    members: team.value.members.filter(isSampleMember).map(({ name }) => name),
     reviews: testimonials.value.voices.filter(({ isSample }) => isSample).length,
     profiles: social.value.profiles.filter(isSampleProfile).length,
     areFiguresSample: statistics.isSample === true,
