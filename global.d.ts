@@ -1,5 +1,5 @@
 import type { routing } from '@/lib/i18n/routing';
-import type messages from '@/messages/en.json';
+import type messages from '@/messages/en';
 
 declare module 'next-intl' {
   // Merged with next-intl's own.

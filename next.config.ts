@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -26,8 +26,10 @@ const fileHeaders = [
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    createMessagesDeclaration: './messages/en.json',
-    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+    createMessagesDeclaration: readdirSync('messages/en')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `./messages/en/${name}`),
+    messages: { path: ['./messages/en', './messages/es'], format: 'json', locales: 'infer', precompile: true },
   },
 });
 

@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import type { Locale } from './locales';
 
 type TextPart = Readonly<{ text: string; isWord: boolean }>;

@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { commonWords } from '@/tests/support/common-words';
 
 type Tree = { [key: string]: string | Tree };

@@ -6,6 +6,6 @@ import { isLocale } from './locales';
 /** Read by the next-intl plugin. */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const locale = isLocale(requestedLocale) ? requestedLocale : await currentLocale();
-  const messages = locale === 'es' ? await import('@/messages/es.json') : await import('@/messages/en.json');
+  const messages = locale === 'es' ? await import('@/messages/es') : await import('@/messages/en');
   return { locale, messages: messages.default as Messages, timeZone: 'Europe/Madrid' };
 });

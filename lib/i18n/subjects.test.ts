@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 
 type Texts = Readonly<{ [name: string]: string | Texts }>;
 

@@ -1,6 +1,6 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf, type useTranslations } from 'next-intl';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import type { Locale } from './locales';
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import type { Locale } from './locales';
 
 /** What is not to be written, and what is written instead (docs/glossary.md, 'One term for one thing'). */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { sharedSite } from '@/tests/support/shared-site';
 import { serve, type Site } from '@/tests/support/site-server';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 
 jest.setTimeout(60_000);
 

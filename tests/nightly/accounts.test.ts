@@ -1,4 +1,4 @@
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { emailsIn } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';
 import { folder, freePort, serve, stop, type Site } from '@/tests/support/site-server';

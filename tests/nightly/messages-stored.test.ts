@@ -1,4 +1,4 @@
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { leadsOf, openSite, post, sendMessage } from '@/tests/support/lead-client';
 import { startEmailSink, type EmailSink } from '@/tests/support/servers/mail-sink';
 import { freePort, start, stop } from '@/tests/support/site-server';

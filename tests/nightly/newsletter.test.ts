@@ -1,4 +1,4 @@
-import es from '@/messages/es.json';
+import es from '@/messages/es';
 import { leadsOf, nextVisitor, openSite, post } from '@/tests/support/lead-client';
 import { readable } from '@/tests/support/email-files';
 import { plainForm } from '@/tests/support/plain-form.mjs';

@@ -1,4 +1,4 @@
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 const t = en.loginPage;
 const failed = t.signInFailed;

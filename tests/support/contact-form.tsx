@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ContactCode } from '@/lib/forms/contact-form';
 import type { FormState } from '@/lib/forms/define-form';
 import { ContactPanel } from '@/components/contact/contact-form/contact-panel';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 export const { contactForm: t, fieldErrors } = en;
 const labels = {

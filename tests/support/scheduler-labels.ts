@@ -1,5 +1,5 @@
 import type { SchedulerLabels } from '@/components/appointments/scheduler/read-labels';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 export const schedulerLabels: SchedulerLabels = {
   ...en.scheduler,

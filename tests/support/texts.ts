@@ -1,5 +1,17 @@
-import en from '@/messages/en.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Messages } from 'next-intl';
+
+/** All messages of a language, read as files: Playwright's loader wants an attribute for each import of JSON. */
+const read = (language: string): Messages =>
+  Object.assign(
+    {},
+    ...readdirSync(`messages/${language}`)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(`messages/${language}/${name}`, 'utf8')) as object),
+  ) as Messages;
+
+const en = read('en');
+const es = read('es');
 
 /** Locators use messages, so that edited texts break no test. */
 export const texts = { en, es } as const;

@@ -1,7 +1,7 @@
 import { writeKyeroFeed } from '@/lib/listings/kyero/write-feed';
 import { catalogueFeed } from '@/lib/server/feeds/catalogue-feed';
 import { siteUrl } from '@/lib/server/site-url';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 export const dynamic = 'force-dynamic';
 

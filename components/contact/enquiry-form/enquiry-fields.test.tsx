@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { dayParts, viewingDays, viewingModes } from '@/lib/forms/enquiry-form';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { EnquiryPanel } from './enquiry-panel';
 
 const { contactForm, emails, enquiryForm: t, fieldErrors } = en;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { feedCodes, SETTINGS_PROBLEMS } from '@/lib/listings/kyero/feed-form';
 import { recordOf } from '@/lib/text/record-of';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { FeedForm } from './feed-form';
 
 const { errors, form } = en.deskFeeds;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 import { readImageForm } from '@/lib/listings/images/image-form';
 import type { ImagesSaved } from '@/lib/listings/images/images-saved';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { ImageForm } from './image-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), unstable_rethrow: jest.fn() }));

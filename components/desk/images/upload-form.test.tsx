@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { sendFile, type SendResult } from './send-file';
 import { UploadForm } from './upload-form';
 

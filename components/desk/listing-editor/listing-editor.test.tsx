@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { editorView } from '@/lib/listings/fields/editor-view';
 import { typedValues } from '@/lib/listings/fields/typed-values';
 import { makeListing } from '@/tests/support/make-listing';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import type { EditorState } from './editor-form';
 import { editorTextKeys, type EditorTexts } from './editor-texts';
 import { ListingEditor } from './listing-editor';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { openPointMap } from './open-point-map';
 import { PointField } from './point-field';
 

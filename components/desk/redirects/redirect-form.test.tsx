@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import type { RedirectState } from '@/lib/middleware/redirect-state';
 import { RedirectForm } from './redirect-form';
 

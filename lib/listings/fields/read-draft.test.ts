@@ -4,8 +4,8 @@ import { fieldsOf, listingFieldList, listingFieldNames, sectionOf } from './fiel
 import { sections } from './field-types';
 import { changedByForm, readDraft } from './read-draft';
 import { typedValues } from './typed-values';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 
 const flat = makeListing('flat');
 

@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { readImagesNotice } from './images-notice';
 import { cleanFileName, outcomeQuery, uploadStatus, type UploadCode } from './upload-outcome';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { listListings } from '@/lib/listings/catalogue/listings';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeKyeroFeed } from './write-feed';
 import { readKyero } from '@/tests/support/read-kyero';

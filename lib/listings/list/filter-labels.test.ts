@@ -1,7 +1,7 @@
 import { createTranslator, type Messages } from 'next-intl';
 import { filterTags, noFilters, type SearchFilters } from '@/lib/listings/search/filters';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { listHeading, listTitle, filterLabel } from './filter-labels';
 
 // Same interface, different type.

@@ -1,5 +1,5 @@
 import { makeListing } from '@/tests/support/make-listing';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { getListingCard } from './listing-card';
 import { listListings } from '@/lib/listings/catalogue/listings';
 

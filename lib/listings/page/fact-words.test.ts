@@ -1,7 +1,7 @@
 import type { Condition, FeatureId, Listing, RoomId } from '@/content/types/listing';
 import type { PropertyType } from '@/content/types/property-type';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 
 /** Types require a message for every value. */
 type Words = Readonly<{

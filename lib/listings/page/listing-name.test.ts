@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { makeListing } from '@/tests/support/make-listing';
 import { listingDescription, listingName, listingPlace, listingTitle } from './listing-name';
 

@@ -2,7 +2,7 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { listingFields } from './listing-fields';
 import { listingGaps } from './listing-gaps';
 import type { ListingRule } from './listing-problem';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 const fields = Object.keys(listingFields.shape);
 const missing = fields.map((field) => ({ field, message: 'is missing' }));

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { leadsOf, openSite, sendMessage } from '@/tests/support/lead-client';
 import { startStandIn, type StandIn } from '@/tests/support/servers/stand-in';
 import { plainForm } from '@/tests/support/plain-form.mjs';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { listingPlace } from '@/lib/listings/page/listing-name';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { giveImages, writePhoto } from '@/tests/support/give-images';
 import { serve, stop, type Site } from '@/tests/support/site-server';
 

@@ -1,8 +1,8 @@
 import { page as english } from '@/content/en/legal/privacy-policy';
 import { page as spanish } from '@/content/es/legal/privacy-policy';
 import { DEVICE_LIFETIME_DAYS } from '@/lib/server/auth/known-device';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
+import en from '@/messages/en';
+import es from '@/messages/es';
 import { ACCOUNT_NOTICE_DAYS } from '@/lib/server/data/accounts/idle-accounts';
 import { BACKUP_RETENTION_DAYS } from './retention-periods';
 import { tables } from './tables';

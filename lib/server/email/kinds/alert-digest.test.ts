@@ -1,7 +1,7 @@
 import { setCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { agency } from '@/content/agency';
 import { composeEmail } from '@/lib/server/email/compose';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 import { makeListing } from '@/tests/support/make-listing';
 
 const hidden = { status: 'sold', hidesSoldPrice: true } as const;
