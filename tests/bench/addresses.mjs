@@ -35,7 +35,7 @@ const feed = await startFeedServer(temporaryFolder('addresses'), {
   more: { DATABASE_URL: `${postgres.url}/postgres`, IDEALISTA_CUSTOMER_CODE: `ilc${'0'.repeat(40)}` },
 });
 const site = await startInstance(feed.settings);
-feed.publish({ homes });
+feed.publish({ listings: homes });
 await leaveOutParticulars();
 const [imported] = (await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm')).split('\n');
 console.error(imported);

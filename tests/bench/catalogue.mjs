@@ -76,7 +76,7 @@ process.exit();
 /** Imports by the command; asks for pages and saves prices meanwhile. */
 async function importing(what, changed, limitSeconds = Infinity) {
   console.error(what);
-  const bytes = feed.publish({ homes, changed });
+  const bytes = feed.publish({ listings: homes, changed });
   const quiet = await load(site.url, page, { seconds: QUIET_SECONDS, connections: 2 });
   const quietSave = await saveOnce();
   const begin = performance.now();

@@ -32,7 +32,7 @@ const feed = await startFeedServer(temporaryFolder('desk'), {
 });
 const bare = await startBare();
 const site = await startInstance(feed.settings);
-feed.publish({ homes: Number(values.homes) });
+feed.publish({ listings: Number(values.homes) });
 await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm');
 const loader = ['--no-warnings', '--import', './tests/support/typescript-loader.mjs'];
 const seeded = execFileSync(process.execPath, [...loader, 'tests/support/servers/seed-desk-session.ts', 'owner'], {

@@ -80,7 +80,7 @@ async function startEmpty() {
 }
 
 async function runFeed(changed) {
-  feed.publish({ homes, changed });
+  feed.publish({ listings: homes, changed });
   await siteCommand(feed.settings, 'import-listings', feed.feedUrl, '--name', 'crm');
 }
 

@@ -13,7 +13,7 @@ import { searchIndex } from '@/lib/listings/list/search-page';
 /** Briefs of rendered images: `tools/pictures/render/homes/HOME.json`. */
 type Opening = { kind: string; wide: number; sill?: number };
 type Brief = {
-  listing?: { style?: string };
+  home?: { style?: string };
   pictures: Record<
     string,
     {
@@ -43,7 +43,7 @@ const briefs = readdirSync(FOLDER).map((file) => ({
 const rooms = briefs.flatMap(({ brief, id }) =>
   Object.entries(brief.pictures).flatMap(([name, image]) => {
     const spec = { ...brief.pictures[image.view_of ?? '']?.spec, ...image.spec };
-    return image.room && image.area ? [{ id, name, ...image, spec, style: spec.style ?? brief.listing?.style }] : [];
+    return image.room && image.area ? [{ id, name, ...image, spec, style: spec.style ?? brief.home?.style }] : [];
   }),
 );
 const shown = listings.flatMap((listing) =>

@@ -27,14 +27,14 @@ const sentences = {
 
 /**
  * A feed and its settings. Listing `n` is always the same; the first `changed` listings have another price.
- * @param {{ homes: number, imageUrl?: string, imageFiles?: number, imagesEach?: number, changed?: number }} options
+ * @param {{ listings: number, imageUrl?: string, imageFiles?: number, imagesEach?: number, changed?: number }} options
  *   imageUrl: address of a folder with `0.jpg`, `1.jpg` ...
  * @returns {{ xml: string, yaml: string }}
  */
-export function generatedFeed({ homes, imageUrl = '', imageFiles = 200, imagesEach = 8, changed = 0 }) {
+export function generatedFeed({ listings, imageUrl = '', imageFiles = 200, imagesEach = 8, changed = 0 }) {
   const xml = ['<?xml version="1.0" encoding="UTF-8"?>', '<root>', '<kyero><feed_version>3</feed_version></kyero>'];
   const yaml = ['trusted: true', 'listings:'];
-  for (let number = 0; number < homes; number += 1) {
+  for (let number = 0; number < listings; number += 1) {
     const listing = listingOf(number);
     const images = Array.from({ length: imageUrl ? imagesEach : 0 }, (_, position) => {
       // Addresses differ, files repeat: as from a CRM that renames what it exports.
