@@ -3,7 +3,6 @@ import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Import restrictions with advice. */
 const zone = (files, patterns, ignores = []) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.test.tsx', ...ignores],
@@ -37,7 +36,7 @@ const server = {
   group: ['@/lib/server', '@/lib/server/*'],
   message: 'Server code does not belong here: lib/server imports this subject, never the other way.',
 };
-/** Views may ask lib for what every visitor sees alike (the agency’s facts, images), not for listings, a session or a row. */
+/** Views may import data that is equal for all visitors (agency facts, images), but not listings, sessions or rows. */
 const viewData = [
   {
     group: ['@/lib/server', '@/lib/server/*', 'next/headers'],
@@ -69,7 +68,10 @@ const foldersOf = (parent, except = []) =>
   readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
     .map((entry) => entry.name);
-/** Returns the rooms in their order; throws when a folder is missing in the list, or a name has no folder. */
+/**
+ * Returns the folders in order.
+ * @throws when a folder is not listed or a name has no folder.
+ */
 function layers(parent, names, except = []) {
   const folders = foldersOf(parent, except);
   const wrong = [
@@ -81,7 +83,6 @@ function layers(parent, names, except = []) {
   return names;
 }
 
-/** Subjects of lib, lowest first: each imports only those before it. */
 const subjects = layers(
   'lib',
   [
@@ -116,7 +117,7 @@ const subjects = layers(
   ],
   ['cli', 'server'],
 );
-/** Rooms of lib/server, lowest first: each imports only those before it, and the files of lib/server itself. */
+/** Lowest first; each folder imports only those before it and top-level files of lib/server. */
 const serverRooms = layers('lib/server', [
   'crypto',
   'storage',
@@ -134,7 +135,6 @@ const serverRooms = layers('lib/server', [
   'seo',
   'commands',
 ]);
-/** Rooms that import the database, and those that call providers. */
 const databaseRooms = ['db', 'data', 'commands'];
 const providerRooms = ['providers', 'email', 'services', 'jobs', 'commands'];
 const above = (names, name, folder) => {
@@ -143,10 +143,8 @@ const above = (names, name, folder) => {
   return group.length > 0 ? [{ group, message }] : [];
 };
 
-/** Rooms of components that do not import each other; the others may be used by each of them. */
 const features = foldersOf('components', ['account-forms', 'layout', 'map', 'sale', 'styles', 'ui']);
 
-/** Visible text. */
 const wordsInComponents = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -167,14 +165,14 @@ const environment = {
   message: 'Read the environment through lib/env: it is validated there, once.',
 };
 
-/** Words that docs/glossary.md replaced: nobody greps for them. */
+/** Terms that docs/glossary.md replaced. */
 const formerWords = {
   selector:
     'Identifier[name=/(^|_)(asked|away|brain|bury|dwelling|pack|packed|poke|rival|somebody|told|whoever|wish|wishes)(?![a-z])|(Asked|Away|Brain|Bury|Dwelling|Pack|Packed|Poke|Rival|Somebody|Told|Whoever|Wish|Wishes)(?![a-z])/]',
   message: 'Use the field’s word (docs/glossary.md): listing, filter, compress, wake, unavailable, visitor, client.',
 };
 
-/** What `siteFacts()` holds may change while the process runs: a constant of a module would keep the first value. */
+/** `siteFacts()` can change at runtime; a module constant would keep the first value. */
 const factsAtLoad = {
   selector:
     'CallExpression[callee.name=/^(siteFacts|appointmentRules|agentEmail|agentRegister|getTeamMember|authorOf|listTeam|listTestimonials|listingAgent|memberIds)$/]:not(:function *)',
@@ -189,7 +187,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
   {
-    // Where components and hooks are: these rules compile each file.
+    // Limited to components and hooks, because these rules compile each file.
     files: ['**/*.tsx', 'components/**/*.ts', 'lib/{browser,forms}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { 'react-hooks': reactHooks },
@@ -200,7 +198,6 @@ export default tseslint.config(
     rules: {
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs['core-web-vitals'].rules,
-      // Images have fixed sizes; links to other locales and files are plain.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -226,9 +223,8 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...inPrograms, ...wordsInComponents] },
   },
-  // Rendered to an image.
   { files: ['lib/server/seo/og-image.tsx'], rules: { 'no-restricted-syntax': ['error', ...inPrograms] } },
-  // Mail clients drop style sheets: styles are inline.
+  // Email clients drop style sheets, so styles are inline.
   {
     files: ['lib/server/email/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...inPrograms], '@next/next/no-head-element': 'off' },

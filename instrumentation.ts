@@ -11,7 +11,6 @@ export async function register(): Promise<void> {
   await startServer();
 }
 
-/** Logs uncaught errors. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/server/log');

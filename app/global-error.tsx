@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import '@/components/styles/globals.scss';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
-/** Named by every page, shown by hardly one: loaded with the error. If it cannot be, Next says so in its own words. */
+/** Loaded lazily, because every page references it but rarely shows it. */
 const ErrorScreen = lazy(async () => ({
   default: (await import('@/components/layout/error-screen/error-screen')).ErrorScreen,
 }));
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** Replaces the root layout, so it is a whole document. */
+/** Replaces the root layout, so it is a complete document. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   return (

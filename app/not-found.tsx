@@ -2,8 +2,8 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { siteFacts } from '@/lib/site/site-facts';
 
 /**
- * For an address that neither the middleware nor `global-not-found` answered. Every page carries it, so it has few
- * words, of no language; Next's own, which it replaces, has 0.4 kB and styles that the policy refuses.
+ * For addresses that neither the middleware nor `global-not-found` answered. Every page contains it, so it is short and
+ * language-neutral; Next's default has styles that the policy refuses.
  */
 export default function NotFound() {
   return (

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 
 type DraftPageProps = Readonly<{ listing: Listing; answer: ReactNode }>;
 
-/** The page of a listing that is not published, for staff and for its seller. */
 export async function DraftPage({ answer, listing }: DraftPageProps) {
   const locale = await currentLocale();
   const page = await getListingPage(listing, locale);

@@ -24,7 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('siteDescription'),
     formatDetection: { telephone: false },
     icons: {
-      // Browsers and search engines that draw no SVG ask for it.
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },
         { url: '/icon.svg', type: 'image/svg+xml' },
@@ -37,11 +36,11 @@ export async function generateMetadata(): Promise<Metadata> {
 type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /**
- * `data-scroll-behavior`: instant scroll between pages, smooth within one (_base.scss). Smooth scroll between pages
- * (section 2) was tried: Chrome then stores a wrong position for Back.
+ * `data-scroll-behavior`: instant scroll between pages, smooth within one (_base.scss). With smooth scroll between
+ * pages Chrome stores a wrong position for Back.
  */
 export default async function RootLayout({ children, params }: RootLayoutProps) {
-  // Paths that the middleware leaves alone (`/feeds/about`). Not `dynamicParams`: listings come at run time.
+  // Paths that the middleware ignores (`/feeds/about`). Not `dynamicParams`: listings are added at run time.
   if (!isLocale((await params).locale)) notFound();
   const locale = await currentLocale();
   return (

@@ -3,10 +3,7 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { ReactNode } from 'react';
 
-/**
- * Renders `DatabaseUnavailable` if the page's queries fail. If a page throws, Next sends an empty document until
- * scripts run.
- */
+/** Renders `DatabaseUnavailable` if queries fail; otherwise Next sends an empty document until scripts run. */
 export function withDatabaseFallback<Props>(Page: (props: Props) => Promise<ReactNode>) {
   return async function PageOfRecords(props: Props): Promise<ReactNode> {
     try {

@@ -4,7 +4,7 @@ import { carriesToken } from '@/lib/server/telemetry/metrics-token';
 
 export const dynamic = 'force-dynamic';
 
-/** Prometheus metrics for METRICS_TOKEN; 404 if unset. */
+/** Returns Prometheus metrics for METRICS_TOKEN; 404 if unset. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.METRICS_TOKEN) return refuse('Not found', 404);
   if (!carriesToken(request.headers.get('authorization'), env.METRICS_TOKEN)) {

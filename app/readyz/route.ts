@@ -2,7 +2,6 @@ import { readReadiness } from '@/lib/server/services/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 200 or 503. */
 export async function GET(): Promise<Response> {
   const readiness = await readReadiness();
   const status = readiness.status === 'ready' ? 200 : 503;

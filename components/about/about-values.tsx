@@ -1,7 +1,6 @@
 import styles from './about-values.module.scss';
 import type { About } from '@/lib/site/about';
 
-/** Stairs; a plain list on narrow screens. */
 export function AboutValues({ title, items }: About['values']) {
   return (
     <section className={`sand ${styles.section}`} aria-labelledby="values">

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 type MemberViewProps = {
   page: MemberPage;
   siteUrl: URL;
-  /** Grid of listings. */
   children: ReactNode;
 };
 

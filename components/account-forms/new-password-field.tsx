@@ -6,7 +6,6 @@ import type { InputFieldProps } from '@/components/ui/input-field';
 import styles from './new-password-field.module.scss';
 import { PasswordField } from '@/components/ui/password-field';
 
-/** `short` by how many characters are missing, from one. */
 export type StrengthLabels = Readonly<
   Record<Exclude<PasswordStrength, 'short'>, string> & { short: readonly string[] }
 >;
@@ -16,7 +15,6 @@ type NewPasswordFieldProps = Omit<InputFieldProps, 'type' | 'end' | 'hint'> & {
   strength: StrengthLabels;
 };
 
-/** A password to be set: how long it must be, and how good it is while it is typed. */
 export function NewPasswordField({ strength, onChange, ...field }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const minLength = strength.short.length + 1;

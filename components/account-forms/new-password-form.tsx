@@ -14,11 +14,9 @@ type NewPasswordFormProps = {
   labels: NewPasswordLabels & Readonly<{ password: string; submit: string; pending: string }>;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** Address of the account, for password managers. */
   email?: string;
 };
 
-/** A new password with a link that was sent by email. Done, the action leads on. */
 export function NewPasswordForm({ action, token, labels, errors, hidden, email }: NewPasswordFormProps) {
   const form = useAccountForm({ form: resetForm, action, texts: errors });
   return (

@@ -8,12 +8,10 @@ export type NewPasswordLabels = Readonly<{ confirm: string; showPassword: string
 
 type NewPasswordPairProps = {
   password: Omit<InputFieldProps, 'type' | 'end' | 'hint'>;
-  /** What the form knows of the field `confirm`. */
   confirm: Omit<InputFieldProps, 'id' | 'label' | 'type' | 'end'>;
   labels: NewPasswordLabels;
 };
 
-/** A password to be set, and the same again. */
 export function NewPasswordPair({ password, confirm, labels }: NewPasswordPairProps) {
   return (
     <>

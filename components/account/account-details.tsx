@@ -4,7 +4,7 @@ import styles from './dashboard.module.scss';
 import { LocalTime } from './local-time';
 import type { Client } from './types';
 
-/** `lastSignInAt` is the previous one. */
+/** `lastSignInAt` is the previous sign-in. */
 export async function AccountDetails({ client }: { client: Client }) {
   const t = await getTranslations('dashboardPage');
   const methods = [...(client.hasPassword ? (['password'] as const) : []), ...client.providers];

@@ -13,7 +13,6 @@ type AccountFrameProps = {
   /** Null for an emailed link without session: no panel. */
   client: Client | null;
   current: 'dashboard' | 'changePassword' | null;
-  /** Shows the way to the agency's desk. */
   isStaff?: boolean;
   children: ReactNode;
 };

@@ -9,13 +9,11 @@ import { appointmentPath } from '@/lib/i18n/routes';
 import styles from './dashboard.module.scss';
 
 type AppointmentsProps = {
-  /** Next first. */
   appointments: readonly {
     reference: string;
     startsAt: Date;
     minutes: number;
     kind: 'call' | 'viewing' | 'valuation';
-    /** Title of the listing of a viewing. */
     listing: string | null;
     awaitsConfirmation: boolean;
   }[];

@@ -14,12 +14,11 @@ type ChangePasswordFormProps = {
   labels: NewPasswordLabels &
     Readonly<{ current: string; next: string; submit: string; pending: string; done: string }>;
   errors: Readonly<Record<AccountCode, string>>;
-  /** Language, and the address for password managers. */
   locale: string;
   email: string;
 };
 
-/** The current password and the new one twice, checked while they are typed. The button waits until all are there. */
+/** Submit is enabled once all fields are filled. */
 export function ChangePasswordForm({ action, labels, errors, locale, email }: ChangePasswordFormProps) {
   const form = useAccountForm({ form: changeForm, action, texts: errors });
   const isFilled = form.watch(['current', 'next', 'confirm']).every(Boolean);

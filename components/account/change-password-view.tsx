@@ -14,7 +14,6 @@ import type { Client } from './types';
 type ChangePasswordViewProps = {
   client: Client;
   action: AccountAction;
-  /** Just set by an emailed link. */
   isJustSet: boolean;
 };
 
@@ -47,7 +46,6 @@ type FirstPasswordViewProps = {
   action: AccountAction;
 };
 
-/** With a fresh reset link, for social accounts. */
 export async function FirstPasswordView({ token, action }: FirstPasswordViewProps) {
   const t = await getTranslations('changePasswordPage');
   const { labels, errors } = await readLabels();
@@ -68,7 +66,6 @@ export async function FirstPasswordView({ token, action }: FirstPasswordViewProp
   );
 }
 
-/** Offers that link. */
 export async function FirstPasswordLinkView({ client, action }: { client: Client; action: AccountAction }) {
   const t = await getTranslations('changePasswordPage');
   const tMethods = await getTranslations('dashboardPage');

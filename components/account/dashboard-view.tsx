@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 type DashboardViewProps = {
   client: Client;
   rows: readonly OverviewRow[];
-  /** Sections. */
   children?: ReactNode;
 };
 

@@ -12,16 +12,14 @@ import styles from './dashboard.module.scss';
 
 type DeleteAccountFormProps = {
   action: FormAction<DeleteCode>;
-  /** False where the token of a mailed link stands for the password. */
+  /** False where the token of an emailed link replaces the password. */
   asksPassword: boolean;
   labels: Readonly<{ password: string; confirm: string; showPassword: string; submit: string; pending: string }>;
   errors: Readonly<Record<DeleteCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** The way back, beside the button. */
   keep: ReactNode;
 };
 
-/** Proof of who it is, and a box to tick: nobody deletes an account by accident. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { action, asksPassword, labels, errors, hidden, keep } = props;
   const form = useAccountForm({ form: deleteForm, action, texts: errors });

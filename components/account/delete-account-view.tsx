@@ -12,7 +12,6 @@ import type { Client } from './types';
 
 type DeleteAccountViewProps = {
   client: Client;
-  /** Of an emailed link, without a password. */
   token: string | null;
   actions: Readonly<{
     delete: FormAction<DeleteCode>;

@@ -9,7 +9,6 @@ import { LocalTime } from './local-time';
 import own from './enquiries.module.scss';
 
 type EnquiriesProps = {
-  /** Newest first. */
   messages: readonly Readonly<{
     id: string;
     sentAt: string;

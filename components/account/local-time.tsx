@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const never = () => () => undefined;
 
-/** In the client's time zone, which the server does not know. `iso` in UTC. */
+/** Shows `iso` (UTC) in the client's time zone, which the server does not know. */
 export function LocalTime({ iso, locale }: { iso: string; locale: Locale }) {
   const text = useSyncExternalStore(
     never,

@@ -4,16 +4,14 @@ import type { AppHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import styles from './overview.module.scss';
 
-/** A section of the dashboard: anchor, how many it holds, and the latest of them. */
 export type OverviewRow = Readonly<{
   id: string;
   title: string;
-  /** Null without any: the row then says what would be there, and where it begins. */
+  /** Null when empty: the row then links to the start. */
   filled: Readonly<{ count: string; latest: string }> | null;
   empty: Readonly<{ text: string; href: AppHref; action: string }>;
 }>;
 
-/** All that the account holds, in one list; at the first visit what it will hold. */
 export async function Overview({ rows }: { rows: readonly OverviewRow[] }) {
   const t = await getTranslations('dashboardPage.overview');
   const isFirstVisit = rows.every(({ filled }) => filled === null);
@@ -32,7 +30,6 @@ export async function Overview({ rows }: { rows: readonly OverviewRow[] }) {
                 </a>
               </div>
             ) : (
-              // The region of its name while the section is not there.
               <section className={styles.row} aria-labelledby={id}>
                 <h3 id={id} className={styles.title}>
                   {title}

@@ -1,7 +1,7 @@
 import { rangeBars } from '@/lib/valuation/range-bars';
 import styles from './range-chart.module.scss';
 
-/** One bar per saved range. Decorative: the list says the same. */
+/** One bar per saved range. Decorative: the list contains the same data. */
 export function RangeChart({ course }: { course: readonly Readonly<{ low: number; high: number }>[] }) {
   return (
     <svg className={styles.chart} aria-hidden="true">

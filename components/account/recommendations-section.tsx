@@ -4,9 +4,7 @@ import { ViewedListings } from './viewed-listings';
 import type { ReactNode } from 'react';
 
 type RecommendationsSectionProps = {
-  /** Server action for ids in the browser; stores nothing. */
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
-  /** Null without recommendations. */
   children: ReactNode;
 };
 

@@ -8,9 +8,7 @@ import { EmptySection } from './empty-section';
 import type { ReactNode } from 'react';
 
 type SavedListingsSectionProps = {
-  /** All ids. */
   listings: readonly string[];
-  /** Cards of the latest. */
   children: ReactNode;
 };
 

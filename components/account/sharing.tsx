@@ -10,7 +10,6 @@ import own from './sharing.module.scss';
 
 type SharingProps = { shares: Readonly<Record<SharedKind, boolean>>; change: RedirectingAction };
 
-/** What the agency may see of the account: each switch is a form of one button. */
 export async function Sharing({ shares, change }: SharingProps) {
   const t = await getTranslations('dashboardPage.sharing');
   const common = await getTranslations('common');

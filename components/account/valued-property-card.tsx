@@ -17,7 +17,6 @@ export type ValuedPropertyActions = Readonly<{
   remove: RedirectingAction;
 }>;
 
-/** Latest range, history and actions. */
 export async function ValuedPropertyCard({
   property,
   actions,

@@ -13,7 +13,6 @@ import styles from './dashboard.module.scss';
 type ViewedListingsProps = {
   withSeen: (seen: readonly string[]) => Promise<ReactNode>;
   labels: Readonly<Record<'offer' | 'start' | 'recorded' | 'clear' | 'cleared' | 'failed', string>>;
-  /** Recommendations without viewed listings. */
   children: ReactNode;
 };
 

@@ -16,15 +16,12 @@ export type BookedAppointment = Readonly<{
   notes: string | null;
   kind: 'call' | 'viewing' | 'valuation';
   place: string | null;
-  /** Whom one meets; null for the team. */
   agent: string | null;
-  /** What is visited. */
   listing: string | null;
 }>;
 
 const MINUTE_MS = 60_000;
 
-/** Both clocks and the phone number. */
 export async function AppointmentFacts({ appointment }: { appointment: BookedAppointment }) {
   const t = await getTranslations('appointmentPage');
   const locale = await currentLocale();
@@ -51,7 +48,6 @@ export async function AppointmentFacts({ appointment }: { appointment: BookedApp
     appointment.place !== null && [t('visit.place'), appointment.place],
     [isCall ? t('phone') : t('visit.phone'), appointment.phone],
     [t('name'), appointment.name],
-    // Notes on a visit are the agency's.
     isCall && appointment.notes !== null && [t('notes'), appointment.notes],
     [t('reference'), appointment.reference],
   ];

@@ -6,9 +6,9 @@ import { Link } from '@/lib/i18n/link';
 import styles from './appointment-view.module.scss';
 
 type AppointmentNotFoundProps = {
-  /** Path of the page; null for who is signed in. */
+  /** Path of the page; null with a session. */
   returnTo: string | null;
-  /** Booked a moment ago: the browser keeps no cookie. */
+  /** Booked just now, but the browser stores no cookies. */
   isJustBooked?: boolean;
 };
 

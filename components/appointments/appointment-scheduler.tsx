@@ -10,7 +10,6 @@ export type AppointmentSchedulerProps = Pick<
   SchedulerProps,
   'initial' | 'choice' | 'zones' | 'action' | 'hidden' | 'mode' | 'siteKey'
 > & {
-  /** Page it is on. */
   page: AppPath;
 };
 

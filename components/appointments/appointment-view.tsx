@@ -19,13 +19,10 @@ import styles from './appointment-view.module.scss';
 
 type AppointmentViewProps = {
   appointment: BookedAppointment & { status: 'scheduled' | 'cancelled'; email: string; awaitsConfirmation: boolean };
-  /** False if cancelled or begun. */
   isChangeable: boolean;
-  /** Whether the client may choose another time. */
   isMovable: boolean;
-  /** Id of the home that could be visited after all; null if there is none. */
+  /** Id of the listing that can be visited again; null if there is none. */
   againAt: string | null;
-  /** From the URL. */
   done: unknown;
   hasFailed: boolean;
   cancelAction: RedirectingAction;

@@ -17,10 +17,8 @@ import { SchedulerOutline } from './scheduler/scheduler-outline';
 import type { SchedulerProps } from './scheduler/scheduler';
 
 export type SchedulerSectionProps = {
-  /** Books a consultation whatever length is sent. */
   action: SchedulerProps['action'];
   siteKey: SchedulerProps['siteKey'];
-  /** External calendar, if configured. */
   widgetUrl: string | undefined;
 };
 

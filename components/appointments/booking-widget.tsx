@@ -6,12 +6,10 @@ import { hasConsent, onConsentChange } from '@/lib/site/consent';
 import styles from './booking-widget.module.scss';
 
 type AppointmentWidgetProps = {
-  /** URL of the external calendar. */
   address: string;
   labels: { title: string; ask: string; show: string; open: string };
 };
 
-/** External calendar, loaded after consent or a click on the placeholder. */
 export function AppointmentWidget({ address, labels }: AppointmentWidgetProps) {
   const isConsented = useSyncExternalStore(
     onConsentChange,

@@ -11,7 +11,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './auth-frame.module.scss';
 import type { ReactNode } from 'react';
 
-/** The frame of the screens of signing in: the form by itself, and beside it, where there is room, a terrace. */
 export async function AuthFrame({ children }: { children: ReactNode }) {
   const { agency } = siteFacts();
   const t = await getTranslations('authFrame');

@@ -5,7 +5,6 @@ import type { AppHref } from '@/lib/i18n/href';
 
 export type LoginMode = 'signin' | 'signup';
 
-/** The address of a mode of `/login`, which keeps where the visitor wanted to go. */
 export function loginHref(mode: LoginMode, returnTo: string | null): AppHref {
   const query = new URLSearchParams({
     ...(mode === 'signup' && { mode: 'signup' }),
@@ -14,7 +13,6 @@ export function loginHref(mode: LoginMode, returnTo: string | null): AppHref {
   return query.size === 0 ? '/login' : `/login?${query.toString()}`;
 }
 
-/** The two halves of the screen. */
 export async function AuthTabs({ mode, returnTo }: { mode: LoginMode; returnTo: string | null }) {
   const t = await getTranslations('loginPage');
   return (

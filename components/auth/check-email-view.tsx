@@ -14,12 +14,11 @@ type CheckEmailViewProps = {
   email: string;
   returnTo: string;
   isRepeated: boolean;
-  /** Until another email can be requested. */
   waitSeconds: number;
   resendAction: AccountAction;
 };
 
-/** `/auth/check-email`: what to do after signing up. The same for an address that has an account already. */
+/** `/auth/check-email`. Identical for an address that already has an account. */
 export async function CheckEmailView(props: CheckEmailViewProps) {
   const { email, returnTo, isRepeated, waitSeconds, resendAction } = props;
   const t = await getTranslations('checkEmailPage');

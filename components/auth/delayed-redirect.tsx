@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Leads on by itself after a while, in the place of this page in the history. */
+/** Redirects after a delay; the target replaces this page in the history. */
 export function DelayedRedirect({ href, afterMs }: { href: string; afterMs: number }) {
   const router = useRouter();
   useEffect(() => {

@@ -14,7 +14,7 @@ type EmailFormProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** Asks for a link by email. The response is the same for every address. */
+/** Requests a link by email. The response is the same for every address. */
 export function EmailForm({ action, labels, errors, hidden }: EmailFormProps) {
   const form = useAccountForm({ form: forgotForm, action, texts: errors });
   return (

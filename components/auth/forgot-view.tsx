@@ -7,7 +7,6 @@ import styles from './auth-form.module.scss';
 import { EmailForm } from './email-form';
 import { LanguageChoice } from './language-choice';
 
-/** `/forgot-password`. */
 export async function ForgotView({ action }: { action: AccountAction }) {
   const t = await getTranslations('forgotPage');
   return (

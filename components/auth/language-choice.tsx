@@ -5,7 +5,6 @@ import { locales } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE } from '@/lib/i18n/routing';
 import styles from './language-choice.module.scss';
 
-/** The languages, on screens that have no header of the site. */
 export async function LanguageChoice() {
   const t = await getTranslations();
   const options = locales.map((locale) => ({ locale, name: t(`header.languages.${locale}`) }));

@@ -12,21 +12,18 @@ import socialStyles from './social-buttons.module.scss';
 
 type LoginFormsProps = {
   social: Readonly<{ buttons: readonly SocialButton[]; action: RedirectingAction; or: string }>;
-  /** Sent along with every form: language and where to go then. */
   hidden: Readonly<Record<string, string>>;
-  /** What the visitor should know on arrival. */
   notice: Readonly<{ kind: 'error' | 'success'; text: string }> | null;
 } & (
   | { mode: 'signin'; form: Omit<ComponentProps<typeof SignInForm>, 'hidden' | 'onPending'> }
   | { mode: 'signup'; form: Omit<ComponentProps<typeof SignUpForm>, 'hidden' | 'onPending'> }
 );
 
-/** The server looks whether it comes back (lib/server/auth/accepts-cookies.ts). */
+/** The server checks that the cookie is returned (lib/server/auth/accepts-cookies.ts). */
 function setCookieCheck(): void {
   document.cookie = `${COOKIE_CHECK}=1; path=/; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`;
 }
 
-/** All forms of the screen: while one of them is on its way, none of them takes anything. */
 export function LoginForms({ social, hidden, notice, ...forms }: LoginFormsProps) {
   const [provider, setProvider] = useState<SocialProvider | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -34,7 +31,7 @@ export function LoginForms({ social, hidden, notice, ...forms }: LoginFormsProps
     setProvider((current) => (isPending ? which : current === which ? null : current));
   }, []);
 
-  // Back from the provider, the browser may show the page as it was left.
+  // After Back, the browser may restore the page in its pending state.
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();

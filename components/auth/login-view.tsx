@@ -18,13 +18,10 @@ type LoginNotice = (typeof loginNotices)[number];
 
 type LoginViewProps = {
   mode: LoginMode;
-  /** Where the visitor wanted to go; null for nowhere in particular. */
   returnTo: string | null;
   providers: readonly SocialProvider[];
   notice: LoginNotice | null;
-  /** A sign-in with a password that a program sent. */
   signInError: SignInCode | null;
-  /** A sign-in with a provider that came to nothing. */
   socialError: Readonly<{ code: SocialCode; provider: SocialProvider }> | null;
   actions: Readonly<{
     signIn: AccountAction;
@@ -34,7 +31,6 @@ type LoginViewProps = {
   }>;
 };
 
-/** `/login`: signing in and signing up, each with its own address. */
 export async function LoginView(props: LoginViewProps) {
   const { mode, returnTo, providers, actions } = props;
   const t = await getTranslations('loginPage');

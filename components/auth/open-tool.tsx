@@ -6,8 +6,8 @@ import { openToolIn } from '@/lib/i18n/open-tool';
 import styles from './auth-form.module.scss';
 
 /**
- * The way to a tool that needs no account, for visitors whom a link to that tool brought here. A document of its own: the
- * tool has another content security policy.
+ * Link to a tool without account, for visitors sent here by a link to it. Opens a new document: its content security
+ * policy differs.
  */
 export async function OpenTool({ returnTo }: { returnTo: string | null }) {
   const tool = returnTo === null ? null : openToolIn(returnTo);

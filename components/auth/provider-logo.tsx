@@ -1,6 +1,5 @@
 import type { SocialProvider } from './social-buttons';
 
-/** The sign of a provider, in its own colours as it asks for. */
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   if (provider === 'facebook') {
     return (

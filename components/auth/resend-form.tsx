@@ -13,7 +13,7 @@ export type ResendLabels = Readonly<{
   resend: string;
   resending: string;
   resent: string;
-  /** With `{time}` in it, in seconds. */
+  /** Contains `{time}` in seconds. */
   resendIn: string;
 }>;
 
@@ -22,11 +22,10 @@ type ResendFormProps = {
   labels: ResendLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** How long the button waits from the start, where an email has just gone out. */
   waitSeconds?: number;
 };
 
-/** Sends the verification again; the response is the same for every address. The server keeps the time as well. */
+/** Resends the verification; the response is the same for every address. The server enforces the wait too. */
 export function ResendForm({ action, labels, errors, hidden, waitSeconds = 0 }: ResendFormProps) {
   const form = useActionForm({ form: resendForm, action, texts: errors });
   const { isPending, response } = form;
@@ -51,7 +50,7 @@ export function ResendForm({ action, labels, errors, hidden, waitSeconds = 0 }: 
   );
 }
 
-/** Seconds until the button may be pressed: counted in the browser, from the start and after each mail that went out. */
+/** Seconds until the button is enabled; restarts after each email. */
 function useCountdown(seconds: number, state: { status: string }): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -19,7 +19,6 @@ type ResetViewProps = {
   action: AccountAction;
 };
 
-/** `/reset-password` with a link that is good. */
 export async function ResetView({ token, action }: ResetViewProps) {
   const t = await getTranslations('resetPage');
   const tFields = await getTranslations('loginPage');
@@ -46,7 +45,6 @@ export async function ResetView({ token, action }: ResetViewProps) {
   );
 }
 
-/** After the password was set: on to signing in, by itself where JavaScript runs. */
 export async function ResetDoneView() {
   const t = await getTranslations('resetPage');
   return (
@@ -63,7 +61,6 @@ export async function ResetDoneView() {
   );
 }
 
-/** While nobody can tell whether the link is good. */
 export async function ResetErrorView() {
   const t = await getTranslations('resetPage');
   return (

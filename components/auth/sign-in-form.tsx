@@ -28,12 +28,11 @@ type SignInFormProps = {
   labels: SignInLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** The link to the forgotten password. */
   forgot: ReactNode;
   onPending: (isPending: boolean) => void;
 };
 
-/** Email and password; where the address waits to be verified, the way to get the email again. */
+/** Offers to resend the email to an unverified address. */
 export function SignInForm(props: SignInFormProps) {
   const { action, resendAction, labels, errors, hidden, forgot, onPending } = props;
   const form = useAccountForm({ form: signInForm, action, texts: errors });

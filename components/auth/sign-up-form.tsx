@@ -16,12 +16,10 @@ type SignUpFormProps = {
   labels: SignUpLabels;
   errors: Readonly<Record<AccountCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** What one accepts by signing up. */
   terms: ReactNode;
   onPending: (isPending: boolean) => void;
 };
 
-/** Email and a password typed twice. Done, the action leads on. */
 export function SignUpForm({ action, labels, errors, hidden, terms, onPending }: SignUpFormProps) {
   const form = useAccountForm({ form: signUpForm, action, texts: errors });
   const { isPending } = form;

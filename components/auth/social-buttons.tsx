@@ -14,9 +14,7 @@ export type SocialProvider = 'google' | 'facebook';
 export type SocialButton = Readonly<{
   provider: SocialProvider;
   label: string;
-  /** While the browser leaves for the provider. */
   leaving: string;
-  /** Where the server was out of reach. */
   failed: string;
 }>;
 
@@ -27,7 +25,6 @@ type SocialFormProps = {
   onPending: (provider: SocialProvider, isPending: boolean) => void;
 };
 
-/** One provider, a POST form of its own, so that it works without JavaScript too. */
 export function SocialForm({ button, action, hidden, onPending }: SocialFormProps) {
   const { provider, label, leaving, failed } = button;
   const { error, formProps, isPending, messageId } = useActionForm({

@@ -15,7 +15,7 @@ type VerifyViewProps = {
   action: AccountAction;
 };
 
-/** `/auth/verify?token=...`, the page a mailed link opens: it asks for the password, which is set there. */
+/** `/auth/verify?token=...`: asks for the password, which is set there. */
 export async function VerifyView({ email, token, action }: VerifyViewProps) {
   const t = await getTranslations('verifyPage');
   const tFields = await getTranslations('loginPage');
@@ -43,7 +43,6 @@ export async function VerifyView({ email, token, action }: VerifyViewProps) {
   );
 }
 
-/** For a link that is not good any more, or while nobody can tell. */
 export async function VerifyErrorView({ reason }: { reason: 'invalid' | 'unavailable' }) {
   const t = await getTranslations('verifyPage');
   return (

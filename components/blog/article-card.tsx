@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-card.module.scss';
 
-/** Widest: a row of one. */
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw';
 
 /** The link covers the card. */

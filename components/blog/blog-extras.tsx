@@ -11,7 +11,6 @@ import { guidePath } from '@/lib/i18n/routes';
 import { feedPath } from '@/lib/seo/feed';
 import styles from './blog-extras.module.scss';
 
-/** Popular articles, guide, feed. */
 export async function BlogExtras({ popular }: { popular: readonly ArticleSummary[] }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

@@ -11,7 +11,6 @@ import { isGuide, type Blog } from '@/lib/writing/blog-page';
 import { articlesHref } from '@/lib/writing/article-filter';
 import styles from './blog-view.module.scss';
 
-/** The newest article is large on the first page. */
 export async function BlogView({ blog, siteUrl }: { blog: Blog; siteUrl: URL }) {
   const t = await getTranslations('blogPage');
   const tCategory = await getTranslations('articleCategories');
@@ -20,7 +19,7 @@ export async function BlogView({ blog, siteUrl }: { blog: Blog; siteUrl: URL }) 
   const isFront = articlesHref(filter) === '/blog';
   const [lead, ...rest] = texts.items;
 
-  // One root: after navigation Next scrolls each root into view and would end at the last.
+  // One root element: after navigation Next scrolls each root into view and would end at the last.
   return (
     <div>
       <div className={`wrap ${styles.hero}`}>

@@ -7,9 +7,7 @@ import { memberPath } from '@/lib/i18n/routes';
 import styles from './article-meta.module.scss';
 
 type BylineProps = {
-  /** Team id. */
   author: string;
-  /** ISO dates. */
   date: string;
   updated?: string | undefined;
   minutes: number;

@@ -6,10 +6,8 @@ import { siteFacts } from '@/lib/site/site-facts';
 import styles from './contact-block.module.scss';
 import type { ReactNode } from 'react';
 
-/** Items of the list, keys of the messages. */
 const hints = ['sale', 'visit', 'rent'] as const;
 
-/** The place where visitors write to us; links from all over the site lead to its id. */
 export async function ContactBlock({ form }: { form: ReactNode }) {
   const { agency } = siteFacts();
   const t = await getTranslations('contactPage.form');

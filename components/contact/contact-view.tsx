@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 
 type ContactViewProps = { siteUrl: URL; form: ReactNode; scheduler: ReactNode };
 
-/** Where we are, when we are there, and how to write to us or book a call. */
 export async function ContactPageView({ siteUrl, form, scheduler }: ContactViewProps) {
   const { agency } = siteFacts();
   const t = await getTranslations('contactPage');

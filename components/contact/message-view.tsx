@@ -5,11 +5,9 @@ import styles from './message-view.module.scss';
 
 type MessageViewProps = {
   siteUrl: URL;
-  /** The form with what was typed. */
   form: ReactNode;
 };
 
-/** The form on a page of its own: what a visitor without JavaScript sees after sending it with something wrong. */
 export async function MessageView({ siteUrl, form }: MessageViewProps) {
   const t = await getTranslations('contactPage');
   return (

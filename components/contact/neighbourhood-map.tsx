@@ -16,19 +16,17 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './neighbourhood-map.module.scss';
 
 type NeighbourhoodMapProps = {
-  /** What the plan shows, for those who do not see it. */
   label: string;
-  /** Written at the door: the number of the house. */
   number: string;
   className?: string | undefined;
 };
 
-/** Letters stand this far below the middle of their line. */
+/** Offset from the middle of the line to the baseline. */
 const BASELINE = 7;
 
 const TILE_ID = 'plan-blocks';
 
-/** The blocks round the office, drawn: no map service, no tiles, nothing that follows anybody. */
+/** Draws the blocks without a map service, tiles or tracking. */
 export function NeighbourhoodMap({ label, number, className }: NeighbourhoodMapProps) {
   return (
     <svg
@@ -89,7 +87,6 @@ function Block({ outline, walls, court, className }: typeof OFFICE_BLOCK & { cla
   );
 }
 
-/** Between which streets a name stands: in the office's own street beside the pin. */
 function nameColumns(row: number): readonly number[] {
   return row === OFFICE_ROW ? [4.5, 6.5] : [1.5, 3.5, 5.5];
 }

@@ -4,7 +4,6 @@ import { hoursRows } from '@/lib/site/opening-hours';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './opening-hours-list.module.scss';
 
-/** When somebody is at the office, or at the telephone. */
 export async function OpeningHoursList({ of, label }: { of: 'office' | 'phone'; label: string }) {
   const t = await getTranslations('footer');
   return (

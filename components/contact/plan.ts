@@ -1,13 +1,13 @@
-/** Drawing units of the plan: a block of the Eixample (113 m and 20 m of street) is one step. */
+/** Drawing units: one step is a block of the Eixample (113 m plus 20 m of street). */
 const STEP = 220;
 const STREET = 44;
 const CUT = 28;
 
-/** Size of the drawing; the office stands in its middle, so that narrow screens keep it in view. */
+/** The office is in the middle, to remain in view on narrow screens. */
 export const PLAN_WIDTH = 1760;
 export const PLAN_HEIGHT = 704;
 
-/** Streets that run down to the sea, from the left, and those along the coast, from the mountain. */
+/** Streets towards the sea, from the left; streets along the coast, from the mountain. */
 export const descending = [
   'C. de Villarroel',
   'C. de Casanova',
@@ -21,46 +21,40 @@ export const descending = [
 
 export const along = ['C. de Provença', 'C. de Mallorca', 'C. de València', 'C. d’Aragó'] as const;
 
-/** The street on which the office stands, and the first of the two that its block lies between. */
 export const OFFICE_ROW = 1;
 const OFFICE_COLUMN = 3;
 
-/** Middle of a street that descends to the sea. */
 export function descendingAt(index: number): number {
   return PLAN_WIDTH / 2 + (index - OFFICE_COLUMN - 0.5) * STEP;
 }
 
-/** Middle of a street along the coast. */
 export function alongAt(index: number): number {
   return PLAN_HEIGHT / 2 - STREET / 2 + (index - OFFICE_ROW) * STEP;
 }
 
-/** To a tenth of a unit. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Share of a block's side that its houses are deep, and where along a side two houses meet. */
+/** Depth of the houses and positions of party walls, as shares of a block's side. */
 const DEPTH = 0.25;
 const WALLS = [0.25, 0.42, 0.58, 0.75] as const;
 
-/** A block: its outline, the walls between its houses, and the garden inside. */
 type Block = Readonly<{ outline: string; walls: string; court: string }>;
 
-/** One block with the halves of the streets round it, which repeats over the whole drawing. */
+/** Repeats over the whole drawing. */
 export const TILE = { x: descendingAt(0), y: alongAt(0), size: STEP, block: blockAt(STREET / 2, STREET / 2) } as const;
 
-/** The block of the office, drawn over the tiles. */
 export const OFFICE_BLOCK = blockAt(descendingAt(OFFICE_COLUMN) + STREET / 2, alongAt(OFFICE_ROW) + STREET / 2);
 
-/** Where the door is: on the sea side of its street, where the even numbers are. */
+/** Position of the door: the sea side of the street, with even numbers. */
 export const OFFICE = { x: PLAN_WIDTH / 2, y: alongAt(OFFICE_ROW) + STREET / 2 } as const;
 
-/** The trains of the FGC stop under Balmes, above Provença. */
+/** FGC trains stop under Balmes, above Provença. */
 export const STATION = { name: 'FGC Provença', x: descendingAt(5) - STREET / 2, y: alongAt(0) - STREET } as const;
 
-/** Trees of Enric Granados, which belongs to those on foot: both rows, none on a crossing. */
+/** Trees of Enric Granados: both rows, none on a crossing. */
 export function planTrees(): readonly Readonly<{ x: number; y: number }>[] {
   const middle = descendingAt(4);
-  // The name of the street stands in the second row of blocks.
+  // The street name is in the second row of blocks.
   return [-1, 1, 2, 3].flatMap((row) =>
     range(0, 5).flatMap((tree) =>
       [-13, 13].map((side) => ({
@@ -71,7 +65,6 @@ export function planTrees(): readonly Readonly<{ x: number; y: number }>[] {
   );
 }
 
-/** Its upper left corner is at `x` and `y`. */
 function blockAt(x: number, y: number): Block {
   const side = STEP - STREET;
   return {
@@ -81,7 +74,6 @@ function blockAt(x: number, y: number): Block {
   };
 }
 
-/** A square seen from above with its four corners cut. */
 function octagon(x: number, y: number, side: number, cut: number): string {
   const straight = side - 2 * cut;
   return (
@@ -90,7 +82,6 @@ function octagon(x: number, y: number, side: number, cut: number): string {
   );
 }
 
-/** Lines from the street to the garden, the same on all four sides. */
 function partyWalls(x: number, y: number, side: number): string {
   const deep = side * DEPTH;
   return WALLS.map((share) => share * side)

@@ -10,13 +10,11 @@ import styles from './message-view.module.scss';
 
 type SentViewProps = {
   siteUrl: URL;
-  /** Null where it is no longer known. */
+  /** Null when no longer known. */
   sent: SentMessagePanel | null;
-  /** The listing it is about. */
   listing: Listing | null;
 };
 
-/** The confirmation as a page: what a visitor without JavaScript sees after sending a message. */
 export async function SentEnquiryView({ siteUrl, sent, listing }: SentViewProps) {
   const t = await getTranslations('contactPage');
   const confirmation = await readConfirmation({ listing, hasWayBack: true });

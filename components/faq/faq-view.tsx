@@ -14,7 +14,6 @@ import { faqPage } from '@/lib/seo/faq-page';
 import styles from './faq-view.module.scss';
 import { OpenFromHash } from './open-from-hash';
 
-/** One answer open at a time; each has an anchor. */
 export async function FaqView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('faqPage');
   const locale = await currentLocale();

@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 
-/** Opens the answer of the hash, for browsers that do not, and soft navigation. */
+/** Opens the answer of the URL hash, for soft navigation and browsers without support. */
 export function OpenFromHash() {
   useEffect(() => {
     const open = () => {
       const answer = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
       const details = answer?.closest('details');
       if (!answer || !details || details.open) return;
-      // Without transition, so that the scroll position is final.
+      // Disables the transition, so that the scroll position is final.
       details.dataset.atOnce = '';
       details.open = true;
       answer.scrollIntoView();

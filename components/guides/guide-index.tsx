@@ -5,7 +5,6 @@ import styles from './guide-index.module.scss';
 
 export const CONTENTS_ID = 'contents';
 
-/** Links to every step. */
 export async function GuideIndex({ guides }: { guides: readonly GuideSummary[] }) {
   const t = await getTranslations();
   return (

@@ -9,7 +9,6 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './hero.module.scss';
 
-/** Text on a step beside the image, never on it. */
 export async function Hero({ wide, tall, newest }: LandingContent['hero']) {
   const t = await getTranslations('landingPage.hero');
   return (

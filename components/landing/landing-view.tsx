@@ -12,7 +12,6 @@ import { Testimonials } from './testimonials';
 import { BuyAndSell } from './buy-and-sell';
 import type { ReactNode } from 'react';
 
-/** The specification's nine sections, with services after the third and the form last. */
 export function LandingView({ content, form }: { content: LandingContent; form: ReactNode }) {
   return (
     <>

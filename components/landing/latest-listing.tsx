@@ -7,7 +7,6 @@ import styles from './latest-listing.module.scss';
 
 const SIZES = '(min-width: 1320px) 220px, (min-width: 1024px) 18vw, (min-width: 640px) 29vw, 132px';
 
-/** Above each other with the image at the side; side by side from tablets on. */
 export async function LatestListing({ card }: { card: ListingCardView }) {
   const t = await getTranslations('landingPage.ways.buy');
   const tImages = await getTranslations('images');
@@ -37,7 +36,6 @@ export async function LatestListing({ card }: { card: ListingCardView }) {
   );
 }
 
-/** Area, and bedrooms if any. */
 function measureOf(fact: ListingFact, bedrooms: (count: number) => string): readonly string[] {
   if ('area' in fact) return [fact.area];
   return fact.kind === 'bedrooms' ? [bedrooms(fact.count)] : [];

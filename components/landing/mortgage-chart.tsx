@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './mortgage-chart.module.scss';
 
-/** Capital below, interest above. */
 export async function MortgageChart({ mortgage }: { mortgage: LandingContent['tools']['mortgage'] }) {
   const t = await getTranslations('landingPage.tools.mortgage');
   const { paths, years, loan, rate, instalment, source, period, firstInterest, lastInterest } = mortgage;

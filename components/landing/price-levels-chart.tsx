@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './price-levels-chart.module.scss';
 
-/** The text has the figures; bars are decorative. */
+/** Bars are decorative; the text has the values. */
 export async function PriceLevelsChart({ levels }: { levels: LandingContent['tools']['levels'] }) {
   const t = await getTranslations('landingPage.tools.valuation');
   const { rows, scale, source, spread } = levels;

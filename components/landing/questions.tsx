@@ -6,7 +6,6 @@ import type { LandingContent } from '@/lib/landing/landing-page';
 import { Link } from '@/lib/i18n/link';
 import styles from './questions.module.scss';
 
-/** The first is open. */
 export async function Questions({ shown, more }: LandingContent['questions']) {
   const t = await getTranslations('landingPage.questions');
   const items = shown.map(({ id, question, answer }) => ({

@@ -12,7 +12,6 @@ const services = [
   { key: 'advice', icon: MessageCircle },
 ] as const;
 
-/** Hairlines instead of boxes. */
 export async function Services() {
   const t = await getTranslations('landingPage.services');
   return (

@@ -7,14 +7,13 @@ import type { ReactNode } from 'react';
 
 type ToolCardProps = { tool: 'valuation' | 'mortgage' | 'recommendations'; isTall?: boolean; children: ReactNode };
 
-/** `/login` (specification, section 2), then the tool; clients go straight through. */
+/** `/login` (specification, section 2), then the tool; signed-in clients skip the login. */
 const hrefs = {
   valuation: '/login?returnTo=/herramientas/valoracion',
   mortgage: '/login?returnTo=/herramientas/calculadora-hipoteca',
   recommendations: '/login?returnTo=/dashboard',
 } as const;
 
-/** The link covers the card. */
 export async function ToolCard({ tool, isTall = false, children }: ToolCardProps) {
   const t = await getTranslations(`landingPage.tools.${tool}`);
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingContent } from '@/lib/landing/landing-page';
 import styles from './value-chart.module.scss';
 
-/** The curve stretches to the window; labels are a separate drawing, placed in percent, to keep their shape. */
+/** Labels are a separate drawing in per cent, to keep their shape. */
 export async function ValueChart({ tracking }: { tracking: LandingContent['tracking'] }) {
   const t = await getTranslations('landingPage.valueTracking');
   const { area, place, paid, paidOn, low, high, spread, paths, box, start, end, lines, years } = tracking;

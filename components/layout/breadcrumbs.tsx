@@ -6,13 +6,11 @@ import { breadcrumbList, type NamedPage } from '@/lib/seo/json-ld';
 import styles from './breadcrumbs.module.scss';
 
 type BreadcrumbsProps = {
-  /** Between landing page and this one. */
   trail?: readonly NamedPage[];
   current: NamedPage;
   siteUrl: URL;
 };
 
-/** For visitors and structured data. */
 export async function Breadcrumbs({ trail = [], current, siteUrl }: BreadcrumbsProps) {
   const t = await getTranslations('common');
   const locale = await currentLocale();

@@ -11,7 +11,7 @@ type CookieBannerProps = {
 };
 
 export function CookieBanner({ labels, detailsHref }: CookieBannerProps) {
-  // Static for all: hidden until the browser reports no choice.
+  // Static for all visitors: hidden until the browser reports no choice.
   const isUnset = useSyncExternalStore(
     onConsentChange,
     () => readConsent() === null,

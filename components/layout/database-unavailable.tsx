@@ -5,11 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { siteFacts } from '@/lib/site/site-facts';
 
 type DatabaseUnavailableProps = {
-  /** What could not be loaded, where it is not the page alone. */
   what?: 'listings';
 };
 
-/** Replaces a page while the database is down. */
 export async function DatabaseUnavailable({ what }: DatabaseUnavailableProps) {
   const t = await getTranslations('databaseUnavailable');
   const { e164, display } = siteFacts().agency.phone;

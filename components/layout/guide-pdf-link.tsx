@@ -6,7 +6,6 @@ import { guidePdf, type GuidePdfId } from '@/lib/i18n/routes';
 import { madeGuides } from '@/lib/writing/printed-guides/printed-guides';
 import styles from './guide-pdf-link.module.scss';
 
-/** Opens the PDF of a guide. */
 export async function GuidePdfLink({ guide }: { guide: GuidePdfId }) {
   const t = await getTranslations('guidePdf');
   const locale = await currentLocale();

@@ -11,7 +11,6 @@ import styles from './not-found-screen.module.scss';
 type MissingScreenProps = {
   title: string;
   text: string;
-  /** Overview page. */
   hub: { href: AppHref; label: string };
 };
 

@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { AppPath } from '@/lib/i18n/routes';
 import styles from './pages-nearby.module.scss';
 
-/** Nothing if there are none. */
 export async function PagesNearby({ path }: { path: AppPath }) {
   const t = await getTranslations('common');
   const pages = pagesNearby(path, await currentLocale());

@@ -9,7 +9,7 @@ type PortraitProps = Readonly<{
   isLarge?: boolean;
 }>;
 
-/** The photograph of somebody in the team, or the initials; the name stands beside it. */
+/** Shows the photograph or the initials; the name is beside it. */
 export function Portrait({ member: { initials, portrait }, isLarge = false }: PortraitProps) {
   const image = portrait === undefined ? null : storedImageView(portrait);
   if (!image) return <Monogram initials={initials} isLarge={isLarge} />;

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { queryAddress } from '@/lib/browser/query-address';
 import type { ComponentProps } from 'react';
 
-/** With JavaScript, a soft navigation without empty fields. */
 export function QueryForm(props: ComponentProps<'form'> & { action: string }) {
   const router = useRouter();
   return (

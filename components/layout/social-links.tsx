@@ -3,12 +3,11 @@ import { siteFacts } from '@/lib/site/site-facts';
 import { isSampleProfile } from '@/lib/site/social-profiles';
 
 type SocialLinksProps = {
-  /** Heading above the list. */
   title?: string;
   className?: string | undefined;
 };
 
-/** Profiles of the agency on social networks; nothing without any. */
+/** Renders nothing without profiles. */
 export async function SocialLinks({ title, className }: SocialLinksProps) {
   const { name, social } = siteFacts().agency;
   if (social.length === 0) return null;

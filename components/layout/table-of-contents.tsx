@@ -4,13 +4,11 @@ import type { RichHeading } from '@/lib/site/rich-text';
 import styles from './table-of-contents.module.scss';
 
 type TableOfContentsProps = {
-  /** `In this article`. */
   label: string;
-  /** Only level 2 is listed. */
   headings: readonly RichHeading[];
 };
 
-/** Closed on phones, beside the text on wide screens. Two elements: CSS cannot open a closed disclosure everywhere. */
+/** Uses two elements, because CSS cannot open a closed disclosure in every browser. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length === 0) return null;

@@ -23,7 +23,7 @@ type ConsentChoiceProps = {
 
 export function ConsentChoice({ labels, purposes }: ConsentChoiceProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
-  // A string: snapshots must be stable.
+  // A string, because snapshots must be stable.
   const allowed = useSyncExternalStore(
     onConsentChange,
     () => consentPurposes.filter(hasConsent).join(' '),

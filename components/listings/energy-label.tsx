@@ -5,7 +5,6 @@ import styles from './energy-label.module.scss';
 type EnergyLabelProps = {
   use: { letter: string; value: string };
   emissions: { letter: string; value: string };
-  /** For screen readers. */
   label: string;
   heads: { use: string; useUnit: string; emissions: string; emissionsUnit: string };
 };
@@ -17,10 +16,9 @@ const BAR = 28;
 const FIRST = 54;
 const GROWTH = 13;
 
-/** From a bar's top. */
+/** Offset from the top of a bar. */
 const BASELINE = 20;
 
-/** Columns and arrow width. */
 const USE_X = 172;
 const EMISSIONS_X = 292;
 const ARROW = 104;

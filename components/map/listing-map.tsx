@@ -8,7 +8,6 @@ import { MapMoves } from './map-moves';
 import { StillMap } from './still-map';
 import styles from './listing-map.module.scss';
 
-/** Listings of a search on a map: drawn by the server, alive once JavaScript runs. */
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();

@@ -7,7 +7,7 @@ import styles from './listing-map.module.scss';
 
 type LiveMapProps = Omit<LiveMapOptions, 'onSearch'> & { children: ReactNode };
 
-/** Fetches what makes the map move, once the map is opened, and puts it in the drawing's place. */
+/** Loads the interactive map when the map is opened and replaces the drawing. */
 export function LiveMap({ children, ...options }: LiveMapProps) {
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,6 @@ export function LiveMap({ children, ...options }: LiveMapProps) {
     if (!element) return;
     let isGone = false;
     let close: (() => void) | undefined;
-    // Without it the drawing stays, with its links.
     import('./live/open-map').then(
       ({ openMap }) => {
         if (!isGone) close = openMap(element, latestOptions());

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Whose the map is; their licences ask for it wherever it is shown. */
+/** Attribution that the map licences require. */
 export async function MapAttribution({ attribution }: { attribution: string | null }) {
   const t = await getTranslations('listingMap');
   return (

@@ -2,7 +2,7 @@ import type { ListingMapView } from '@/lib/listings/map/listing-map';
 import { TILE_SIZE } from '@/lib/map/mercator';
 import styles from './map-labels.module.scss';
 
-/** Tiles and names of a drawn map; whoever cannot see them misses nothing that is offered. */
+/** Tiles and names of a drawn map; decorative for screen readers. */
 export function MapGround({ images, labels }: Pick<ListingMapView, 'images' | 'labels'>) {
   return (
     <g aria-hidden="true" className={styles.ground}>
@@ -18,7 +18,6 @@ export function MapGround({ images, labels }: Pick<ListingMapView, 'images' | 'l
   );
 }
 
-/** Names of streets follow the grid. */
 function turn(kind: string, x: number, y: number): string {
   const angle = kind === 'along' ? -45 : kind === 'up' ? 45 : 0;
   return angle === 0 ? `translate(${x} ${y})` : `translate(${x} ${y})rotate(${angle})`;

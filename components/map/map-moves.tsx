@@ -17,7 +17,6 @@ const icons = {
 
 const order = ['in', 'out', 'north', 'west', 'east', 'south'] as const;
 
-/** Links to other parts of the map; with JavaScript the map moves by itself. */
 export async function MapMoves({ moves }: Pick<ListingMapView, 'moves'>) {
   const t = await getTranslations('listingMap.moves');
   const locale = await currentLocale();

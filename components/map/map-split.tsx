@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './map-split.module.scss';
 
-/** A list and its map: side by side at a desk, the map alone on a phone. */
 export function MapSplit({ map, children }: { map: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>

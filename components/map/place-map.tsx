@@ -11,7 +11,7 @@ type PlaceMapProps = {
   neighbourhood: string;
 };
 
-/** The map round a listing: a circle in which it is. One image, no script. */
+/** Map of the approximate location of a listing. One image, no script. */
 export async function PlaceMap({ neighbourhood, place, tiles }: PlaceMapProps) {
   const t = await getTranslations('listingMap');
   const { at, labels, radius } = place;

@@ -9,11 +9,9 @@ import outlineStyles from './outline.module.scss';
 type StillMapProps = {
   view: ListingMapView;
   locale: Locale;
-  /** Of a group, for those who do not see it. */
   groupName: (count: number, isOnePoint: boolean) => string;
 };
 
-/** The map before JavaScript, and without it: tiles, names and flags as links in one drawing. */
 export function StillMap({ groupName, locale, view }: StillMapProps) {
   return (
     <svg className={styles.still} width={view.frame.width} height={view.frame.height}>

@@ -7,7 +7,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { SearchFilters } from '@/lib/listings/search/filters';
 import { listingsHref } from '@/lib/listings/list/search-page';
 
-/** Opens the map beside the list, or closes it. */
 export async function ViewSwitch({ filters }: { filters: SearchFilters }) {
   const t = await getTranslations('listingMap');
   const locale = await currentLocale();

@@ -10,11 +10,9 @@ type NewsletterIssueProps = Readonly<{
   text: CampaignText;
   date: string;
   articles: readonly Pick<ArticleSummary, 'excerpt' | 'href' | 'id' | 'title'>[];
-  /** Cards of its homes, as they are now. */
   children: ReactNode;
 }>;
 
-/** A newsletter that was sent, as a page. */
 export async function NewsletterIssue({ articles, children, date, text }: NewsletterIssueProps) {
   const t = await getTranslations('newsletter.issue');
   const paragraphs = (words: string) =>

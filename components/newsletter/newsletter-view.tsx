@@ -5,7 +5,6 @@ import { FormMessage } from '@/components/ui/form-message';
 
 type NewsletterViewProps = { isDone: boolean; problem: 'invalid' | 'tooMany' | 'failed' | undefined };
 
-/** The newsletter form on a page of its own, with what became of it. */
 export async function NewsletterView({ isDone, problem }: NewsletterViewProps) {
   const t = await getTranslations('newsletter');
   return (

@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { ResourceTools } from './resource-tools';
 import styles from './resources-view.module.scss';
 
-/** Ids are anchors of other pages' links. */
+/** Other pages link to these ids as anchors. */
 const parts = [
   { id: 'checklists', label: 'lists.title' },
   { id: 'tables', label: 'tables.title' },

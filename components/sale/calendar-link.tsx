@@ -16,7 +16,6 @@ type CalendarLinkProps = Readonly<{
   actions: Readonly<{ share: ComponentProps<typeof ShareForm>['action']; unshare: RedirectingAction }> | null;
 }>;
 
-/** The private link with which a calendar program shows the viewings. */
 export async function CalendarLink({ actions, isShared, listing }: CalendarLinkProps) {
   const t = await getTranslations('sale.calendar.link');
   const common = await getTranslations('common');

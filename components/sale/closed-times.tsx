@@ -15,13 +15,12 @@ type ClosedTimesProps = Readonly<{
   listing: string;
   closed: readonly ClosedTime[];
   zone: string;
-  /** Draws the form; in the example a button. */
+  /** Draws the form; a button in the example. */
   form: RenderForm;
   /** Null in the example. */
   reopen: RedirectingAction | null;
 }>;
 
-/** When nobody can visit the home, and the form that adds such a time. */
 export async function ClosedTimes({ closed, form, listing, reopen, zone }: ClosedTimesProps) {
   const t = await getTranslations('sale.calendar');
   const common = await getTranslations('common');

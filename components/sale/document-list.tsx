@@ -8,7 +8,6 @@ import styles from './sale.module.scss';
 
 type DocumentListProps = Readonly<{ listing: string; documents: readonly DocumentView[]; isSample: boolean }>;
 
-/** Papers of a sale with what is missing, their versions, and who opened them. */
 export async function DocumentList({ listing, documents, isSample }: DocumentListProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();

@@ -14,13 +14,12 @@ import styles from './sale.module.scss';
 type DocumentUploadProps = Readonly<{
   listing: SaleListing;
   documents: readonly DocumentView[];
-  /** What came of the last one, and its name. */
   result: UploadResult;
 }>;
 
 export type UploadResult = Readonly<{ outcome?: unknown; file?: unknown }>;
 
-/** Sends a file for a paper that is missing, another version of one, or another paper. A plain form. */
+/** Uploads a missing document, a new version or another document. Works without JavaScript. */
 export async function DocumentUpload({ listing, documents, result }: DocumentUploadProps) {
   const t = await getTranslations('sale.papers');
   const locale = await currentLocale();

@@ -9,13 +9,11 @@ import styles from './sale.module.scss';
 type DocumentsViewProps = Readonly<{
   listing: SaleListing;
   documents: readonly DocumentView[];
-  /** What came of the last upload. */
   result: UploadResult;
   /** The example has no files. */
   isSample?: boolean;
 }>;
 
-/** Papers of a sale, and the form that brings one. */
 export async function DocumentsView({ listing, documents, result, isSample = false }: DocumentsViewProps) {
   const t = await getTranslations('sale.papers');
   const sample = await getTranslations('sale.sample');

@@ -10,13 +10,11 @@ import figureStyles from './figures.module.scss';
 import styles from './sale.module.scss';
 
 type FigureWaysProps = Readonly<{
-  /** Turns the weekly email on and off; null in the example. */
   action: RedirectingAction | null;
   isSent: boolean;
   listing: string;
 }>;
 
-/** Figures on paper, and by email every Friday. */
 export async function FigureWays({ action, isSent, listing }: FigureWaysProps) {
   const t = await getTranslations('sale.figures.email');
   const figures = await getTranslations('sale.figures');

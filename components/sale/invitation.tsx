@@ -8,7 +8,7 @@ import styles from './sale-frame.module.scss';
 
 type InvitationProps = Readonly<{ listing: string; action: RedirectingAction }>;
 
-/** Asks whoever was invited whether she wants to follow the sale. Nothing of the home is shown before. */
+/** Asks an invited seller to accept. Shows no listing data before acceptance. */
 export async function SaleInvitation({ listing, action }: InvitationProps) {
   const t = await getTranslations('sale.invitation');
   const common = await getTranslations('common');

@@ -10,11 +10,9 @@ import styles from './sale.module.scss';
 
 type FiguresViewProps = Readonly<{
   figures: ListingFigures;
-  /** What can be done with them. */
   children?: ReactNode;
 }>;
 
-/** How the home is going, by week, against like homes. */
 export async function ListingReportView({ children, figures }: FiguresViewProps) {
   const t = await getTranslations('sale.figures');
   const locale = await currentLocale();

@@ -10,7 +10,6 @@ import styles from './sale.module.scss';
 type OfferListProps = Readonly<{
   listing: string;
   offers: readonly OfferView[];
-  /** Draws the form; in the example a button. */
   form: RenderForm;
 }>;
 
@@ -23,7 +22,6 @@ const tones: Readonly<Record<OfferView['state'], StatusTone>> = {
   expired: 'over',
 };
 
-/** Offers as the seller reads them, each that waits with its answer. */
 export async function OfferList({ listing, offers, form }: OfferListProps) {
   const t = await getTranslations('sale.offers');
   const locale = await currentLocale();

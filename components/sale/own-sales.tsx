@@ -7,7 +7,6 @@ type OwnSalesProps = Readonly<{
   sales: readonly Readonly<{ id: string; title: string; isAccepted: boolean }>[];
 }>;
 
-/** Homes that a client sells, on her dashboard. */
 export async function OwnSales({ sales }: OwnSalesProps) {
   const t = await getTranslations('sale.card');
   return (

@@ -8,11 +8,9 @@ import styles from './sale.module.scss';
 
 type PriceAndFactsProps = Readonly<{
   sale: SaleView;
-  /** Draws the form; in the example a button. */
   form: RenderForm;
 }>;
 
-/** What a seller can ask for: another price, or that a fact be put right. */
 export async function PriceAndFacts({ sale: { listing, requests }, form }: PriceAndFactsProps) {
   const t = await getTranslations('sale.requests');
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import figureStyles from './figures.module.scss';
 import styles from './sale.module.scss';
 
-/** Each new price, and what happened before and after it. A list: on a phone a table of four columns would be cut. */
+/** A list, because a four-column table does not fit a phone. */
 export async function PriceChanges({ changes }: Pick<ListingFigures, 'changes'>) {
   const t = await getTranslations('sale.figures.changes');
   const locale = await currentLocale();

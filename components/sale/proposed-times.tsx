@@ -8,11 +8,9 @@ import styles from './sale.module.scss';
 type ProposedTimesProps = Readonly<{
   listing: string;
   requests: readonly RequestView[];
-  /** Draws the form; in the example a button. */
   form: RenderForm;
 }>;
 
-/** Times that a seller proposes for viewings, and what her agent answered. */
 export async function ProposedTimes({ form, listing, requests }: ProposedTimesProps) {
   const t = await getTranslations('sale.calendar');
   const locale = await currentLocale();

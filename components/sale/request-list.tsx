@@ -8,11 +8,9 @@ import styles from './sale.module.scss';
 
 type RequestListProps = Readonly<{
   requests: readonly RequestView[];
-  /** Below one that waits, by its id. */
   answer?: (id: string) => ReactNode;
 }>;
 
-/** What sellers asked for, and what the agency answered. */
 export async function RequestList({ requests, answer }: RequestListProps) {
   const t = await getTranslations('sale.requests');
   const locale = await currentLocale();

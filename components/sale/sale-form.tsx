@@ -12,7 +12,6 @@ import { TICKED } from '@/lib/forms/ticked';
 import { useActionForm } from '@/lib/forms/use-action-form';
 import { saleForms, type SaleCode, type SaleFormName } from '@/lib/sales/sale-forms';
 
-/** One field, in words of the page's language. */
 export type SaleField = Readonly<{
   name: string;
   label: string;
@@ -23,9 +22,8 @@ export type SaleField = Readonly<{
 }>;
 
 type SaleFormProps = Readonly<{
-  /** Of `saleForms`. */
   form: SaleFormName;
-  /** Before the names of its fields: a page has the form more than once. */
+  /** Prefix of field ids, because a page can contain the form more than once. */
   id: string;
   action: FormAction<SaleCode>;
   hidden: Readonly<Record<string, string>>;
@@ -33,11 +31,10 @@ type SaleFormProps = Readonly<{
   labels: Readonly<{ submit: string; pending: string }>;
   errors: Readonly<Record<SaleCode, string>>;
   isQuiet?: boolean;
-  /** Closed until somebody presses this, or something of it is wrong. */
   summary?: string;
 }>;
 
-/** A form of a sale: says which field is wrong and why, and keeps what was typed. */
+/** Form of a sale. Shows field errors and keeps typed values. */
 export function SaleForm(props: SaleFormProps) {
   const { form: name, id, action, hidden, fields, labels, errors, isQuiet = false, summary } = props;
   const form = useActionForm<string, SaleCode>({ form: saleForms[name], action, texts: errors });

@@ -17,14 +17,12 @@ import styles from './sale-frame.module.scss';
 
 type SaleFrameProps = Readonly<{
   listing: SaleListing;
-  /** Null is the first page. */
+  /** Null: the first page. */
   current: SalePart | null;
-  /** What was done just now. */
   done: unknown;
   children: ReactNode;
 }>;
 
-/** A page of the sale of a home, for its sellers: its parts, and the agent beside. */
 export async function SaleFrame({ listing, current, done, children }: SaleFrameProps) {
   const { agent, operation, reference, sampleDay, title } = listing;
   const t = await getTranslations('sale');
@@ -83,7 +81,6 @@ export async function SaleFrame({ listing, current, done, children }: SaleFrameP
   );
 }
 
-/** Says what was done before the page was opened again. */
 export async function SaleNotice({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('sale.done');
   const code = saleDone.find((known) => known === done);

@@ -6,7 +6,6 @@ import { salePartPath } from '@/lib/sales/sale-part-path';
 import type { SaleView } from '@/lib/sales/sale-view';
 import styles from './sale.module.scss';
 
-/** The first page as a letter: what waits for the seller, what happens next, and the figures in words. */
 export async function SaleLetter({ sale }: Readonly<{ sale: SaleView }>) {
   const t = await getTranslations('sale.letter');
   const names = await getTranslations('sale');

@@ -8,11 +8,9 @@ import styles from './sale.module.scss';
 
 type SaleStepsProps = Readonly<{
   steps: readonly StepView[];
-  /** Below each step, for who may change it: then a step is a row. */
   change?: (step: StepView) => ReactNode;
 }>;
 
-/** From the mandate to the keys, with their days and who is waited for. */
 export async function SaleSteps({ steps, change }: SaleStepsProps) {
   const t = await getTranslations('sale.steps');
   const locale = await currentLocale();

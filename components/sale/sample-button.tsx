@@ -2,7 +2,7 @@ import styles from './sale.module.scss';
 
 type SampleButtonProps = Readonly<{ label: string; text: string }>;
 
-/** A button of the example: it opens what it would do, and stores nothing. */
+/** Button of the example: describes the action and stores nothing. */
 export function SampleButton({ label, text }: SampleButtonProps) {
   return (
     <details>

@@ -16,7 +16,7 @@ const tones: Readonly<Record<ViewingState, StatusTone>> = {
   cancelled: 'over',
 };
 
-/** Viewings of a home, to come and past, with what was said; never who came. */
+/** Past and upcoming viewings with feedback. Never shows the visitors. */
 export async function ViewingList({ calendar }: Readonly<{ calendar: ListingCalendar }>) {
   const t = await getTranslations('sale.calendar');
   return (

@@ -10,7 +10,6 @@ type WeekChartProps = Readonly<{ kind: FigureKind; weeks: readonly WeekFigures[]
 
 const BOX = { width: 320, height: 80 };
 
-/** One figure by week as bars, with the median of like homes as marks; the same as a table behind it. */
 export async function WeekChart({ kind, weeks }: WeekChartProps) {
   const t = await getTranslations('sale.figures');
   const locale = await currentLocale();

@@ -3,7 +3,6 @@ import { chipClass } from '@/components/ui/chip';
 import { Link } from '@/lib/i18n/link';
 import styles from './search-help.module.scss';
 
-/** Message keys. */
 const words = ['terrace', 'tax', 'nie', 'arras', 'gracia', 'lift'] as const;
 
 const links = [

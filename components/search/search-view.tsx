@@ -17,7 +17,6 @@ type SearchViewProps = {
   /** `''`: no search. */
   query: string;
   result: SiteResult | null;
-  /** Homes that the query mentions. */
   listings: ListingsInLine | null;
   siteUrl: URL;
 };

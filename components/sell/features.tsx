@@ -5,7 +5,6 @@ import styles from './features.module.scss';
 
 const features = ['valuation', 'marketing', 'visits', 'management'] as const;
 
-/** The image is sticky. */
 export async function Features({ image }: { image: SellContent['images']['features'] }) {
   const t = await getTranslations('sellPage.features');
   return (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { SaleFeeView } from '@/lib/landing/sale-fee';
 import styles from './sale-fee.module.scss';
 
-/** What the agency charges the owner. */
 export async function SaleFee({ fee: { example, percent, total, vat } }: { fee: SaleFeeView }) {
   const t = await getTranslations('sellPage.fee');
   return (

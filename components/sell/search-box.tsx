@@ -6,7 +6,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './search-box.module.scss';
 
-/** Specification, section 3, in order. */
 const types = ['apartment', 'house', 'penthouse', 'duplex'] as const;
 
 /** Works without scripts. The third button sends the same fields to the tool. */

@@ -6,7 +6,6 @@ import styles from './steps.module.scss';
 
 const steps = ['look', 'price', 'show', 'sign'] as const;
 
-/** A table without vertical lines. */
 export async function Steps({ saleDays }: { saleDays: SellContent['saleDays'] }) {
   const t = await getTranslations('sellPage.steps');
   return (

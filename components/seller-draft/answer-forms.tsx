@@ -18,7 +18,6 @@ type AnswerFormsProps = Readonly<{
   texts: Readonly<Record<AnswerCode, string>>;
 }>;
 
-/** A button for a yes, and a field for what is wrong. */
 export function AnswerForms({ actions, hidden, isApproved, labels, texts }: AnswerFormsProps) {
   const comment = useActionForm({ form: commentForm, action: actions.comment, texts });
   return (

@@ -4,11 +4,9 @@ import styles from './seller-draft.module.scss';
 
 type DraftIntroProps = Readonly<{
   reference: string;
-  /** For staff: the address to send, and until when it works. */
   own: Readonly<{ address: string; until: string; back: ReactNode }> | null;
 }>;
 
-/** Above the page: what it is. */
 export async function DraftIntro({ own, reference }: DraftIntroProps) {
   const t = await getTranslations('sellerDraft');
   return (
@@ -27,7 +25,6 @@ export async function DraftIntro({ own, reference }: DraftIntroProps) {
   );
 }
 
-/** In place of a page that cannot be shown. */
 export async function DraftUnavailable({ reason }: Readonly<{ reason: 'ended' | 'unavailable' }>) {
   const t = await getTranslations('sellerDraft');
   return (

@@ -11,12 +11,10 @@ type SellerAnswerProps = Readonly<{
   token: string;
   version: number;
   approvedAt: Date | null;
-  /** What was just sent: `comment`. */
   done: string;
   actions: Readonly<{ approve: FormAction<AnswerCode>; comment: FormAction<AnswerCode> }>;
 }>;
 
-/** At the end of the page: a yes, or what is wrong. */
 export async function SellerAnswer({ actions, approvedAt, done, token, version }: SellerAnswerProps) {
   const t = await getTranslations('sellerDraft');
   const common = await getTranslations('common');

@@ -17,7 +17,6 @@ import { ServiceCards } from './service-cards';
 import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 
-/** With the subject preset. */
 const CONTACT_HREF = '/contact?subject=relocation#contact-form';
 
 const STEPS_ID = 'steps';

@@ -14,7 +14,6 @@ import { ServiceHero } from './service-hero';
 import { ServiceSteps } from './service-steps';
 import styles from './sales-service-view.module.scss';
 
-/** With the subject preset. */
 const CONTACT_HREF = '/contact?subject=sale#contact-form';
 
 const STEPS_ID = 'steps';

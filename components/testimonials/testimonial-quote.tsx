@@ -12,9 +12,7 @@ type TestimonialQuoteProps = {
     rating: number;
     source?: Readonly<{ label: string; url?: string }>;
   }>;
-  /** For screen readers. */
   rating: string;
-  /** Marks an invented one; null for a real one. */
   example: string | null;
   isLarge?: boolean;
 };

@@ -10,10 +10,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { TestimonialQuote } from './testimonial-quote';
 import styles from './testimonials-view.module.scss';
 
-/** In page order; the first of each is large. */
 const kinds = ['other', 'sale', 'abroad'] as const satisfies readonly TestimonialKind[];
 
-/** No two groups are laid out alike. */
 export async function TestimonialsView({ siteUrl }: { siteUrl: URL }) {
   const t = await getTranslations('testimonialsPage');
   const testimonials = listTestimonials(await currentLocale());

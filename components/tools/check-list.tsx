@@ -6,13 +6,11 @@ type CheckState = 'good' | 'care' | 'bad' | 'open';
 
 type CheckListProps = {
   checks: readonly Readonly<{ id: string; state: CheckState; title: string; text: string }>[];
-  /** What each state means, for those who do not see its colour. */
   states: Readonly<Record<CheckState, string>>;
 };
 
 const icons = { good: Check, care: TriangleAlert, bad: CircleAlert, open: CircleHelp } as const;
 
-/** How something stands, point by point: a sign, a word and a sentence each. */
 export function CheckList({ checks, states }: CheckListProps) {
   return (
     <ul className={styles.list}>

@@ -1,11 +1,9 @@
 import styles from './tool-form.module.scss';
 
-/** What is wrong with a field; `href` leads to it. */
 export type Problem = Readonly<{ href: `#${string}`; label: string; text: string }>;
 
 type ProblemListProps = { title: string; problems: readonly Problem[] };
 
-/** What is wrong with a form, on top of it, each leading to its field. */
 export function ProblemList({ title, problems }: ProblemListProps) {
   return (
     <div role="alert" className={styles.problems}>

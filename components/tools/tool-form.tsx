@@ -15,7 +15,7 @@ type ToolFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a calculator's form: a GET form, so that every result has an address. */
+/** Frame of a calculator form. Uses GET, so that every result has a URL. */
 export async function ToolForm({ path, label, submit, problems, children }: ToolFormProps) {
   const t = await getTranslations('toolForm');
   const action = `${localizedHref(await currentLocale(), path)}#result`;

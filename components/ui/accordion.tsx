@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
 type AccordionItem = Readonly<{
-  /** Anchor: links open it. */
+  /** Anchor; links open the item. */
   id: string;
   title: string;
   content: ReactNode;
 }>;
 
 type AccordionProps = {
-  /** Unique per page; one item open at a time. */
+  /** Unique per page; only one item is open at a time. */
   name: string;
   items: readonly AccordionItem[];
-  /** One below the section's heading. */
+  /** One level below the section heading. */
   heading?: 'h2' | 'h3';
   isFirstOpen?: boolean;
 };
 
-/** Native disclosures: works without JavaScript. */
+/** Native disclosures; works without JavaScript. */
 export function Accordion({ name, items, heading: Heading = 'h3', isFirstOpen = false }: AccordionProps) {
   return (
     <div>

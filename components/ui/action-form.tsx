@@ -6,14 +6,12 @@ import { useActionForm } from '@/lib/forms/use-action-form';
 import { FormMessage } from './form-message';
 
 type ActionFormProps = {
-  /** Leads to another page. */
   action: RedirectingAction;
-  /** Shown if it does not. */
   failed: string;
   children: ReactNode;
 };
 
-/** A form whose action leads to another page. Where it does not, the form and what was typed stay. */
+/** Form with a redirecting action. If the redirect fails, the form and typed values remain. */
 export function ActionForm({ action, failed, children }: ActionFormProps) {
   const form = useActionForm({ form: redirectingForm, action, texts: { failed } });
   return (

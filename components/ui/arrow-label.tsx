@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** For links with an `ArrowLabel`: draws its arrow. */
 export const arrowLinkClass = 'arrowLink';
 
 export function ArrowLabel({ children }: { children: ReactNode }) {

@@ -14,7 +14,6 @@ type ButtonFormProps<Code extends string> = ButtonLook & {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** One button that asks the server for one thing, and what comes of it. */
 export function ButtonForm<Code extends string>(props: ButtonFormProps<Code>) {
   const { form: definition, action, labels, texts, hidden, ...look } = props;
   const form = useActionForm({ form: definition, action, texts });

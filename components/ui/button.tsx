@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 export type ButtonLook = { look?: 'primary' | 'outline'; isSmall?: boolean; isWide?: boolean };
 
-/** For links that look like buttons. */
 export function buttonClass({ look = 'primary', isSmall = false, isWide = false }: ButtonLook = {}): string {
   return classNames('button', look === 'outline' && 'buttonOutline', isSmall && 'buttonSmall', isWide && 'buttonWide');
 }

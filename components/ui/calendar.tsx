@@ -8,19 +8,17 @@ type CalendarMonth = Readonly<{
   month: string;
   name: string;
   weekDays: readonly string[];
-  /** `day` is `2026-12-03`, `name` the whole date. Null: a day of another month. */
+  /** `day` is `2026-12-03`; `name` is the full date. Null: a day of another month. */
   weeks: readonly (readonly (Readonly<{ day: string; date: number; name: string }> | null)[])[];
 }>;
 
-/** `href` leads there before JavaScript; null where no month follows. */
+/** `href` works without JavaScript; null when there is no further month. */
 type MonthLink = Readonly<{ month: string; label: string; href: string | null }>;
 
 type CalendarProps = {
-  /** Of the radio buttons. */
   name: string;
   caption: string;
   view: CalendarMonth;
-  /** Days that can be chosen. */
   days: ReadonlySet<string>;
   value: string | null;
   previous: MonthLink;
@@ -30,13 +28,13 @@ type CalendarProps = {
 };
 
 /**
- * A month as a table: each day that can be chosen is a radio button with its whole date as its name. Keys as in any
- * calendar: arrows, Home and End for the week, Page Up and Page Down for the month.
+ * Month table of radio buttons. Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by
+ * month.
  */
 export function CalendarGrid(props: CalendarProps) {
   const { name, caption, view, days, value, previous, next, onChange, onMonth } = props;
   const table = useRef<HTMLTableElement>(null);
-  /** Whether a key asked for the month that comes, which takes the day away that has the focus. */
+  /** True when a key requested another month, which removes the focused day. */
   const isTurning = useRef(false);
 
   useEffect(() => {
@@ -118,7 +116,7 @@ function MonthArrow({ to, node, onFollow }: MonthArrowProps) {
       onFollow();
     },
   };
-  // Where no month follows the link stays, shut: who has just pressed it keeps the focus.
+  // Disabled instead of removed, so that it keeps the focus.
   const shut = { role: 'link', 'aria-disabled': true, tabIndex: -1 };
   return (
     <a className={styles.arrow} aria-label={to.label} {...(way || shut)}>
@@ -127,7 +125,6 @@ function MonthArrow({ to, node, onFollow }: MonthArrowProps) {
   );
 }
 
-/** Up and down lead to the same day of another week, Home and End to the ends of one; left and right the browser does. */
 function moveInMonth(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget } = event;
   if (!['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key) || !(target instanceof HTMLInputElement)) return;

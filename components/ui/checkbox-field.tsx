@@ -5,11 +5,9 @@ import type { ComponentProps } from 'react';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldText & {
-    /** For what cannot be undone. */
     isDanger?: boolean;
   };
 
-/** A box to tick with its label beside it, a hint and what is wrong below. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, error, isInvalid, describedBy, hint, isDanger = false, className, ...input } = props;
   const text = { id: input.id, error, hint };

@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/text/class-names';
 
-/** A tag is an active filter. */
 export function chipClass({ isTag = false } = {}): string {
   return classNames('chip', isTag && 'chipTag');
 }

@@ -5,18 +5,14 @@ import type { ComponentProps } from 'react';
 type ChoiceGroupProps = {
   id: string;
   legend: string;
-  /** Of each box: `days[]`. */
   name: string;
   options: readonly { value: string; label: string }[];
-  /** Values that are ticked at first. */
   chosen: ReadonlySet<string>;
   hint?: string | undefined;
-  /** Props that a form library gives each box. */
   register?: (name: string) => ComponentProps<'input'>;
   className?: string | undefined;
 };
 
-/** Any number of a few, side by side. */
 export function ChoiceGroup({ id, legend, name, options, chosen, hint, register, className }: ChoiceGroupProps) {
   return (
     <FieldGroup id={id} legend={legend} hint={hint} className={className}>

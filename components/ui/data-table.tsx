@@ -10,11 +10,9 @@ type DataTableProps = {
     note: string;
   }>;
   id: string;
-  /** Rows as blocks on phones, for text. */
   isStacked?: boolean;
 };
 
-/** A table with its title above and a note below, in a region that scrolls. */
 export function DataTable({ table, id, isStacked = false }: DataTableProps) {
   const { caption, head, rows, note } = table;
   const captionId = `${id}-caption`;

@@ -4,17 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type DropdownProps = {
   label: ReactNode;
-  /** If the label is not enough. */
   ariaLabel?: string;
   children: ReactNode;
   className?: string | undefined;
   panelClassName?: string | undefined;
 };
 
-/**
- * Native disclosure; with JavaScript a click outside, Escape or navigation closes it, and a field in it has the focus
- * when it opens. Escape returns focus.
- */
+/** Native disclosure. With JavaScript, an outside click, Escape or navigation closes it. */
 export function Dropdown({ label, ariaLabel, children, className, panelClassName }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -8,7 +8,6 @@ type FieldGroupProps = Omit<FieldText, 'label'> & {
   children: ReactNode;
 };
 
-/** Checkboxes or radio buttons under one legend, a hint above them and what is wrong below. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, legendClassName = 'fieldLabel', className, children, ...text } = props;
   const { id, hint, error } = text;

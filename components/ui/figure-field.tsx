@@ -6,13 +6,11 @@ import type { ComponentProps } from 'react';
 type FigureFieldProps = ComponentProps<'input'> &
   Omit<FieldText, 'id'> & {
     name: string;
-    /** By default its name. */
+    /** Defaults to `name`. */
     id?: string;
-    /** Behind the figure: `€`, `years`. */
     unit?: string;
   };
 
-/** One figure with its label above, its unit inside, and below what it means and what is wrong with it. */
 export function FigureField(props: FigureFieldProps) {
   const { name, id = name, label, unit, hint, error, isInvalid, describedBy, className, ...input } = props;
   const text = { id, error, hint };

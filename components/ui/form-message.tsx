@@ -6,11 +6,10 @@ import { Icon } from './icon';
 type FormMessageProps = {
   id?: string;
   kind: 'error' | 'success';
-  /** Nothing keeps the live region in place, so that what comes later is read out. */
+  /** When empty, the live region stays mounted, so that later messages are announced. */
   children?: ReactNode;
 };
 
-/** What a form as a whole has to say, read out when it appears. */
 export function FormMessage({ id, kind, children }: FormMessageProps) {
   const isThere = Children.toArray(children).length > 0;
   return (

@@ -3,7 +3,7 @@ import { FormMessage } from './form-message';
 
 type FormMessagesProps = { id: string; done: string | false | undefined; error: string | undefined };
 
-/** What came of a form: both regions are there from the start, so that either response is read out. */
+/** Both live regions are mounted initially, so that responses are announced. */
 export function FormMessages({ id, done, error }: FormMessagesProps) {
   return (
     <div id={id} className={formStyles.messages}>

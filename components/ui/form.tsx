@@ -13,15 +13,12 @@ type FormProps = {
     isPending: boolean;
     messageId: string;
   }>;
-  /** Shown on success. */
   done?: string | undefined;
   hidden?: Readonly<Record<string, string>>;
-  /** Between the messages and the fields. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** A form of `useActionForm` or `useAccountForm` with its messages above it; disabled while the response is awaited. */
 export function Form({ form, done, hidden = {}, notice, children }: FormProps) {
   return (
     <fieldset disabled={form.isPending} className={styles.fields}>

@@ -1,13 +1,9 @@
 type HoneypotFieldProps = {
   id: string;
-  /** For whoever comes upon it all the same: to leave it empty. */
   label: string;
 };
 
-/**
- * A field that people neither see nor reach, for programs that fill in whatever there is. Not hidden by `display: none`,
- * which they look for.
- */
+/** Spam trap. Bots detect `display: none`, so other CSS hides it. */
 export function HoneypotField({ id, label }: HoneypotFieldProps) {
   return (
     <div className="visuallyHidden" aria-hidden="true">

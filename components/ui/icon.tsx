@@ -4,10 +4,10 @@ import type { IconNode } from 'lucide';
 
 type IconProps = { node: IconNode; className?: string | undefined };
 
-/** One element for each icon: React's data of a page has it once, and refers to it wherever it stands again. */
+/** One shared element per icon: React then serialises it once per page. */
 const drawn = new WeakMap<IconNode, ReactElement>();
 
-/** Inline Lucide SVG, without the package's client code. Decorative; strokes are styled in CSS. */
+/** Inline Lucide SVG without the package's client code. Decorative; CSS styles the strokes. */
 export function Icon({ node, className }: IconProps) {
   if (className) return draw(node, className);
   const known = drawn.get(node) ?? draw(node);
@@ -27,7 +27,7 @@ function draw(node: IconNode, className?: string): ReactElement {
   );
 }
 
-/** All paths as one: a page has fifty icons, and each element stands in its HTML and again in its data. */
+/** Joins all paths into one, because each element is repeated in the HTML and the page data. */
 function joinedPath(node: IconNode): string {
   return node
     .flatMap(([tag, { d }]) => (tag === 'path' ? [String(d)] : []))

@@ -1,10 +1,8 @@
 import { preload } from 'react-dom';
 import { classNames } from '@/lib/text/class-names';
 
-/** From `lib/site/images`. */
 type ImageFile = Readonly<{
   name: string;
-  /** Of its files. */
   folder: string;
   width: number;
   height: number;
@@ -16,30 +14,26 @@ type ImageFile = Readonly<{
 
 export type ImageProps = {
   image: ImageFile;
-  /** HTML `sizes`. */
   sizes: string;
-  /** The first image in view: preloaded. */
   isPriority?: boolean;
-  /** The text beside it says the same. */
   isDecorative?: boolean;
   /** Crop below 640 px. */
   narrow?: ImageFile;
   className?: string | undefined;
 };
 
-/** WebP, for browsers without AVIF. */
+/** WebP width in px, for browsers without AVIF. */
 const FALLBACK_WIDTH = 960;
 
-/** Media query of the narrow crop. */
 const NARROW = '(max-width: 639.98px)';
 const WIDE = '(min-width: 640px)';
 
-/** Largest device pixel ratio. */
+/** Largest supported device pixel ratio. */
 const DENSEST = 3;
 
 const REM_PX = 16;
 
-/** With a fixed `sizes`, up to the densest screen. */
+/** Returns widths up to the densest screen when `sizes` is fixed. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
   const { length, unit } = /^(?<length>\d+)(?<unit>px|rem)$/.exec(sizes)?.groups ?? {};
   if (!length) return widths;
@@ -77,7 +71,6 @@ export function Image(props: ImageProps) {
   );
 }
 
-/** Browsers without AVIF ignore it. */
 function preloadImage(image: ImageFile, sizes: string, media?: string) {
   const imageSrcSet = sourceSet(image, sizes);
   const href = `${image.folder}/${image.name}-${image.widths[0]}.avif`;

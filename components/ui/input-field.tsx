@@ -4,13 +4,10 @@ import { FieldFrame, inputProps, type FieldText } from './field-frame';
 
 export type InputFieldProps = ComponentProps<'input'> &
   FieldText & {
-    /** Beside the label: a link that helps with this field. */
     aside?: ReactNode;
-    /** Inside the field's frame, at its end: a button. */
     end?: ReactNode;
   };
 
-/** A line of text with its label above, a hint and what is wrong below. */
 export function InputField(props: InputFieldProps) {
   const { label, error, isInvalid, describedBy, aside, hint, end, className, ...input } = props;
   const text = { id: input.id, error, hint };

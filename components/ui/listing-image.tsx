@@ -5,14 +5,12 @@ import { Icon } from './icon';
 import { Image, type ImageProps } from './image';
 
 type ListingImageProps = Omit<ImageProps, 'image'> & {
-  /** Null: the listing has none. */
   image: ImageProps['image'] | null;
   type: PropertyType;
 };
 
 const icons = { flat: Building2, house: House, land: LandPlot, commercial: Store } as const;
 
-/** The cover of a listing, or a plain ground with the icon of its type. */
 export function ListingImage({ image, type, ...props }: ListingImageProps) {
   if (image) return <Image image={image} {...props} />;
   return (

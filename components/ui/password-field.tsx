@@ -11,7 +11,6 @@ type PasswordFieldProps = Omit<InputFieldProps, 'type' | 'end'> & {
   showLabel: string;
 };
 
-/** A password that can be looked at before it is sent. The button is there only where JavaScript can answer it. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

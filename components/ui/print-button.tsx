@@ -4,7 +4,6 @@ import { Printer } from 'lucide';
 import { Icon } from './icon';
 import styles from './print-button.module.scss';
 
-/** Hidden without JavaScript. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className={styles.button} onClick={() => window.print()}>

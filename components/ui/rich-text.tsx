@@ -3,12 +3,11 @@ import type { RichHtml } from '@/lib/text/trusted-html';
 
 type RichTextProps = {
   html: RichHtml;
-  /** Long text with headings and tables. */
   isArticle?: boolean;
   className?: string | undefined;
 };
 
-/** The only place that renders HTML; its type is sanitised. */
+/** The only component that renders HTML; the type guarantees sanitised input. */
 export function RichText({ html, isArticle = false, className }: RichTextProps) {
   return (
     <div

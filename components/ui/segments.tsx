@@ -3,16 +3,13 @@ import { FieldGroup } from './field-group';
 type SegmentsProps = {
   legend: string;
   name: string;
-  /** Of the ids, where a page has two such fields or links to one; by default its name alone. */
   idPrefix?: string;
-  /** Value of the chosen one, `''` for a choice of none. */
+  /** Selected value; `''` is the empty choice. */
   value: string;
   options: readonly { value: string; label: string; note?: string; ariaLabel?: string }[];
-  /** What is wrong with the choice. */
   error?: string | undefined;
 };
 
-/** One choice of a few, side by side. */
 export function Segments({ legend, name, idPrefix, value, options, error }: SegmentsProps) {
   const id = idPrefix ? `${idPrefix}-${name}` : name;
   return (

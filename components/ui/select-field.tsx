@@ -7,12 +7,10 @@ import type { ComponentProps } from 'react';
 type SelectFieldProps = ComponentProps<'select'> &
   Omit<FieldText, 'hint'> & {
     hint?: string | undefined;
-    /** On one line with its label, and without a frame until it is pointed at. */
     isQuiet?: boolean;
     icon?: IconNode;
   };
 
-/** A native list of choices with its label, a hint and what is wrong below. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -9,12 +9,11 @@ import { SubmitButton } from './submit-button';
 
 type ShareFormProps = Readonly<{
   action: (state: ShareState, data: FormData) => Promise<ShareState>;
-  /** Hidden fields. */
   values: Readonly<Record<string, string>>;
   labels: Readonly<Record<'made' | 'add' | 'submit' | 'pending', string>>;
 }>;
 
-/** Makes the private address of a calendar and shows it once. */
+/** Creates the private address of a calendar and shows it once. */
 export function ShareForm({ action, labels, values }: ShareFormProps) {
   const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
   return (

@@ -4,12 +4,10 @@ import styles from './stars.module.scss';
 type StarsProps = {
   /** 1 to 5. */
   count: number;
-  /** `5 of 5 stars`. */
   label: string;
   className?: string | undefined;
 };
 
-/** Read as one image. */
 export function Stars({ count, label, className }: StarsProps) {
   return <span role="img" aria-label={label} className={classNames(styles.stars, styles[`of${count}`], className)} />;
 }

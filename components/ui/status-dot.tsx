@@ -2,12 +2,10 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './status-dot.module.scss';
 import type { ReactNode } from 'react';
 
-/** Colour and shape of a state: something lacks, ready, running, on hold, done, over. */
 export type StatusTone = 'lacking' | 'ready' | 'running' | 'held' | 'done' | 'over';
 
 type StatusDotProps = Readonly<{ tone: StatusTone; children: ReactNode }>;
 
-/** A state as a mark and its word, which says it all. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   return (
     <span className={styles.status}>

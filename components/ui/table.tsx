@@ -2,28 +2,23 @@ import type { ReactNode } from 'react';
 
 type TableRow = Readonly<{
   id: string;
-  /** The first one names the row. */
+  /** The first cell names the row. */
   cells: readonly ReactNode[];
   className?: string | undefined;
 }>;
 
 type TableProps = Readonly<{
-  /** Read out, not shown. */
   caption?: string;
-  /** Id of the heading that names the table in place of a caption. */
   labelledBy?: string;
   head?: readonly string[];
   rows: readonly TableRow[];
-  /** Sums. */
   foot?: readonly TableRow[];
-  /** Each cell says the head of its column, for rows as blocks. */
   isLabelled?: boolean;
-  /** For tables that may be wider than a phone: the part of the page that scrolls, by touch and by keyboard. */
   region?: Readonly<{ id?: string; className: string | undefined }>;
   className?: string | undefined;
 }>;
 
-/** A table whose rows and columns have heads. What is not given is left out: pages hold each property twice. */
+/** Omits absent props, because pages serialise each prop twice. */
 export function Table(props: TableProps) {
   const { caption, labelledBy, head, rows, foot, isLabelled = false, region, className } = props;
   const toRow = ({ id, cells: [first, ...cells], className: rowClass }: TableRow) => (

@@ -3,11 +3,10 @@ import styles from './tabs.module.scss';
 
 type TabsProps = {
   label: string;
-  /** Links; that of the page shown has `aria-current`. */
   children: ReactNode;
 };
 
-/** Parts of a page, each with an address of its own: links in one row, which work before JavaScript. */
+/** Links with their own URLs; works without JavaScript. */
 export function Tabs({ label, children }: TabsProps) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,6 @@ import { FieldFrame, inputProps, type FieldText } from './field-frame';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
 
-/** A text of several lines with its label above; it grows with what is written where the browser can. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, isInvalid, describedBy, hint, className, ...textarea } = props;
   const text = { id: textarea.id, error, hint };

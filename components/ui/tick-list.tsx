@@ -1,6 +1,5 @@
 import styles from './tick-list.module.scss';
 
-/** Checkboxes for print. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

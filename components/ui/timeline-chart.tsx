@@ -10,17 +10,14 @@ type TimelineRow = Readonly<{
 
 type TimelineChartProps = {
   rows: readonly TimelineRow[];
-  /** Under the scale. */
   unit: string;
   className?: string | undefined;
 };
 
-/** Weeks between labels, for about six. */
 function tickStep(lastWeek: number): number {
   return [2, 4, 5, 8, 10].find((step) => lastWeek / step <= 7) ?? 13;
 }
 
-/** A list whose rows state what they draw. */
 export function TimelineChart({ rows, unit, className }: TimelineChartProps) {
   const lastWeek = Math.max(1, ...rows.map(({ toWeek }) => toWeek));
   const step = tickStep(lastWeek);
@@ -57,7 +54,6 @@ export function TimelineChart({ rows, unit, className }: TimelineChartProps) {
   );
 }
 
-/** Edge labels stay inside. */
 function anchorOf(week: number, lastWeek: number): 'start' | 'middle' | 'end' {
   if (week === 0) return 'start';
   return week === lastWeek ? 'end' : 'middle';

@@ -1,4 +1,3 @@
-/** Whose password a form is about, for password managers. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly tabIndex={-1} />

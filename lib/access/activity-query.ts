@@ -5,18 +5,18 @@ export type ActivityQuery = Readonly<{
   person?: string | undefined;
   kind?: ActivitySubject['kind'] | undefined;
   action?: ActivityAction | undefined;
-  /** Days in Madrid. */
+  /** Days in Madrid time. */
   from?: string | undefined;
   to?: string | undefined;
   page: number;
-  /** A day of the query is none, and was left out. */
+  /** True when the query contained an invalid day, which was dropped. */
   hasWrongDay: boolean;
 }>;
 
 const MAX_NAME = 200;
 const MAX_PAGE = 100_000;
 
-/** The filters of the activity log in a query; what is unknown is left out. */
+/** Parses the activity log filters of a query; drops unknown values. */
 export function readActivityQuery(query: QueryValues): ActivityQuery {
   const text = (name: string) => {
     const value = query[name];
@@ -35,7 +35,6 @@ export function readActivityQuery(query: QueryValues): ActivityQuery {
   };
 }
 
-/** The same as a query, without the page. */
 export function activitySearch({ person, kind, action, from, to }: ActivityQuery): URLSearchParams {
   const given = Object.entries({ person, kind, action, from, to });
   return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -5,19 +5,16 @@ import type { ActivityChange } from './activity';
 export type ActivityValues = Readonly<{
   before: string;
   after: string;
-  /** Of a price. `first`: there was none before. */
   direction: 'up' | 'down' | 'first' | 'other';
   role: string;
-  /** Changed fields. */
   count: number;
-  /** What went to a colleague, `none` where nobody took it. */
+  /** Counts reassigned to a colleague; `none` when there is no successor. */
   homes: number;
   people: number;
   appointments: number;
   to: string;
 }>;
 
-/** What the sentence of an entry says of its change. */
 export function activityValues({ before = {}, after = {} }: ActivityChange, locale: Locale): ActivityValues {
   const [from, to] = [before.price, after.price];
   return {
@@ -41,13 +38,12 @@ function directionOf(from: unknown, to: unknown): ActivityValues['direction'] {
   return to < from ? 'down' : to > from ? 'up' : 'other';
 }
 
-/** A name or title that the change says, for subjects whose id says little. */
 export function nameInChange({ before = {}, after = {} }: ActivityChange): string | null {
   const values = [after.name, before.name, after.title, before.title, after.reference, before.reference];
   return values.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 }
 
-/** Commands, the website's own jobs and feeds, whose name is behind the colon. */
+/** Parses a system actor; the name of a feed follows the colon. */
 export function systemActor(name: string): Readonly<{ key: 'command' | 'job' | 'feed'; name: string }> {
   if (name === 'command' || name === 'job') return { key: name, name };
   return { key: 'feed', name: name.replace(/^feed:/, '') };

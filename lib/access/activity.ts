@@ -1,4 +1,4 @@
-/** What the activity log tells; each has a sentence in `activityLog.actions` of the messages. */
+/** Actions of the activity log; each has a message in `activityLog.actions`. */
 export const activityActions = [
   'listingCreated',
   'listingEdited',
@@ -133,11 +133,11 @@ export const activitySubjects = [
 
 export type ActivitySubject = Readonly<{
   kind: (typeof activitySubjects)[number];
-  /** A listing and its sale by the id of the listing, staff by the id of the account or the address that was invited. */
+  /** Listing id for a listing and its sale; account id or invited address for staff. */
   id: string;
 }>;
 
-/** Changed fields alone; of people ids and names of fields, never values. */
+/** Changed fields only. For contacts, ids and field names, never values. */
 export type ActivityChange = Readonly<{
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;

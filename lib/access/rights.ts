@@ -55,7 +55,6 @@ export const rights = {
 
 export type Right = keyof typeof rights;
 
-/** Roles of the staff. */
 export const staffRoles = ['owner', 'agent'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 import { safePath } from '@/lib/site/safe-path';
 
-/** Longer than a recovery code with spaces. */
 const MAX_LENGTH = 40;
 const DESK = '/dashboard/agency';
 
-/** Where the second step leads: an own path, else the desk. */
+/** Returns a local path, else the desk. */
 export function secondStepGoal(value: string | string[] | undefined): string {
   const path = safePath(value);
   return path === '/' ? DESK : path;
@@ -14,7 +13,7 @@ export function secondStepGoal(value: string | string[] | undefined): string {
 
 const code = (value: 'required' | 'wrongCode') => value;
 
-/** Six digits of the app, or a recovery code. It does not come back: it is used up or wrong. */
+/** Six-digit app code or recovery code. Never echoed back: it is used up or wrong. */
 export const secondStepForm = defineForm({
   schema: z.object({
     code: z
@@ -33,5 +32,5 @@ export const secondStepForm = defineForm({
 
 export type SecondStepCode = (typeof secondStepForm.codes)[number];
 
-/** `codes`: shown this once. */
+/** `codes` are shown only once. */
 export type RecoveryCodesState = Readonly<{ codes: readonly string[] | null; hasFailed: boolean }>;

@@ -8,7 +8,6 @@ type InviteCode = 'required' | 'invalidEmail' | 'alreadyStaff' | 'failed';
 
 const MAX_ID = 100;
 
-/** Empty: nobody that visitors see. */
 const teamId = z.pipe(
   z.optional(z.string().check(z.maxLength(MAX_ID))),
   z.transform((value) => value || null),
@@ -33,10 +32,9 @@ export const changeStaffForm = defineForm({
 
 export const memberForm = defineForm({ ...redirectingForm, schema: z.object({ userId: z.uuid() }) });
 
-/** Value of `heir` where nobody takes over. */
 export const NO_HEIR = 'nobody';
 
-/** `sure`: the box that confirms. `heir`: account of who takes over, `NO_HEIR`, or nothing chosen. */
+/** `sure`: confirmation checkbox. `heir`: account id of the successor, `NO_HEIR`, or empty. */
 const ending = {
   sure: z.optional(z.string()),
   heir: z.optional(z.union([z.literal(['', NO_HEIR]), z.uuid()])),
@@ -53,7 +51,6 @@ const day = z.string({ error: 'required' satisfies AbsenceCode }).check(
   z.refine((value) => z.safeParse(z.iso.date(), value).success, 'invalidDay' satisfies AbsenceCode),
 );
 
-/** When somebody does not work, and who answers meanwhile. */
 export const absenceForm = defineForm({
   schema: z
     .object({
@@ -71,7 +68,6 @@ export const absenceForm = defineForm({
 
 export const invitationForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
 
-/** What came of a form of the page, in its query. */
 export const staffNotices = [
   'changed',
   'reset',

@@ -1,6 +1,5 @@
 import type { StaffRole } from './rights';
 
-/** A member of the staff as the desk lists them. */
 export type StaffRow = Readonly<{
   userId: string;
   name: string;
@@ -9,10 +8,10 @@ export type StaffRow = Readonly<{
   teamId: string | null;
   since: Date;
   state: 'active' | 'unenrolled' | 'ended';
-  /** Can neither leave nor be removed nor demoted. */
+  /** True when the account cannot leave, be removed or be demoted. */
   isLastOwner: boolean;
   isOwn: boolean;
-  /** Present or to come. Days as `YYYY-MM-DD`, the last one inclusive. */
+  /** Current or future absence. Days as `YYYY-MM-DD`, the last one inclusive. */
   absence: Readonly<{
     from: string;
     until: string;
@@ -22,7 +21,6 @@ export type StaffRow = Readonly<{
   }> | null;
 }>;
 
-/** What somebody looks after; of appointments those to come. */
 export type Workload = Readonly<{
   homes: number;
   people: number;

@@ -23,10 +23,7 @@ const sharedCodes = [
   'lastOwner',
 ] as const satisfies readonly AccountCode[];
 
-/**
- * Messages for account codes. `failed`: the screen's sentence for unexplained errors (specification, section 8); `own`:
- * overrides.
- */
+/** Returns messages for account codes. `failed`: text for unexplained errors (specification, section 8). */
 export async function accountErrors(
   failed: string,
   own: Partial<Record<AccountCode, string>> = {},
@@ -34,7 +31,7 @@ export async function accountErrors(
   const t = await getTranslations('accountErrors');
   return {
     ...recordOf(sharedCodes, (code) => t(code)),
-    // The form fills in the server's time.
+    // The form inserts the server's time.
     rateLimited: t('rateLimited', { time: '{time}' }),
     resendLater: t('resendLater', { time: '{time}' }),
     unavailable: failed,

@@ -35,7 +35,6 @@ export const signUpForm = defineForm({
 });
 export const forgotForm = defineForm({ ...shared, schema: forgotSchema, preserved: ['email'] });
 export const resendForm = defineForm({ ...shared, schema: resendSchema });
-/** A new password with the token of a mailed link. */
 export const resetForm = defineForm({ ...shared, schema: resetSchema, at: newPasswordAt('password') });
 export const changeForm = defineForm({
   ...shared,
@@ -53,5 +52,4 @@ export const deleteForm = defineForm({
 });
 export type DeleteCode = (typeof deleteForm.codes)[number];
 
-/** One button that asks for one thing. */
 export const resetRequestForm: FormDefinition<string, AccountCode> = shared;

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { safePath } from '@/lib/site/safe-path';
 import { emailAddress } from '@/lib/text/email-address';
 
-/**
- * Schemas of account forms, for browser and server. Messages are codes and message keys. Only the server knows common
- * passwords.
- */
+/** Messages are codes and message keys. Only the server checks common passwords. */
 
-/** What can be wrong with a form of accounts or a field of it. */
 export const accountCodes = [
   'fillAllFields',
   'emailRequired',
@@ -35,7 +31,6 @@ export const accountCodes = [
 ] as const;
 export type AccountCode = (typeof accountCodes)[number];
 
-/** Errors of `/login?error=...&provider=google`. */
 export const socialCodes = [
   'socialFailed',
   'socialNotConfigured',
@@ -47,20 +42,20 @@ export const socialCodes = [
 ] as const;
 export type SocialCode = (typeof socialCodes)[number];
 
-/** Errors of `/login?error=...` from NextAuth's own endpoint, and of a browser without cookies. */
+/** Errors of `/login?error=...` from NextAuth's endpoint, and of a browser without cookies. */
 export const signInCodes = ['missingCredentials', 'wrongCredentials', 'unverified', 'cookiesRefused'] as const;
 export type SignInCode = (typeof signInCodes)[number];
 
 export const PASSWORD_MIN_LENGTH = 6;
-/** One sign-up email per address in this time. */
+/** Minimum seconds between sign-up emails to one address. */
 export const RESEND_SECONDS = 60;
 const PASSWORD_MAX_LENGTH = 256;
 const TOKEN_MAX_LENGTH = 128;
 const PATH_MAX_LENGTH = 512;
 
-/** In characters, as on the server, not UTF-16 units. */
+/** Counts characters, as the server does, not UTF-16 units. */
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
-/** Too long however counted: not normalised. */
+/** Limit before normalisation; longer input is too long in any count. */
 const MAX_UNITS = 4 * PASSWORD_MAX_LENGTH;
 
 const code = (value: AccountCode) => value;
@@ -68,7 +63,6 @@ const code = (value: AccountCode) => value;
 const emailWith = (empty: AccountCode) =>
   emailAddress<AccountCode>({ empty, tooLong: 'invalidEmail', invalid: 'invalidEmail' });
 
-/** A current password: anything but empty. */
 const knownPassword = z
   .string({ error: code('fillAllFields') })
   .check(z.minLength(1, code('fillAllFields')), z.maxLength(MAX_UNITS, code('passwordTooLong')));
@@ -88,7 +82,6 @@ const token = z
   .string({ error: 'invalidLink' })
   .check(z.minLength(1, 'invalidLink'), z.maxLength(TOKEN_MAX_LENGTH, 'invalidLink'));
 
-/** `on` of a form, or a boolean. */
 const checkbox = z.pipe(
   z.optional(z.union([z.boolean(), z.string().check(z.maxLength(8))])),
   z.transform((value) => value === true || value === 'on' || value === 'true'),
@@ -127,7 +120,6 @@ export const changeSchema = z
   .object({ current: knownPassword, next: newPassword, confirm: confirmation })
   .check(z.refine(({ next, confirm }) => next === confirm, { error: code('passwordsDontMatch'), path: ['confirm'] }));
 
-/** Re-authentication: the password, or the token of an emailed link. */
 export const deleteSchema = z
   .object({
     password: z.optional(knownPassword),

@@ -1,4 +1,4 @@
-/** `short` is refused; the rest is a hint. */
+/** Only `short` is refused; the rest is a hint. */
 export type PasswordStrength = 'empty' | 'short' | 'weak' | 'fair' | 'good';
 
 const FAIR_BITS = 45;
@@ -12,7 +12,8 @@ const kinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 /**
- * Rough strength: bits of different characters by kinds mixed. Repeats and sequences (`aaaaaa`, `123456`) count once.
+ * Estimates strength in bits from distinct characters and their kinds. Repeats and sequences (`aaaaaa`, `123456`) count
+ * once.
  */
 export function passwordStrength(password: string, minLength: number): PasswordStrength {
   const characters = [...password];
@@ -25,7 +26,6 @@ export function passwordStrength(password: string, minLength: number): PasswordS
   return bits >= FAIR_BITS ? 'fair' : 'weak';
 }
 
-/** Repeats or continues a sequence. */
 function follows(before: string | undefined, character: string): boolean {
   const step = (character.codePointAt(0) ?? 0) - (before?.codePointAt(0) ?? -9);
   return Math.abs(step) <= 1;

@@ -1,4 +1,3 @@
-/** What a client may let the agency see. */
 export const sharedKinds = ['savedListings', 'valuations'] as const;
 
 export type SharedKind = (typeof sharedKinds)[number];

@@ -11,18 +11,13 @@ import { useSubmission } from '@/lib/forms/use-submission';
 
 type Options<Schema extends $ZodType, Code extends string> = Readonly<{
   form: FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>;
-  /** Texts of the codes; `{time}` in one is the time to wait. */
   texts: Readonly<Record<Code, string>>;
   action: FormAction<Code>;
 }>;
 
-/** Fields checked again when this one changes. */
 type FieldOptions<Field extends string> = Readonly<{ deps?: readonly Field[] }>;
 
-/**
- * A form of accounts: react-hook-form holds values and errors, checked by the schema that the server uses. Before
- * JavaScript runs, the browser sends the form to the action, whose answer fills it in again.
- */
+/** Validates with the server schema. Before JavaScript runs, the action response refills the form. */
 export function useAccountForm<Schema extends $ZodType, Code extends string>(options: Options<Schema, Code>) {
   const { form, texts, action } = options;
   const messageId = useId();
@@ -44,7 +39,7 @@ export function useAccountForm<Schema extends $ZodType, Code extends string>(opt
   useEffect(() => {
     if (isDone) reset();
   }, [isDone, reset]);
-  /** Set by a response: its errors are shown by the rendering after it. */
+  /** Set by a response; the next render shows its errors. */
   const isAnswered = useRef(false);
   useEffect(() => {
     isAnswered.current = response.status === 'error';
@@ -65,14 +60,10 @@ export function useAccountForm<Schema extends $ZodType, Code extends string>(opt
     response,
     isPending,
     isDone,
-    /** True once JavaScript runs. */
     isLive: submission.isLive,
-    /** Belongs on the element that holds the message. */
     messageId,
-    /** What is wrong with the form as a whole, and its text. */
     code,
     error: problemText(code, texts, response),
-    /** What came back with the page. */
     values,
     watch: fields.watch,
     formProps: {
@@ -90,7 +81,6 @@ export function useAccountForm<Schema extends $ZodType, Code extends string>(opt
         })();
       },
     },
-    /** Everything that the input of this name takes. */
     field: (name: FieldOf<Schema>, { deps }: FieldOptions<FieldOf<Schema>> = {}) => ({
       ...fieldProps(name, { form, texts, messageId, values, fields: codes }),
       ...register(name, deps && { deps: [...deps] }),
@@ -98,9 +88,9 @@ export function useAccountForm<Schema extends $ZodType, Code extends string>(opt
   };
 }
 
-/** Some password managers fill in fields without an event, and hidden fields are registered nowhere. */
+/** Some password managers fill fields without an event, and hidden fields are not registered. */
 function readForm(data: FormData, setValue: UseFormReturn['setValue']): void {
-  // React's own fields, for a form sent without JavaScript, begin with a dollar.
+  // React's own fields for no-JavaScript forms start with `$`.
   for (const [name, value] of data) if (!name.startsWith('$')) setValue(name, value);
 }
 

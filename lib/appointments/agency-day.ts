@@ -1,5 +1,5 @@
 import { siteFacts } from '@/lib/site/site-facts';
 import { wallClock } from './time-zone';
 
-/** The day at the agency, `YYYY-MM-DD`. */
+/** Returns the current day in the agency's time zone, `YYYY-MM-DD`. */
 export const agencyDay = (now = Date.now()): string => wallClock(now, siteFacts().agency.timeZone).day;

@@ -10,13 +10,12 @@ import {
   type FieldCheck,
 } from '@/lib/forms/field-checks';
 
-/** Characters. */
+/** Maximum characters. */
 export const APPOINTMENT_LIMITS = { name: 120, phone: 40, notes: 2_000 } as const;
 
 /** ms since 1970. */
 export const APPOINTMENT_START = /^\d{12,14}$/;
 
-/** What can be wrong with an appointment; keys of the messages `scheduler.errors`. */
 export const appointmentErrors = [
   ...fieldErrors,
   'invalidPhone',
@@ -38,7 +37,6 @@ const shared = {
   summary: { required: 'fillRequired' },
 } as const;
 
-/** Of each field of a booking. */
 export const bookingChecks = {
   start: startCheck,
   name: requiredLineCheck(APPOINTMENT_LIMITS.name),
@@ -47,7 +45,6 @@ export const bookingChecks = {
   notes: optionalTextCheck(APPOINTMENT_LIMITS.notes),
 } as const satisfies Readonly<Record<string, FieldCheck<AppointmentCode>>>;
 
-/** Both forms as the browser knows them, without their schemas. */
 export const appointmentBookingForm = {
   ...shared,
   preserved: ['start', 'name', 'email', 'phone', 'notes'],

@@ -5,32 +5,27 @@ import { offsetMinutes, wallClock } from './time-zone';
 
 const NOON_UTC = 'T12:00:00Z';
 
-/**
- * `Thursday 3 December 2026`, `jueves 3 de diciembre de 2026`. Not by one format: browsers and servers punctuate
- * differently.
- */
+/** Returns `Thursday 3 December 2026`. Combines formats, because browsers and servers punctuate differently. */
 export function formatDay(day: string, locale: Locale): string {
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return `${weekday.format(new Date(day + NOON_UTC))} ${formatDate(day, locale)}`;
 }
 
-/** `09:30` in a zone. */
+/** Returns local time in `zone`, such as `09:30`. */
 export function formatTime(moment: number, zone: string): string {
   return timeOfDay(wallClock(moment, zone).minutes);
 }
 
-/** Minutes since midnight as `09:30`. */
 export function timeOfDay(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Difference in calendar days: -1, 0 or 1. */
+/** Returns the difference in calendar days: -1, 0 or 1. */
 export function dayDifference(moment: number, zone: string, other: string): number {
   const [one, two] = [zone, other].map((name) => Date.parse(wallClock(moment, name).day + NOON_UTC));
   return Math.round(((one ?? 0) - (two ?? 0)) / 86_400_000);
 }
 
-/** `GMT+5:30`. */
 export function formatOffset(moment: number, zone: string): string {
   const offset = offsetMinutes(moment, zone);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
@@ -38,7 +33,6 @@ export function formatOffset(moment: number, zone: string): string {
   return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 }
 
-/** Last part of the zone's id. */
 export function cityOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

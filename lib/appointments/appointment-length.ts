@@ -1,2 +1,1 @@
-/** Specification, section 9. */
 export const CONSULTATION_MINUTES = 30;

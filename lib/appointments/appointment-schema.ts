@@ -17,7 +17,6 @@ const minutes = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-/** Specification, section 3. */
 export const appointmentSchema = z.object({
   start,
   minutes,
@@ -25,13 +24,13 @@ export const appointmentSchema = z.object({
   email: emailLine(),
   phone: requiredLine(APPOINTMENT_LIMITS.phone).check(...asPhone),
   notes: optionalText(APPOINTMENT_LIMITS.notes),
-  /** The visitor's; an unknown one becomes null. */
+  /** Time zone of the visitor; unknown zones become null. */
   timeZone: z.pipe(
     z.optional(z.string().check(z.maxLength(64))),
     z.transform((value) => (isTimeZone(value) ? value : null)),
   ),
   locale: z.enum(locales),
-  /** Made with the form: sending twice books once. */
+  /** Idempotency key of the form: sending twice books once. */
   formKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   ...botEvidenceFields,
 });

@@ -3,7 +3,6 @@ import type { AppointmentRules } from './slots';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/** Office hours less the city's holidays. */
 export function appointmentRules(): AppointmentRules {
   const { agency, closedDays, holidays } = siteFacts();
   return { ...booking, zone: agency.timeZone, hours: agency.hours.office, holidays, closedDays };

@@ -1,21 +1,19 @@
 import { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator';
 
-/** What every event of ours says. */
 export type CalendarEvent = Readonly<{
-  /** Constant over all changes, so that a later file replaces the earlier. */
+  /** Constant over all changes, so that a later file replaces the earlier one. */
   uid: string;
   /** Increases with every change. */
   sequence: number;
   /** ms since 1970. */
   starts: number;
   ends: number;
-  /** When it was changed last. */
   stamp: number;
   summary: string;
   description?: string;
 }>;
 
-/** In UTC. */
+/** Times are in UTC. */
 export function eventData(event: CalendarEvent, status: keyof typeof ICalEventStatus): ICalEventData {
   return {
     id: event.uid,
@@ -33,6 +31,6 @@ export function eventData(event: CalendarEvent, status: keyof typeof ICalEventSt
 /** The library omits the last line end (RFC 5545, 3.1). */
 export const calendarText = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
-/** The library lets control characters through. */
+/** The library does not remove control characters. */
 export const withoutControls = (value: string): string =>
   value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');

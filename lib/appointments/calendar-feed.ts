@@ -3,15 +3,14 @@ import { calendarText, eventData, type CalendarEvent } from './calendar-event';
 
 export type FeedEvent = CalendarEvent &
   Readonly<{
-    /** Not confirmed yet. */
     isTentative: boolean;
   }>;
 
 const PRODUCT = '//Cerda & Mar//Diary//EN';
-/** How often programs should read it, in seconds; Google decides for itself. */
+/** Suggested refresh interval in seconds; Google ignores it. */
 const READ_EVERY = 900;
 
-/** A calendar to which other programs subscribe (RFC 5545), in UTC. */
+/** Returns a feed for subscription (RFC 5545), in UTC. */
 export function calendarFeed(name: string, events: readonly FeedEvent[]): string {
   const calendar = ical({
     prodId: PRODUCT,

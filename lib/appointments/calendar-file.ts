@@ -13,7 +13,7 @@ export type CalendarAppointment = CalendarEvent &
 
 const PRODUCT = '//Cerda & Mar//Calls//EN';
 
-/** Appointment as iCalendar (RFC 5545, methods of RFC 5546), in UTC. */
+/** Returns an appointment as iCalendar (RFC 5545, methods of RFC 5546), in UTC. */
 export function calendarFile(appointment: CalendarAppointment, method: CalendarMethod): string {
   const { organizer, attendee } = appointment;
   const calendar = ical({ prodId: PRODUCT, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });

@@ -3,13 +3,11 @@ const MINUTE_MS = 60_000;
 /** Starts of free slots (ms since 1970) by day. */
 export type Availability = Readonly<Record<string, readonly number[]>>;
 
-/** Starts with enough consecutive free slots. */
 export function startsFor(slots: readonly number[], minutes: number, slotMinutes: number): readonly number[] {
   const free = new Set(slots);
   return slots.filter((start) => slotsOfAppointment(start, minutes, slotMinutes).every((slot) => free.has(slot)));
 }
 
-/** Starts of the slots of an appointment. */
 export function slotsOfAppointment(start: number, minutes: number, slotMinutes: number): readonly number[] {
   return Array.from(
     { length: Math.ceil(minutes / slotMinutes) },

@@ -9,10 +9,9 @@ import { sameZone, wallClock } from './time-zone';
 const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MINUTE_MS = 60_000;
 
-/** `own` if the visitor's time or day differs from the office's. */
+/** `own` is set if the visitor's time or day differs from the office's. */
 type Clock = Readonly<{ time: string; own?: string; ownDays?: number }>;
 
-/** A month in a language and time zone, ready to show. */
 export type MonthView = MonthAvailability &
   Readonly<{
     name: string;
@@ -20,11 +19,9 @@ export type MonthView = MonthAvailability &
     next: Readonly<{ month: string; name: string }>;
     /** Monday first. */
     weekDays: readonly string[];
-    /** Null: a day of another month. */
     weeks: readonly (readonly (Readonly<{ day: string; date: number; name: string }> | null)[])[];
     zone: string;
     city: string;
-    /** By day with free times: `GMT-5`. */
     offsets: Readonly<Record<string, string>>;
     /** By start or end of a slot (ms since 1970). */
     clocks: Readonly<Record<number, Clock>>;
@@ -34,12 +31,11 @@ type Options = Readonly<{
   locale: Locale;
   officeZone: string;
   slotMinutes: number;
-  /** The browser's name of it. */
   zone: string;
   zones: readonly Readonly<{ id: string; city: string }>[];
 }>;
 
-/** Labels of a month, so that browsers need no names of days or time zones. */
+/** Labels a month on the server, so that browsers need no day or zone names. */
 export function describeMonth(read: MonthAvailability, options: Options): MonthView {
   const { locale, officeZone, slotMinutes, zones } = options;
   const ids = zones.map(({ id }) => id);

@@ -1,6 +1,5 @@
 import { addDays, weekDayOf } from './time-zone';
 
-/** `YYYY-MM` */
 export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(value);
 }
@@ -15,7 +14,6 @@ export function addMonths(month: string, months: number): string {
 export const firstDayOf = (month: string): string => `${month}-01`;
 export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** Monday first; null: a day of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const last = lastDayOf(month);
   const weeks: (string | null)[][] = [];

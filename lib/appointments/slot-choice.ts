@@ -9,9 +9,8 @@ export type MonthAvailability = Readonly<{
   days: Availability;
 }>;
 
-/** From the page's query. */
 export type SlotChoice = Readonly<{
-  /** Null: the next with a free time. */
+  /** Null: the next month with a free time. */
   month: string | null;
   day: string | null;
   minutes: number;
@@ -20,7 +19,7 @@ export type SlotChoice = Readonly<{
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Invalid values count as absent. */
+/** Treats invalid values as absent. */
 export function readChoice(query: Query, lengths: readonly number[]): SlotChoice {
   const one = (name: string) => {
     const value = query[name];

@@ -23,7 +23,7 @@ export function openDays(rules: AppointmentRules, now: number): Readonly<{ first
   return { first: day, last: addDays(day, rules.daysAhead) };
 }
 
-/** Starts within office hours, taken or past ones included. */
+/** Returns starts within office hours, including taken and past ones. */
 export function slotsOfDay(rules: AppointmentRules, day: string): readonly number[] {
   if (rules.closedDays.includes(day) || isHoliday(day, rules.holidays)) return [];
   return rules.hours
@@ -37,7 +37,7 @@ export function slotsOfDay(rules: AppointmentRules, day: string): readonly numbe
     .sort((a, b) => a - b);
 }
 
-/** Free slots from `from` to `to`, inclusive. */
+/** Returns free slots from `from` to `to`, inclusive. */
 export function freeSlots(
   rules: AppointmentRules,
   range: Readonly<{ from: string; to: string }>,
@@ -55,7 +55,7 @@ export function freeSlots(
   return free;
 }
 
-/** By the rules alone. */
+/** Checks the rules only, not existing bookings. */
 export function isBookable(rules: AppointmentRules, start: number, minutes: number, now: number): boolean {
   if (!Number.isFinite(start) || Math.abs(start) > 8.64e15 || !rules.lengths.includes(minutes)) return false;
   const { day } = wallClock(start, rules.zone);
@@ -63,7 +63,6 @@ export function isBookable(rules: AppointmentRules, start: number, minutes: numb
   return startsFor(slots, minutes, rules.slotMinutes).includes(start);
 }
 
-/** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -1,12 +1,10 @@
 import { isoDay } from '@/lib/text/iso-day';
 
-/** Longest tz name and a margin. */
 const MAX_NAME_LENGTH = 64;
 const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** To the minute. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
@@ -24,20 +22,19 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Known tz name, such as `Asia/Kolkata`. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > MAX_NAME_LENGTH || !/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/.test(value)) {
     return false;
   }
   try {
-    // Not cached: values come from visitors.
+    // Not cached, because visitors supply the values.
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
   } catch {
     return false;
   }
 }
 
-/** Matches aliases: some browsers say `Asia/Calcutta` for `Asia/Kolkata`. */
+/** Matches aliases: some browsers report `Asia/Calcutta` for `Asia/Kolkata`. */
 export function sameZone(name: string, offered: readonly string[]): string | undefined {
   if (offered.includes(name)) return name;
   const canonical = (zone: string) => clockOf(zone).resolvedOptions().timeZone;
@@ -46,13 +43,11 @@ export function sameZone(name: string, offered: readonly string[]): string | und
 }
 
 export type WallClock = Readonly<{
-  /** `YYYY-MM-DD` */
   day: string;
-  /** Local minutes since midnight. */
   minutes: number;
 }>;
 
-/** Local day and time at a moment (ms since 1970). */
+/** Returns local day and time at a moment (ms since 1970). */
 export function wallClock(moment: number, zone: string): WallClock {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(zone).formatToParts(moment)) parts[type] = value;
@@ -62,14 +57,14 @@ export function wallClock(moment: number, zone: string): WallClock {
   };
 }
 
-/** Minutes ahead of UTC. */
+/** Returns minutes ahead of UTC. */
 export function offsetMinutes(moment: number, zone: string): number {
   const { day, minutes } = wallClock(moment, zone);
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   return Math.round((asUtc - Math.floor(moment / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
 }
 
-/** UTC time (ms since 1970) of a local time. Null if skipped in spring; the first of a repeated one. */
+/** Returns the UTC time (ms since 1970) of a local time. Null if skipped in spring; the first of a repeated one. */
 export function momentOf({ day, minutes }: WallClock, zone: string): number | null {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   // If clocks change in between, one of the two offsets is right.
@@ -87,7 +82,6 @@ export function addDays(day: string, days: number): string {
   return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * MINUTE_MS));
 }
 
-/** An existing `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const moment = Date.parse(`${value}T00:00:00Z`);

@@ -2,14 +2,13 @@ import type { FormDefinition } from '@/lib/forms/define-form';
 import { checkFields, optionalLineCheck } from '@/lib/forms/field-checks';
 import { APPOINTMENT_LIMITS, appointmentBookingForm, bookingChecks, type AppointmentCode } from './appointment-form';
 
-/** Characters. */
+/** Maximum characters. */
 export const VIEWING_LIMITS = { name: APPOINTMENT_LIMITS.name, phone: APPOINTMENT_LIMITS.phone, notes: 300 } as const;
 
 export const bookableModes = ['inPerson', 'video'] as const;
 
 export type ViewingField = 'start' | 'mode' | 'name' | 'email' | 'phone' | 'language' | 'notes';
 
-/** A viewing that a visitor asks for, as the browser knows it. */
 export const viewingForm = {
   ...appointmentBookingForm,
   preserved: ['start', 'mode', 'name', 'email', 'phone', 'language', 'notes'],

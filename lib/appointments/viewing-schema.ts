@@ -4,10 +4,8 @@ import { locales } from '@/lib/i18n/locales';
 import { appointmentSchema } from './appointment-schema';
 import { VIEWING_LIMITS, bookableModes } from './viewing-form';
 
-/** A viewing of a home that a visitor asks for. */
 export const viewingSchema = z.extend(z.omit(appointmentSchema, { minutes: true }), {
   mode: z.enum(bookableModes),
-  /** Of the emails. */
   language: z.enum(locales),
   notes: optionalLine(VIEWING_LIMITS.notes),
   listingId: z.string().check(z.maxLength(120)),

@@ -1,7 +1,7 @@
 export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 export type SearchParams = Promise<QueryValues>;
 
-/** Path and query to return to, without tokens of emailed links. */
+/** Returns path and query without tokens of emailed links. */
 export function pathWithQuery(path: string, query: QueryValues): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

@@ -1,7 +1,4 @@
-/**
- * URL of a GET form without empty fields and thousands separators; several values of one name are joined by commas.
- * Browser only.
- */
+/** Returns the URL of a GET form without empty fields. Joins repeated names with commas. Browser only. */
 export function queryAddress(form: HTMLFormElement): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {

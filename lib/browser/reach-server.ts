@@ -4,14 +4,14 @@ import { unstable_rethrow } from 'next/navigation';
 import { logFailure } from './log-failure';
 
 /**
- * What a server action answers, or what `lost` says where none did: no connection, a proxy's page in its place, a tab
- * older than the last deployment. Redirects go through.
+ * Returns the result of a server action, or `lost()` without one: no connection, a proxy page, an outdated tab.
+ * Rethrows redirects.
  */
 export async function reachServer<Answer>(ask: () => Promise<Answer>, lost: () => Answer): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    // That is how Next follows them.
+    // Next follows redirects through this error.
     unstable_rethrow(error);
     logFailure(error);
     return lost();

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and in the first render. */
+/** Returns false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

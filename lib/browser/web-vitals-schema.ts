@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Larger values are clock errors. */
+/** Upper limit in ms; larger values are clock errors. */
 const LONGEST_MS = 120_000;
 const LARGEST_SHIFT = 100;
 
 const milliseconds = () => z.optional(z.number().check(z.minimum(0), z.maximum(LONGEST_MS)));
 
-/** Metrics of a visit: ms, layout shift without unit. No identifiers. */
+/** Metrics of a visit in ms; layout shift has no unit. No identifiers. */
 export const webVitalsSchema = z.strictObject({
   ttfb: milliseconds(),
   fcp: milliseconds(),

@@ -7,13 +7,13 @@ import { findArticle, listArticles } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 import { isShownPart } from './campaign-parts';
 
-/** `isGone`: it is left out when the newsletter is sent. */
+/** `isGone`: excluded when the newsletter is sent. */
 export type CampaignChoice = Readonly<{ id: string; label: string; isChosen: boolean; isGone: boolean }>;
 
 const OFFERED_HOMES = 24;
 const OFFERED_ARTICLES = 8;
 
-/** Homes and articles to tick: the chosen ones in their order, then the newest. */
+/** Returns the chosen items in order, then the newest. */
 export function campaignChoices(
   { articles, listings }: Pick<CampaignContent, 'articles' | 'listings'>,
   locale: Locale,
@@ -40,13 +40,11 @@ export function campaignChoices(
   };
 }
 
-/** `CM-1024 · Flat with a terrace · Gràcia, Barcelona · €450,000`. */
 function listingLabel(listing: Listing, locale: Locale): string {
   const { place, price, priceNote, title } = getListingCard(listing, locale);
   return [listing.reference, title, place, [price, priceNote].filter(Boolean).join(' ')].join(' · ');
 }
 
-/** Listings of references that somebody typed, `cm-1024, CM 1031`, and the first that is none. */
 export function listingsOfReferences(typed: string): Readonly<{ ids: readonly string[]; unknown: string | null }> {
   const references = typed.split(/[,;]+/).map((reference) => reference.trim());
   const key = (reference: string) => foldText(reference).replace(/[^a-z0-9]/g, '');

@@ -12,7 +12,7 @@ const ids = (max: number, code: string) =>
   z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(max, code)), []);
 const edition = { id: z._default(z.string(), ''), editVersion: z.coerce.number().check(z.int(), z.minimum(0)) };
 
-/** A draft of a newsletter; it may lack anything. */
+/** Draft of a newsletter; every field may be empty. */
 export const campaignForm = defineForm({
   schema: z.object({
     ...edition,
@@ -21,7 +21,6 @@ export const campaignForm = defineForm({
     es: text,
     listings: ids(campaignLimits.listings, 'tooManyHomes'),
     articles: ids(campaignLimits.articles, 'tooManyArticles'),
-    /** Of further homes. */
     references: optionalLine(400),
   }),
   codes: ['tooLong', 'tooManyHomes', 'tooManyArticles', 'unknownReference', 'conflict', 'closed', 'unknown', 'failed'],
@@ -33,7 +32,6 @@ export const campaignForm = defineForm({
 
 export type CampaignFormCode = (typeof campaignForm.codes)[number];
 
-/** The last step, after both languages have been read. */
 export const campaignSendForm = defineForm({
   schema: z.object({ ...edition, isRead: z.literal('on', 'unread') }),
   codes: ['unread', 'unknown', 'closed', 'changed', 'incomplete', 'noReaders', 'elsewhere', 'failed'],
@@ -43,7 +41,6 @@ export const campaignSendForm = defineForm({
 
 export type SendFormCode = (typeof campaignSendForm.codes)[number];
 
-/** A test to oneself. */
 export const testForm = defineForm({
   schema: z.object({ id: edition.id }),
   codes: ['unknown', 'tooMany', 'failed'],

@@ -4,11 +4,10 @@ import { findListing, type Listing } from '@/lib/listings/catalogue/listings';
 import { findArticle, type ArticleSummary } from '@/lib/writing/articles';
 import type { CampaignContent } from './campaign-content';
 
-/** Whether a newsletter still shows a home: neither withdrawn nor sold. Reserved ones are marked. */
+/** Returns false for withdrawn and sold listings. */
 export const isShownPart = (listing: Listing | null): listing is Listing =>
   listing !== null && listing.status !== 'sold';
 
-/** Homes and articles as they are now. What is no longer there is left out. */
 export function campaignParts(
   content: CampaignContent,
   locale: Locale,

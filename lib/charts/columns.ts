@@ -2,7 +2,6 @@ type ColumnBox = Readonly<{ x: number; y: number; width: number; height: number 
 
 type Frame = Readonly<{ width: number; height: number; gap: number }>;
 
-/** Columns of counts side by side, the highest as high as the frame. */
 export function columnBoxes(counts: readonly number[], { gap, height, width }: Frame): readonly ColumnBox[] {
   const top = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length);

@@ -5,12 +5,11 @@ type Box = Readonly<{ width: number; height: number; floor: number; ceiling: num
 
 export type BandPaths = Readonly<{ line: string; band: string; ground: string }>;
 
-/** Share of the box from its top. */
 export function heightOf(value: number, { floor, ceiling }: Pick<Box, 'floor' | 'ceiling'>): number {
   return (ceiling - value) / (ceiling - floor);
 }
 
-/** A line, its band, and the area below. Curves are level at each point, so that they add no peaks. */
+/** Curves are level at each point, so that they add no peaks. */
 export function bandPaths(points: readonly BandPoint[], box: Box): BandPaths {
   const place = (pick: (point: BandPoint) => number) =>
     points.map((point): Place => [round(point.at * box.width), round(heightOf(pick(point), box) * box.height)]);
@@ -28,7 +27,6 @@ export function bandPaths(points: readonly BandPoint[], box: Box): BandPaths {
 
 type Place = readonly [x: number, y: number];
 
-/** Relative coordinates repeat and compress to half. */
 function curve(places: readonly Place[]): string {
   return places
     .slice(1)
@@ -43,10 +41,9 @@ function curve(places: readonly Place[]): string {
     .join('');
 }
 
-// The drawing is a thousand units wide.
 const round = Math.round;
 
-/** Adds a range that opens evenly from 0 to `spread` (fraction, each side). */
+/** Adds a range that widens evenly from 0 to `spread` (fraction, each side). */
 export function withSpread(
   course: readonly Readonly<{ at: number; value: number }>[],
   spread: number,

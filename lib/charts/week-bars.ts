@@ -1,13 +1,10 @@
 type Box = Readonly<{ width: number; height: number }>;
 
-/** `bars` is an area, `marks` are lines over them. */
 type WeekBars = Readonly<{ bars: string; marks: string }>;
 
-/** A few weeks do not become broad walls. */
 const FEWEST_COLUMNS = 8;
 const GAP = 0.25;
 
-/** A bar for each week, and a mark at the median of that week where there is one. */
 export function weekBars(
   weeks: readonly Readonly<{ value: number; median: number | null }>[],
   { height, width }: Box,

@@ -1,6 +1,5 @@
 /**
- * Walks a new agency through what it has to settle. Each answer is stored at once, so that the walk may be broken off
- * and taken up again. Answers may be flags (`--phone "+34 930 123 456"`) or variables (`AGENCY_PHONE`).
+ * Interactive setup of a new agency. Stores each answer at once, so that setup can resume. Accepts flags or variables.
  */
 import { createInterface } from 'node:readline/promises';
 import { openServer } from './command-client.mjs';
@@ -24,7 +23,6 @@ export const answerNames = [
   ...['office-hours', 'phone-hours', 'owner', 'samples'],
 ];
 
-/** Flags first, then variables. */
 export function readAnswers(flags, environment) {
   const given = answerNames.map((name) => [
     name,
@@ -33,7 +31,6 @@ export function readAnswers(flags, environment) {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
-/** `mayAsk`: somebody is at the terminal. */
 export async function startAgency({ answers, locale, mayAsk }) {
   const server = await openServer();
   const send = async (given) => {
@@ -51,7 +48,6 @@ export async function startAgency({ answers, locale, mayAsk }) {
   if (!mayAsk && problems.length > 0) fail(`${problems.length} answers were not stored: see the lines above.`);
 }
 
-/** Every open step once; a wrong answer again. Ctrl+C ends it. */
 async function askFor(first, send) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise((resolve) => terminal.once('close', () => resolve(null)));

@@ -1,7 +1,6 @@
 /**
- * `npm run agency -- start` walks a new agency through what it has to settle; `add EMAIL [--locale en]` invites an owner
- * of the agency's desk; `reset EMAIL` removes a lost second step; `list` shows who is staff; `export FOLDER` writes
- * everything of the agency's as files. By way of ./command-client.mjs, on both databases.
+ * `npm run agency -- start`; `add EMAIL [--locale en]` invites an owner; `reset EMAIL` removes a lost second step;
+ * `list`; `export FOLDER`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

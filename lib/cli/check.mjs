@@ -1,7 +1,6 @@
 /**
- * `npm run check`: what must hold before a change lands. `npm run check:nightly` (--nightly): the other language, all
- * variations, outages, kills and loads as well. Goes on after a failure, so that one run shows all of them, and ends
- * with one line that counts them.
+ * `npm run check`: required checks before merging. `npm run check:nightly` adds outages, kills and loads. Continues
+ * after failures.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,13 +21,12 @@ requireWritableFolder();
 install({ withTests: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-// After the packages are there.
 const { findPostgres } = await import('../../tests/support/database/postgres-server.mjs');
 const { hasNginx } = await import('../../tests/support/live/nginx.mjs');
 const { hasImapServer } = await import('../../tests/support/servers/has-imap-server.mjs');
 const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.mjs');
 
-// Two cores: the build beside the linters, the types and what needs no build.
+// Uses two cores: the build runs beside checks that do not need it.
 const build = step('build', 'npm run build');
 await step('types', 'npm run types');
 await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
@@ -59,7 +57,7 @@ for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
-/** Runs a command and prints its output when it ends, so that two at a time do not mix. */
+/** Runs a command and prints its output at the end, so that parallel outputs do not mix. */
 async function execute(name, command, env = {}) {
   const [program, ...args] = command.split(' ');
   const start = performance.now();
@@ -80,7 +78,6 @@ async function execute(name, command, env = {}) {
   return code === 0;
 }
 
-/** One check that either holds or does not. */
 async function step(name, command) {
   const holds = await execute(name, command);
   count(name, holds ? 1 : 0, holds ? 0 : 1);
@@ -91,7 +88,7 @@ async function jest(name, config) {
   const report = `${RESULTS}/${config}.json`;
   const holds = await execute(name, `npx jest --config tests/config/${config} --json --outputFile=${report}`);
   const result = readReport(report);
-  // A suite that does not even load has no tests to count: it counts as one failure.
+  // A suite that fails to load has no tests; count it as one failure.
   const broken = result?.numRuntimeErrorTestSuites ?? 1;
   count(name, result?.numPassedTests ?? 0, Math.max((result?.numFailedTests ?? 0) + broken, holds ? 0 : 1));
 }
@@ -109,7 +106,7 @@ async function playwright() {
   count(name, stats?.expected ?? 0, Math.max(failed, holds ? 0 : 1));
 }
 
-/** What each page showed when its test failed, as Playwright wrote it down: a log is all that CI keeps. */
+/** Prints the page state of failed Playwright tests, because CI retains only the log. */
 function printPagesOfFailures() {
   const files = readdirSync(`${RESULTS}/e2e`, { recursive: true }).map(String);
   for (const file of files.filter((path) => path.endsWith('error-context.md'))) {

@@ -1,6 +1,6 @@
 /**
- * Client of the admin socket (lib/server/commands) beside the database folder. Without a running server, or on PostgreSQL,
- * starts one from the same build on a free port. Only the server opens the database.
+ * Client of the admin socket (lib/server/commands). Without a running server, or on PostgreSQL, starts one on a free
+ * port. Only the server opens the database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const START_LIMIT_MS = 60_000;
 
 loadEnvironmentFiles();
 
-/** Response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
+/** Returns the response of the running or a temporary server: `{ rows, text?, error?, wasRunning }`. */
 export async function sendCommand(command) {
   const server = await openServer();
   try {
@@ -25,7 +25,6 @@ export async function sendCommand(command) {
   }
 }
 
-/** The running server, or one that runs until `close`, for several commands. */
 export async function openServer() {
   const url = process.env.DATABASE_URL || 'file:./data/db';
   const socket = url.startsWith('file:') ? `${path.resolve(url.slice('file:'.length))}.admin` : null;

@@ -1,14 +1,10 @@
-/**
- * After `next build`: adds to `.next/standalone` what Next omits: public files, npm commands, migrations, an empty
- * database.
- */
+/** Adds to `.next/standalone` the files that Next omits. */
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fail } from './node-version.mjs';
 
 const TARGET = '.next/standalone';
-/** Not shipped. */
 const NOT_SHIPPED = /(\.ts|\.d\.mts|\/(check|install|up|complete-standalone)\.mjs|\/made\.json|\.js\.map)$/;
 const PARTS = [
   '.next/static',
@@ -16,11 +12,10 @@ const PARTS = [
   'lib/cli',
   'lib/writing/printed-guides',
   'lib/server/db/migrations',
-  // For the printed guides.
   ...[400, 600].map((weight) => `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`),
 ];
 
-/** Loaded by lib/server/db/embedded/embedded.ts: `initdb` takes three seconds and half a gigabyte. */
+/** Loaded by lib/server/db/embedded/embedded.ts, because `initdb` needs three seconds and half a gigabyte. */
 const EMPTY_DATABASE = 'lib/server/db/empty-database.tar.gz';
 
 if (!existsSync(`${TARGET}/server.js`)) {
@@ -29,7 +24,7 @@ if (!existsSync(`${TARGET}/server.js`)) {
 for (const part of PARTS) {
   cpSync(part, path.join(TARGET, part), { recursive: true, filter: (file) => !NOT_SHIPPED.test(file) });
 }
-// Traced by Next because code may read any file.
+// Next traces these because code may read any file.
 for (const part of ['data', 'tests', 'lib/server/storage', '.env.local'])
   rmSync(path.join(TARGET, part), { recursive: true, force: true });
 

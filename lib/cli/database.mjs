@@ -1,7 +1,4 @@
-/**
- * `npm run db:backup [FILE or FOLDER]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…` by way of
- * ./command-client.mjs.
- */
+/** `npm run db:backup [FILE or FOLDER]`, `npm run db:restore FILE`, `npm run db:copy -- --to postgres://…`. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +30,6 @@ function requestOf() {
   fail('The commands are backup, restore and copy.');
 }
 
-/** In a folder a new file, named after the moment. */
 function backupFile() {
   const isFolder = file?.endsWith('/') || (file && statSync(file, { throwIfNoEntry: false })?.isDirectory());
   if (file !== undefined && !isFolder) return file;

@@ -1,7 +1,4 @@
-/**
- * `npm run doctor`: checks the configuration and each configured service by way of ./command-client.mjs. Changes and
- * sends nothing; exit code 1 on a failure.
- */
+/** `npm run doctor`: checks configuration and services. Changes and sends nothing; exit code 1 on a failure. */
 import { sendCommand } from './command-client.mjs';
 import { fail, requireNode } from './node-version.mjs';
 

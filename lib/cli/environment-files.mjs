@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next's order; set variables stay. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 export function loadEnvironmentFiles() {
   for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Absolute data paths: `server.js` changes into a folder that the next build replaces. */
+/** Makes data paths absolute, because `server.js` changes into a folder that the next build replaces. */
 export function resolveDataPaths() {
   const { DATABASE_URL = '', FEED_FOLDER = '', MAIL_FOLDER = '', STORAGE_URL = '' } = process.env;
   const database = DATABASE_URL || 'file:./data/db';

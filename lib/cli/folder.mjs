@@ -3,7 +3,7 @@ import { fail } from './node-version.mjs';
 
 export const isStandalone = existsSync('server.js');
 
-/** Exits if the folder is not writable. Writes a file: permissions miss read-only mounts and root. */
+/** Writes a file, because permission checks miss read-only mounts and root. */
 export function requireWritableFolder() {
   try {
     rmdirSync(mkdtempSync('.writable-'));

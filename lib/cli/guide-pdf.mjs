@@ -1,7 +1,6 @@
 /**
- * `npm run guide:pdf [-- --to FOLDER]`: prints the guides in both languages with a local Chromium, into `public` with
- * their fingerprints, or `data` in the standalone folder. Texts come from the last build or `npm run dev`
- * (./command-client.mjs). A unit test tells when it is due.
+ * `npm run guide:pdf [-- --to FOLDER]`: prints the guides with local Chromium. Texts come from the last build or `npm
+ * run dev`.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +28,6 @@ const SIZES = {
   foot: { width: 1440, height: 576 },
 };
 
-/** Runs in the page: lists overfull sheets in an attribute. */
 const FIND_FULL_SHEETS = `<script>document.fonts.ready.then(() => {
   document.documentElement.dataset.full = [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
     const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -55,7 +53,7 @@ for (const guide of JSON.parse(text)) {
 }
 if (!isStandalone && !values.to) writeFileSync(`${PARTS}/made.json`, `${JSON.stringify(made, null, 2)}\n`);
 
-/** Each guide has its own under the same names: one after the other. */
+/** Guides share file names, so they are processed one after the other. */
 async function cutImages(images) {
   for (const [name, { width, height }] of Object.entries(SIZES)) {
     await sharp(`public/pictures/${images[name]}.avif`)

@@ -1,7 +1,6 @@
 /**
- * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all] [--renumbered]`: imports a Kyero v3 feed (a
- * file, an address, or a name of FEEDS or of the desk) into the catalogue, by way of ./command-client.mjs. Settings of
- * others than the desk's: data/feeds/NAME.yaml. `--withdraw-all` applies what would wait for a yes, new prices too.
+ * `npm run listings:import -- FEED [--name NAME] [--json] [--withdraw-all] [--renumbered]`: imports a Kyero v3 feed.
+ * `--withdraw-all` skips confirmation, also of new prices.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './node-version.mjs';
 
-/** True on success. */
 export function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
 }
 
-/** Installs the lockfile's packages or exits. `withTests`: those that only tests and linters need as well. */
 export function install({ withTests }) {
   const command = existsSync('node_modules') ? 'install' : 'ci';
   const isWhole = withTests || existsSync('node_modules/jest');

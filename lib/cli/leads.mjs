@@ -1,7 +1,4 @@
-/**
- * `npm run leads -- --since 2026-01-01 --format csv`: enquiries, subscribers, alerts, appointments and what clients
- * share, printed or to `--out FILE`, by way of ./command-client.mjs.
- */
+/** `npm run leads -- --since 2026-01-01 --format csv`: prints leads or writes `--out FILE`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +14,7 @@ if (error) fail(error);
 const counts = Object.entries(rows).map(([kind, count]) => `${count} ${kind}`);
 if (out) {
   mkdirSync(path.dirname(out), { recursive: true });
-  // Personal data: owner only, never overwriting.
+  // Personal data: readable only by the file owner; never overwrites.
   writeFileSync(out, text, { mode: 0o600, flag: 'wx' });
   console.log(`Written to ${out}: ${counts.join(', ')}.`);
 } else {

@@ -1,7 +1,6 @@
 /**
- * `npm run listings -- list`, or publish, reserve, sell, withdraw REFERENCE, or price REFERENCE EUR: changes what
- * visitors see at once, without a build, by way of ./command-client.mjs. `remove-files` withdraws content/properties for
- * good, once a feed or the desk has the agency's own listings.
+ * `npm run listings -- list`, or publish, reserve, sell, withdraw REFERENCE, or price REFERENCE EUR. `remove-files`
+ * permanently withdraws content/properties.
  */
 import { parseArgs } from 'node:util';
 import { sendCommand } from './command-client.mjs';

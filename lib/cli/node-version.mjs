@@ -1,4 +1,3 @@
-/** Oldest supported Node. */
 const OLDEST = [20, 19];
 
 /** Exits if Node is too old. Runs on any Node with ES modules. */

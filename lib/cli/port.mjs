@@ -3,7 +3,6 @@ import { fail } from './node-version.mjs';
 
 const DEFAULT_PORT = 3000;
 
-/** Exits if invalid. */
 export function readPort(value) {
   const port = Number(value || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) fail('PORT must be a whole number from 1 to 65535.');

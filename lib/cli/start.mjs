@@ -1,7 +1,4 @@
-/**
- * `npm start`: Next's own server, in the project or standalone folder. Options: --port N, --hostname NAME (or PORT and
- * BIND_HOST).
- */
+/** `npm start`. Options: --port N, --hostname NAME (or PORT and BIND_HOST). */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +7,7 @@ import { loadEnvironmentFiles, resolveDataPaths } from './environment-files.mjs'
 import { fail, requireNode } from './node-version.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
-/** Longer than proxies' idle timeout: they would reuse a closing connection. */
+/** Longer than the idle timeout of proxies, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 
 requireNode();
@@ -31,7 +28,7 @@ if (!(await isPortFree(port))) {
 }
 
 process.env.PORT = String(port);
-// The server compares them: by itself it would read HOSTNAME alone.
+// The server compares both; by default it reads only HOSTNAME.
 process.env.HOSTNAME = process.env.BIND_HOST = hostname;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 await import(pathToFileURL(path.resolve(server)).href);

@@ -1,4 +1,3 @@
-/** `npm run up`: from a fresh clone to http://localhost:3000. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -19,7 +18,6 @@ createConfiguration();
 inPhase('build', build);
 serve();
 
-/** Prints how long a phase took. */
 function inPhase(name, work) {
   const start = performance.now();
   work();
@@ -39,7 +37,6 @@ async function requirePort() {
   fail(`Port ${PORT} is taken by another program: stop that one, or run PORT=${PORT + 1} npm run up.`);
 }
 
-/** With new random secrets. */
 function createConfiguration() {
   if (existsSync('.env.local')) return;
   const secret = randomBytes(32).toString('base64url');

@@ -6,14 +6,12 @@ import { locales } from '@/lib/i18n/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { closedReasons, enteredSources } from './enquiry-state';
 
-/** Characters. */
+/** Maximum characters. */
 export const PEOPLE_LIMITS = { name: 120, subject: 160, text: 5_000, note: 2_000, task: 200, query: 1_000 } as const;
 
 const ids = z.uuid();
-/** Where the action leads back to, without locale. */
 const back = z.optional(z.string().check(z.maxLength(500)));
 
-/** Codes of the two forms that say what is wrong; keys of the messages `deskPerson.errors`. */
 export const contactsCodes = [
   'required',
   'tooLong',

@@ -2,15 +2,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ClosedReason, EnquirySource, EnquiryState } from './enquiry-state';
 import type { Lateness } from './lateness';
 
-/** Staff as a choice of a list. `deputy`: who stands in today, where she is absent. */
+/** Staff option of a list. `deputy`: today's substitute of an absent agent. */
 export type StaffChoice = Readonly<{ id: string; name: string; deputy: string | null }>;
 
-/** A page of a list. */
 export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number; page: number; pageCount: number }>;
 
 type EnquiryKind = 'contact' | 'viewing' | 'question' | 'valuation';
 
-/** An enquiry in the inbox and on the page of a person. */
 export type EnquiryView = Readonly<{
   id: string;
   contactId: string | null;
@@ -22,13 +20,10 @@ export type EnquiryView = Readonly<{
   sourceName: string | null;
   subject: string | null;
   text: string;
-  /** When and how somebody wants to see the listing, in words. */
   times: string | null;
   listing: Readonly<{ id: string; reference: string; title: string }> | null;
   state: EnquiryState;
-  /** Since when (ISO). */
   stateSince: string;
-  /** Of unanswered ones. */
   lateness: Lateness | null;
   closedReason: ClosedReason | null;
   assignee: StaffChoice | null;
@@ -49,28 +44,25 @@ export type TaskView = Readonly<{
   contactId: string;
   contact: string | null;
   text: string;
-  /** `YYYY-MM-DD` */
   dueOn: string;
   isLate: boolean;
   isDone: boolean;
   assignee: string | null;
 }>;
 
-/** What became of an email; `why` as the mail server said it. */
+/** Delivery state of an email; `why` is the reply of the email server. */
 export type EmailDelivery = Readonly<{ state: 'queued' | 'deferred' | 'sent' | 'givenUp'; why: string | null }>;
 
-/** An email that was read from the agency's mailbox. */
 type ReceivedEmail = Readonly<{
   kind: 'receivedEmail';
-  /** The sender's name and address, as she wrote them. */
+  /** Name and address as written by the sender. */
   author: string;
   from: string;
   subject: string;
   text: string;
-  /** Found by the sender's address alone, which anybody can write. */
+  /** Matched only by the sender address, which can be forged. */
   isBySenderAlone: boolean;
   automatic: 'reply' | 'bounce' | null;
-  /** Names; the files are in the mailbox. */
   attachments: readonly string[];
 }>;
 
@@ -94,31 +86,28 @@ export type ContactView = Readonly<{
   phone: string | null;
   locale: Locale;
   emails: readonly string[];
-  /** Whether staff may write to them of themselves. */
+  /** Whether staff may send unsolicited email. */
   mayBeWrittenTo: boolean;
   agent: StaffChoice | null;
   createdAt: string;
   enquiries: readonly EnquiryView[];
   timeline: readonly TimelineItem[];
   tasks: readonly TaskView[];
-  /** `requestedOn`: since when she wants homes like these by email (`YYYY-MM-DD`); null: it is only noted. */
+  /** `requestedOn`: start of the email alert (`YYYY-MM-DD`); null: only noted. */
   requirements: readonly Readonly<{ id: string; words: string; query: string; requestedOn: string | null }>[];
   /** Null: not shared. */
   savedListings: readonly Readonly<{ id: string; title: string }>[] | null;
   valuations: readonly Readonly<{ id: string; name: string; low: number; high: number }>[] | null;
-  /** Others with the same number. */
+  /** Other contacts with the same number. */
   namesakes: readonly ContactListRow[];
 }>;
 
-/** How the reading of the agency's mailbox goes. */
 export type MailboxReport = Readonly<{
   address: string | null;
-  /** When it was last read (ISO). */
   readAt: string | null;
-  /** Since when it cannot be, and why. */
   failedAt: string | null;
   failure: string | null;
-  /** Emails of nobody known, and those that cannot be read, which were left alone. */
+  /** Emails of unknown senders and unreadable emails, which remain untouched. */
   unmatched: number;
   unreadable: number;
 }>;

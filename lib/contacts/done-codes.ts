@@ -1,4 +1,3 @@
-/** What a page of people says was done, by the query `done`. */
 export const doneCodes = [
   'state-unanswered',
   'state-inProgress',

@@ -2,25 +2,24 @@ import { isHoliday } from '@/lib/appointments/holidays';
 import { minutesOf, type AppointmentRules } from '@/lib/appointments/slots';
 import { addDays, momentOf, wallClock, weekDayOf } from '@/lib/appointments/time-zone';
 
-/** Office time after which an answer is late, and the owners of the agency hear of it. */
+/** Office minutes after which an answer is late and the agency owners are notified. */
 export const LATE_MINUTES = 4 * 60;
-/** Whoever waits longer waits too long, whatever the hours. */
+/** Days after which an answer is too late regardless of office hours. */
 const MAX_DAYS = 14;
 const MINUTE_MS = 60_000;
 
 type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays'>;
 
-/** `late` after four office hours, `overdue` after a day of the office. */
+/** `late` after four office hours, `overdue` after an office day. */
 export type Lateness = 'onTime' | 'late' | 'overdue';
 
-/** How late an answer is to somebody who waits since then (ms since 1970). */
 export function latenessOf(office: Office, since: number, now: number): Lateness {
   const minutes = officeMinutes(office, since, now);
   if (minutes >= dayMinutes(office)) return 'overdue';
   return minutes >= LATE_MINUTES ? 'late' : 'onTime';
 }
 
-/** Minutes of office hours between two moments (ms since 1970), of the first 14 days. */
+/** Returns office minutes between two moments (ms since 1970), limited to 14 days. */
 export function officeMinutes(office: Office, from: number, to: number): number {
   const { day: first } = wallClock(from, office.zone);
   const { day: last } = wallClock(to, office.zone);
@@ -43,7 +42,6 @@ function openingsOf({ closedDays, holidays, hours, zone }: Office, day: string):
     });
 }
 
-/** Of the longest day of the week, more than what is late. */
 function dayMinutes({ hours }: Office): number {
   const lengths = [1, 2, 3, 4, 5, 6, 7].map((weekDay) =>
     hours

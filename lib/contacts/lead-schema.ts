@@ -6,18 +6,15 @@ import { isPhoneNumber } from '@/lib/text/is-phone-number';
 
 const line = (max: number) => z.string().overwrite(cleanLine).min(1).max(max);
 
-/** An enquiry as other programs send it to `POST /api/leads`. Unknown fields are refused. */
+/** Enquiry sent to `POST /api/leads`. Refuses unknown fields. */
 export const leadSchema = z
   .strictObject({
     name: line(120),
     email: z.string().overwrite(cleanEmail).max(MAX_EMAIL_LENGTH).refine(isEmailAddress, 'invalidEmail').optional(),
     phone: z.string().overwrite(cleanPhone).max(40).refine(isPhoneNumber, 'invalidPhone').optional(),
     message: z.string().overwrite(cleanText).max(5_000).default(''),
-    /** Id or reference of a listing. */
     listing: line(120).optional(),
-    /** Of the person: `es` unless it is said. */
     language: z.enum(locales).default('es'),
-    /** The portal; else the name of the key. */
     source: line(80).optional(),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, { path: ['email'], error: 'emailOrPhone' });

@@ -2,12 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { NearMiss } from '@/lib/listings/matching/judge';
 import type { SendBasis, SendBar } from './send-basis';
 
-/** Why a home is something for a person, in words. */
 export type MatchReasonView = Readonly<
   | {
       kind: 'requirement' | 'alert';
       search: string;
-      /** The one thing that does not fit, and what was wanted. */
       miss: Readonly<{ filter: NearMiss; wanted: string }> | null;
     }
   | { kind: 'enquiry'; reference: string; at: Date; isSameListing: boolean }
@@ -16,22 +14,19 @@ export type MatchReasonView = Readonly<
 type SendView = Readonly<{
   basis: SendBasis | null;
   bar: SendBar | null;
-  /** When and at which price it was sent before, if it costs less now. */
+  /** Time and price of an earlier send, if the price has dropped. */
   sentBefore: Readonly<{ at: Date; price: number }> | null;
 }>;
 
-/** A person whom a home fits. */
 export type ContactMatchView = SendView &
   Readonly<{
     contactId: string;
     name: string;
     locale: Locale;
-    /** Name of the colleague who looks after her. */
     agent: string | null;
     reasons: readonly MatchReasonView[];
   }>;
 
-/** A home that fits a person. */
 export type ListingMatchView = SendView &
   Readonly<{
     listingId: string;
@@ -42,11 +37,10 @@ export type ListingMatchView = SendView &
     reasons: readonly MatchReasonView[];
   }>;
 
-/** To whom a home has gone. */
 export type SentView = Readonly<{
   contactId: string;
   name: string;
   at: Date;
-  /** Null: her alert told her. */
+  /** Null: sent by an alert. */
   by: string | null;
 }>;

@@ -1,7 +1,6 @@
-/** Calls without a prefix are to Spain. */
 const SPAIN = '+34';
 
-/** A telephone number as E.164, or null: `600 11 22 33` is `+34600112233`. */
+/** Returns a number as E.164, or null: `600 11 22 33` is `+34600112233`. */
 export function toE164(typed: string): string | null {
   const digits = typed
     .replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')
@@ -11,6 +10,6 @@ export function toE164(typed: string): string | null {
   return /^[6-9]\d{8}$/.test(digits) ? `${SPAIN}${digits}` : null;
 }
 
-/** WhatsApp of a number (E.164) that may be a mobile: all but landlines of Spain. */
+/** Returns the WhatsApp link of a possible mobile number (E.164); null for Spanish landlines. */
 export const contactWhatsAppHref = (number: string): string | null =>
   /^\+34[89]/.test(number) ? null : `https://wa.me/${number.slice(1)}`;

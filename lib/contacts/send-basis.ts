@@ -1,34 +1,29 @@
 import type { closedReasons } from './enquiry-state';
 
-/** Why somebody may be sent a home by email: she asked for it, has an alert, or has enquired of late. */
 export const sendBases = ['requested', 'alert', 'enquiry'] as const;
 export type SendBasis = Readonly<{ kind: (typeof sendBases)[number]; at: Date }>;
 
-/** How long an enquiry is a reason to write. */
+/** Time for which an enquiry is a basis for sending listings. */
 export const ENQUIRY_BASIS_MONTHS = 6;
 
-/** Who closed an enquiry so looks for nothing any more. */
 export const settledReasons = [
   'bought',
   'rented',
   'notInterested',
 ] as const satisfies readonly (typeof closedReasons)[number][];
 
-/** Why somebody may not be sent a home. */
 export type SendBar = 'objected' | 'noAddress' | 'noBasis';
 
 type Contact = Readonly<{
   emails: readonly string[];
   hasObjected: boolean;
-  /** Her last enquiry, from an address of hers or by telephone. */
   lastEnquiry: Readonly<{ at: Date; email: string | null }> | null;
 }>;
 
 type Search = Readonly<{
   kind: 'requirement' | 'alert';
-  /** Of an alert: the address that asked for it. */
   email: string | null;
-  /** Since when she wants emails about it; null: it was only noted. */
+  /** When the contact requested alert emails; null when the search was only noted. */
   requestedAt: Date | null;
 }>;
 
@@ -36,10 +31,7 @@ export type SendRight = Readonly<
   { basis: SendBasis; email: string; bar: null } | { basis: null; email: null; bar: SendBar }
 >;
 
-/**
- * Whether somebody may be sent a home that the searches match. An objection wins over everything; a search is a basis
- * for what it matches alone.
- */
+/** An objection overrides every basis; a search is a basis only for its own matches. */
 export function sendRightOf(
   { emails, hasObjected, lastEnquiry }: Contact,
   searches: readonly Search[],

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineForm } from '@/lib/forms/define-form';
 
-/** What can be wrong with sending a home; keys of the messages `deskMatching.send.errors`. */
 const sendCodes = ['notOnOffer', 'nobody', 'tooMany', 'failed'] as const;
 export type SendCode = (typeof sendCodes)[number];
 
-/** `to`: ids of people, joined by commas. */
+/** `to`: contact ids, separated by commas. */
 export const listingSendForm = defineForm({
   codes: sendCodes,
   failure: 'failed',

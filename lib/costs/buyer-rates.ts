@@ -2,10 +2,10 @@ import type { BuyerCondition, ReducedRate } from '@/content/reduced-rates';
 import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 import { mainHomeStampDutyFigure, purchaseRates, reducedTransferTaxFigure, type RegionId } from './rates';
 
-/** What decides a reduced rate, as the buyer says it; `age` is that of the oldest buyer. */
+/** `age` is that of the oldest buyer. */
 export type Buyer = Readonly<{ isMainHome: boolean; conditions: readonly BuyerCondition[]; age: number }>;
 
-/** Rates of a buyer for a home whose taxes are on `value`, EUR: the lowest that the conditions allow. */
+/** Returns the lowest rates that the conditions allow; `value` in EUR. */
 export function buyerRates(region: RegionId, buyer: Buyer, value: number): PurchaseRates {
   const rates = purchaseRates(region);
   const rate = reducedRateOf(region, buyer, value);
@@ -17,7 +17,6 @@ export function buyerRates(region: RegionId, buyer: Buyer, value: number): Purch
   };
 }
 
-/** The lowest reduced transfer tax (fraction) of a buyer, or null. */
 export function reducedRateOf(region: RegionId, buyer: Buyer, value: number): number | null {
   if (!buyer.isMainHome) return null;
   const rates = reducedTransferTaxFigure(region)

@@ -1,11 +1,11 @@
-/** An exact amount of money. Euros are a `number`, so that neither compiles in place of the other. */
+/** Separate type, so that the compiler rejects euros (`number`). */
 export type Cents = bigint;
 
 /** Parts per million: 0.0281 is 28,100. */
 const RATE_SCALE = 1_000_000;
 
 /**
- * Euros as cents, halves up.
+ * Converts euros to cents; halves round up.
  * @throws RangeError if negative, not a number, or inexact.
  */
 export function toCents(euros: number): Cents {
@@ -15,17 +15,16 @@ export function toCents(euros: number): Cents {
   return BigInt(cents);
 }
 
-/** 1050 is 10.5. */
 export function toEuros(cents: Cents): number {
   return Number(cents) / 100;
 }
 
-/** Amount times rate in millionths of a cent, exact. */
+/** Returns the exact share in millionths of a cent. */
 export function shareOf(cents: Cents, rate: number): bigint {
   return cents * BigInt(Math.round(rate * RATE_SCALE));
 }
 
-/** Halves up. */
+/** Halves round up. */
 export function roundShare(share: bigint): Cents {
   return (share + BigInt(RATE_SCALE / 2)) / BigInt(RATE_SCALE);
 }

@@ -21,7 +21,6 @@ import type { PurchaseRates } from '@/lib/costs/purchase/rate-types';
 
 export type { RegionId };
 
-/** Rates with the assumed value of each fee range. */
 export function purchaseRates(region: RegionId): PurchaseRates {
   const { vat, stampDuty } = newBuildTax[region];
   return {
@@ -42,7 +41,6 @@ export function reducedTransferTaxFigure(region: RegionId): Figure<readonly Redu
   return reducedTransferTax[region];
 }
 
-/** Null where a main home pays the same stamp duty as any other. */
 export function mainHomeStampDutyFigure(region: RegionId): Figure<number> | null {
   return mainHomeStampDuty[region] ?? null;
 }

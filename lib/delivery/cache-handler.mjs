@@ -1,7 +1,6 @@
 /**
- * Next's file system cache plus a content security policy for each cached page, with hashes of its inline scripts:
- * computed on store and read, for built, on-demand and revalidated pages. Pages older than the last change of the
- * catalogue are not served. The import path of Next's handler is undocumented and used only here.
+ * Next's file system cache plus a content security policy for each cached page. Pages older than the last catalogue
+ * change are not served. The import path of Next's handler is undocumented; only this file uses it.
  */
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { policyOfHtml } from './content-security-policy.mjs';
@@ -14,12 +13,12 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** `START_SCRIPTS_LATER=false` serves pages as Next renders them. */
 const prepareHtml = process.env.START_SCRIPTS_LATER === 'false' ? (html) => html : startScriptsLater;
 
-/** For caches in between: prices change at run time, and Next would say a year. */
+/** Cache time for proxies: prices change at run time, and Next would send one year. */
 const ONE_SECOND = { revalidate: 1, expire: undefined };
 
 const POLICY = 'content-security-policy';
 
-/** In place, so that memory holds one copy of a page. One that has a policy is prepared. */
+/** In place, so that memory contains one copy. A page with a policy is already prepared. */
 function prepare(page) {
   if (page?.kind !== 'APP_PAGE' || page.headers?.[POLICY]) return;
   page.html = prepareHtml(page.html.toString());
@@ -31,7 +30,7 @@ export default class CacheHandler extends FileSystemCache {
     const entry = await super.get(key, context);
     if (!isFresh(key, entry?.value)) return null;
     prepare(entry.value);
-    // Of now: by itself Next would render it again after the second.
+    // Without the current time Next would render the page again after one second.
     return { ...entry, lastModified: Date.now(), cacheControl: ONE_SECOND };
   }
 

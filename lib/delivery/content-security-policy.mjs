@@ -24,8 +24,8 @@ const RECAPTCHA = {
 };
 
 /**
- * Policy of a dynamic page. `formTargets`: origins that forms may redirect to; `hasOwnFrames`: it frames pages of this
- * site; `isFramed`: pages of this site frame it.
+ * `formTargets`: origins that forms may redirect to; `hasOwnFrames`: it frames pages of this site; `isFramed`: pages of
+ * this site frame it.
  */
 export function policyWithNonce(
   nonce,
@@ -38,7 +38,7 @@ export function policyWithNonce(
 }
 
 /**
- * Policy of a cached page: hashes of its inline scripts and styles, and sources named in `data-frame-source` and
+ * Returns the policy of a cached page: hashes of inline scripts and styles, and sources from `data-frame-source` and
  * `data-bot-check="recaptcha"`.
  */
 export function policyOfHtml(html) {
@@ -51,7 +51,7 @@ function policyWith(sources, isBotChecked) {
   return Object.entries(DIRECTIVES)
     .map(([name, values]) => {
       const added = [...new Set([...(sources[name] ?? []), ...((isBotChecked && RECAPTCHA[name]) || [])])];
-      // 'none' beside another source is ignored with a warning.
+      // Browsers ignore 'none' beside another source, with a warning.
       const general = added.length > 0 ? values.filter((value) => value !== "'none'") : values;
       return [name, ...general, ...added].join(' ');
     })

@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const INTERVAL_MS = 100;
-/** By then proxies have seen /readyz fail. */
+/** Proxies see /readyz fail within this time. */
 const GRACE_MS = 2_000;
 
 /**
- * Closes connections on SIGTERM. Next waits for open ones; Node closes idle ones once, but neither busy nor unused
- * ones. Each response then closes its connection; unused ones close after a grace period.
+ * Closes connections on SIGTERM, because Node closes only idle ones: busy ones after their response, unused ones after
+ * a grace period.
  */
 export function drainConnections() {
   const servers = new Set<Server>();

@@ -12,11 +12,10 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 
 const prepared = new WeakSet<Server>();
 
-/** Adds security headers to Node's own error responses. Call it per connection. */
 export function handleProtocolErrors(server: Server): void {
   if (prepared.has(server)) return;
   prepared.add(server);
-  // The request guard refuses those, with headers. Node reads the option per request.
+  // The request guard refuses requests without Host, with headers. Node reads the option per request.
   (server as Server & { requireHostHeader: boolean }).requireHostHeader = false;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
     endWith(socket, STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'),

@@ -1,16 +1,12 @@
-/**
- * `c` of React's data is the address in parts, in an inline script and in the data by itself: `"c":["","en","a?b=c"]`.
- * A query has no bare quotes.
- */
+/** Address parts in React's data: `"c":["","en","a?b=c"]`. A query has no bare quotes. */
 const IN_HTML = { start: '\\"c\\":[', end: '\\"]' };
 const IN_DATA = { start: '"c":[', end: '"]' };
 
 let hasWarned = false;
 
 /**
- * Next writes the address of whoever is the first to ask into a page that is rendered on demand, though browsers know
- * their own. Others are not to find that visitor's query in it. Changes the page in place; a page of another form stays
- * as it is, with a warning.
+ * Removes the first visitor's query from on-demand pages, so that others cannot read it. Changes the page in place; an
+ * unknown format stays unchanged, with a warning.
  */
 export function removeQuery(page) {
   const html = page.html.toString();
@@ -26,13 +22,11 @@ export function removeQuery(page) {
   for (const [path, data] of page.segmentData ?? []) page.segmentData.set(path, withoutQuery(data));
 }
 
-/** Of bytes: the data may hold more than text. */
 function withoutQuery(data) {
   const query = findQuery(data, IN_DATA);
   return query ? Buffer.concat([data.subarray(0, query.start), data.subarray(query.end)]) : data;
 }
 
-/** In a string or a buffer; null if the address has none. */
 function findQuery(data, { start, end }) {
   const address = data.indexOf(start);
   if (address === -1) return null;

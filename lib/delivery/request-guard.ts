@@ -14,11 +14,10 @@ type GuardedRequest = Readonly<{
 }>;
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-/** Where files are put: one for each request, as its body. */
 const UPLOADS = '/api/desk/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Email clients (one-click unsubscribe, RFC 8058) and programs send no Origin or cookie; a token authorises. */
+/** Email clients (one-click unsubscribe, RFC 8058) send no Origin or cookie; a token authorises. */
 const CROSS_ORIGIN_PATHS = new Set([
   '/api/newsletter/unsubscribe',
   '/api/alerts/stop',
@@ -31,7 +30,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Reason to refuse a request, or null. 405: method; 400: malformed URL or no Host; 403: unsafe method from another
+ * Returns null for allowed requests. 405: method; 400: malformed URL or no Host; 403: unsafe method from another
  * origin.
  */
 export function refuseRequest(request: GuardedRequest, siteOrigin: string): RequestRefusal | null {
@@ -47,7 +46,7 @@ export function refuseRequest(request: GuardedRequest, siteOrigin: string): Requ
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /**
- * Redirects would repeat an absolute target; Next responds with 500 to undecodable paths. Broken percent codes in the
+ * Redirects would repeat an absolute target; Next responds with 500 to undecodable paths. Invalid percent codes in the
  * query are allowed.
  */
 function isWellFormed(url: string): boolean {

@@ -13,13 +13,12 @@ import { sendRefusal } from './send-refusal';
 const PEER_HEADER = 'x-peer-address';
 const ID_HEADER = 'x-request-id';
 
-/** Next takes a nonce from the policy of a request: it would render a visitor's into the page that it caches for all. */
+/** Next would write a nonce from the request's policy into the page cached for all visitors. */
 const REQUEST_POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
 
-/** Proxy ids that are safe to log. */
 const FOREIGN_ID = /^[\w.:-]{8,64}$/;
 
-/** Browsers cache these: a stored id would mislead. */
+/** Browsers cache these files, so a stored request id would mislead. */
 const STATIC_FILE = /^\/(_next\/static|pictures)\//;
 
 const hooks = processState('requestHooks', () => ({ areInstalled: false }));
@@ -27,15 +26,10 @@ const hooks = processState('requestHooks', () => ({ areInstalled: false }));
 type Options = Readonly<{
   /** Accepts the proxy's request id. */
   isBehindProxy: boolean;
-  /** Origin of SITE_URL. */
   siteOrigin: string;
 }>;
 
-/**
- * The only patch of `http.Server`, as Next has no hook: peer address as a header for rate limits, request id, security
- * headers, removal of policies that a request carries, request guard, and draining on SIGTERM. Call it once before
- * serving.
- */
+/** Patches `http.Server`, as Next has no hook. Call it once before serving. */
 export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): void {
   if (hooks.areInstalled) return;
   hooks.areInstalled = true;
@@ -58,7 +52,7 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
     for (const [name, value] of securityHeadersFor(headers)) response.setHeader(name, value);
     if (!STATIC_FILE.test(url)) {
       response.setHeader('X-Request-Id', id);
-      // The only header that scripts of the page can read: error pages show the id.
+      // Page scripts can read only this header; error pages show the id.
       response.setHeader('Server-Timing', `request;desc="${id}"`);
     }
     drain.trackResponse(response);

@@ -11,6 +11,5 @@ const ALWAYS: Headers = [
 ];
 const OVER_TLS: Headers = [...ALWAYS, ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']];
 
-/** As [name, value]. HSTS only if the proxy reports TLS. */
 export const securityHeadersFor = ({ 'x-forwarded-proto': protocol }: IncomingHttpHeaders): Headers =>
   protocol === 'https' ? OVER_TLS : ALWAYS;

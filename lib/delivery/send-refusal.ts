@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusalTexts } from '@/lib/i18n/error-texts';
 import { METHODS, type RequestRefusal } from './request-guard';
 
-/** Status with a code for API clients, or a sentence in the page's language. */
 export function sendRefusal(
   { url = '', method }: IncomingMessage,
   response: ServerResponse,

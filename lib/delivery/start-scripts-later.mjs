@@ -1,12 +1,11 @@
-/** Async scripts, whose source is the group, and preloads of scripts. */
 const REMOVED =
   /<script(?=[^>]*\ssrc="([^"]+)")(?=[^>]*\sasync="")(?![^>]*noModule)[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
 const END = '</body>';
 
-/** Background tabs paint no frame: start after this time. */
+/** Background tabs paint no frame; scripts start after this time. */
 const LATEST_MS = 1_500;
 
-/** Runs in the browser: inserts the scripts after the second frame or on first input. `async = false` keeps order. */
+/** Browser code: inserts scripts after the second frame or first input. `async = false` preserves order. */
 const LOADER = `(function(sources){var started;function start(){if(started)return;started=true;\
 sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=false;\
 document.head.appendChild(script)})}\
@@ -15,13 +14,9 @@ requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(sta
 
 let hasWarned = false;
 
-/**
- * Starts scripts after the first paint, so that they do not compete with styles, fonts and images (docs/measured.md).
- * Unknown HTML is returned unchanged, with a warning.
- */
+/** Starts scripts after the first paint (docs/measured.md). Unknown HTML is returned unchanged, with a warning. */
 export function startScriptsLater(html) {
   const sources = [];
-  // Joined once: each copy of a page costs a millisecond.
   const parts = [];
   let from = 0;
   for (const { 0: tag, 1: source, index } of html.matchAll(REMOVED)) {

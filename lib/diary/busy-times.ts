@@ -5,25 +5,22 @@ import { mergeSpans } from './merge-spans';
 import { momentAt, type Span } from './open-spans';
 
 type Query = Readonly<{
-  /** Nothing outside is of interest. */
   span: Span;
-  /** Of whole days, of times without a zone, and of unknown zones. */
+  /** Zone of whole days, times without a zone and unknown zones. */
   zone: string;
-  /** Of events that are ours already. */
   isOurs: (uid: string) => boolean;
 }>;
 
 type Reading = Query & Readonly<{ momentOf: MomentOf }>;
 
 const DAY_MS = 24 * 3_600_000;
-/** More than any zone is ahead or behind. */
 const MARGIN_MS = 2 * DAY_MS;
 const STEP_DAYS: Readonly<Partial<Record<string, number>>> = { DAILY: 1, WEEKLY: 7 };
 
 /**
- * When the owner of a calendar (RFC 5545) is busy, in order and without overlaps. Free, cancelled and broken events
- * count for nothing. A rule may never return: call it with a limit of time.
- * @throws Error for what is no calendar.
+ * Returns busy times (RFC 5545), ordered and merged, without free, cancelled and invalid events. A rule may never
+ * return: use a time limit.
+ * @throws Error for an invalid calendar.
  */
 export function busyTimes(file: string, query: Query): readonly Span[] {
   const parsed = ICAL.parse(file) as readonly unknown[];
@@ -44,7 +41,6 @@ export function busyTimes(file: string, query: Query): readonly Span[] {
   );
 }
 
-/** Of an event with the changes of its single dates, each of which stands for itself. */
 function spansOf(parts: readonly ICAL.Component[], reading: Reading): readonly Span[] {
   const keyOf = (time: ICAL.Time, tzid: string | undefined) =>
     time.isDate ? dayOf(time) : reading.momentOf(time, tzid);
@@ -68,7 +64,7 @@ function spansOf(parts: readonly ICAL.Component[], reading: Reading): readonly S
         .map(toSpan)
         .filter(({ from, to }) => from < to && from < reading.span.to && to > reading.span.from);
     } catch {
-      // One broken event does not take the others with it.
+      // One invalid event does not discard the others.
       return [];
     }
   });
@@ -79,7 +75,6 @@ const isFree = (part: ICAL.Component) =>
   part.getFirstPropertyValue('status') === 'CANCELLED' ||
   part.getFirstPropertyValue('x-microsoft-cdo-busystatus') === 'FREE';
 
-/** The first time of an event, about how long it is (ms), and how one of its times becomes a span. */
 function readTimes(part: ICAL.Component, { momentOf, zone }: Reading) {
   const [property, endProperty] = [part.getFirstProperty('dtstart'), part.getFirstProperty('dtend')];
   const starts = property?.getFirstValue();
@@ -100,7 +95,6 @@ function readTimes(part: ICAL.Component, { momentOf, zone }: Reading) {
   return { starts, tzid, length, toSpan };
 }
 
-/** Times of an event that comes again, up to the end of the span. */
 function occurrences(part: ICAL.Component, span: Span, length: number): readonly ICAL.Time[] {
   leap(part, span.from - MARGIN_MS - length);
   const iterator = new ICAL.Event(part, { exceptions: [] }).iterator();
@@ -111,7 +105,7 @@ function occurrences(part: ICAL.Component, span: Span, length: number): readonly
   return times;
 }
 
-/** The reader counts each day of an event that began years ago: lets it begin shortly before a moment. */
+/** Moves the start of an old recurring event close to a moment, because the parser counts every day. */
 function leap(part: ICAL.Component, before: number): void {
   const [rule, ...others] = part.getAllProperties('rrule').map((property) => property.getFirstValue());
   if (!(rule instanceof ICAL.Recur) || others.length > 0 || rule.count) return;

@@ -5,22 +5,17 @@ import { momentAt } from './open-spans';
 
 const FIRST_YEAR = 2020;
 
-/** Moment (ms since 1970) of a time of a calendar; `tzid` as its property says. */
+/** Converts a calendar time to ms since 1970; `tzid` as in its property. */
 export type MomentOf = (time: ICAL.Time, tzid: string | undefined) => number;
 
-/** `YYYY-MM-DD` on the clock of a time. */
 export const dayOf = ({ day, month, year }: ICAL.Time): string => isoDay(new Date(Date.UTC(year, month - 1, day)));
 
-/** A time as if it were UTC: within a day of its moment, and cheap. */
 export const roughly = ({ day, hour, minute, month, year }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute);
 
 export const tzidOf = (property: ICAL.Property): string | undefined => property.getFirstParameter('tzid') || undefined;
 
-/**
- * Reads times of a calendar: zones with a name that we know go by our clock, others by what the calendar says of them,
- * and those of which it says nothing by `zone`.
- */
+/** Uses known zone names first, then the calendar's definitions, then `zone`. */
 export function momentReader(calendar: ICAL.Component, zone: string): MomentOf {
   const described = new Map(
     calendar
@@ -43,12 +38,11 @@ export function momentReader(calendar: ICAL.Component, zone: string): MomentOf {
   };
 }
 
-/** `Europe/Madrid`, and at the end of `/example.org/20050126_1/Europe/Madrid`. */
 function nameOf(tzid: string): string | undefined {
   return [tzid, tzid.split('/').slice(-2).join('/')].find((name) => isTimeZone(name));
 }
 
-/** Outlook's begin in 1601, and the reader counts every year since. */
+/** Outlook zones begin in 1601, and the parser counts every year since. */
 function descriptionOf(part: ICAL.Component | undefined): ICAL.Timezone | undefined {
   for (const season of part?.getAllSubcomponents() ?? []) {
     const property = season.getFirstProperty('dtstart');

@@ -1,7 +1,6 @@
 export const CELL_MINUTES = 15;
 export const CELL_MS = CELL_MINUTES * 60_000;
 
-/** Starts (ms since 1970) of every quarter of an hour that a time touches. */
 export function cellsOf(start: number, minutes: number): readonly number[] {
   const first = Math.floor(start / CELL_MS) * CELL_MS;
   const end = start + minutes * 60_000;
@@ -10,5 +9,4 @@ export function cellsOf(start: number, minutes: number): readonly number[] {
   return cells;
 }
 
-/** Whether a moment is the start of a cell. */
 export const isOnGrid = (moment: number): boolean => moment % CELL_MS === 0;

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { isSignature } from './signature';
 import { readDayHours, weekdays } from './week-hours';
 
-/** Characters. */
+/** In characters. */
 export const DIARY_LIMITS = {
   name: 120,
   phone: 40,
@@ -21,7 +21,6 @@ export const DIARY_LIMITS = {
 export const appointmentKinds = ['viewing', 'valuation', 'call'] as const;
 export const appointmentLengths = [15, 30, 45, 60, 90, 120] as const;
 
-/** What can be wrong with an appointment of the diary; keys of the messages `deskDiary.errors`. */
 export const diaryCodes = [
   'required',
   'tooLong',
@@ -60,7 +59,6 @@ const ticked = z.pipe(
 );
 
 const bookingSchema = z.object({
-  /** `office`, or an account of the staff. */
   whose: z.union([z.literal('office'), id]),
   kind: z.enum(appointmentKinds),
   isByVideo: ticked,
@@ -137,7 +135,7 @@ export const outcomeForm = defineForm({
   }),
 });
 
-/** Of an account of the staff, or of a home: one of both. */
+/** Exactly one: a staff account or a listing. */
 const owner = { staff: z.optional(id), home: z.optional(z.string().check(z.maxLength(120))) };
 
 export const blockForm = defineForm({
@@ -159,7 +157,6 @@ const hoursLine = (weekday: number) =>
     z.refine<string>((typed) => readDayHours(weekday, typed) !== null, code('invalidHours')),
   );
 
-/** One for each day of the week. */
 export const hourFields = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
 
 export const hoursForm = defineForm({

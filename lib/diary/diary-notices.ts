@@ -1,4 +1,3 @@
-/** What a page of the diary says was done, by the query `done`; keys of the messages `deskDiary.done`. */
 export const diaryNotices = [
   'booked',
   'moved',

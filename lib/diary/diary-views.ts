@@ -1,6 +1,5 @@
 import type { Span } from './open-spans';
 
-/** An appointment as the diary shows it. Moments are ms since 1970. */
 export type DiaryEntry = Readonly<{
   id: string;
   start: number;
@@ -10,9 +9,8 @@ export type DiaryEntry = Readonly<{
   state: 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'tookPlace' | 'noShow';
   name: string;
   listing: Readonly<{ id: string; reference: string; title: string }> | null;
-  /** Whose; null: the office's. */
   agent: string | null;
-  /** Of the way there, by a guess; 0: none. */
+  /** Estimated travel time to the appointment; 0: none. */
   travelMinutes: number;
 }>;
 
@@ -29,11 +27,9 @@ export type DiaryDay = Readonly<{
   day: string;
   entries: readonly DiaryEntry[];
   blocks: readonly DiaryBlock[];
-  /** Hours of whose diary it is; of all the office's. */
   open: readonly Span[];
 }>;
 
-/** One appointment with all that the agency knows of it. */
 export type DiaryDetails = DiaryEntry &
   Readonly<{
     reference: string;
@@ -45,7 +41,6 @@ export type DiaryDetails = DiaryEntry &
     feedbackInternal: string | null;
     feedbackForSeller: string | null;
     isEditable: boolean;
-    /** It has not begun, and is not cancelled. */
     isAhead: boolean;
   }>;
 

@@ -3,15 +3,13 @@ import { overlaps, type Span } from './open-spans';
 
 type FreeTimesQuery = Readonly<{
   open: readonly Span[];
-  /** Starts of taken cells. */
   taken: ReadonlySet<number>;
   blocks: readonly Span[];
   minutes: number;
-  /** ms since 1970: nothing begins before. */
   earliest: number;
 }>;
 
-/** Starts (ms since 1970), each quarter of an hour, at which so many minutes are free. */
+/** Returns quarter-hour starts (ms since 1970) with enough free minutes. */
 export function freeTimes({ open, taken, blocks, minutes, earliest }: FreeTimesQuery): readonly number[] {
   const length = minutes * 60_000;
   return open.flatMap(({ from, to }) => {
@@ -28,7 +26,6 @@ export function freeTimes({ open, taken, blocks, minutes, earliest }: FreeTimesQ
   });
 }
 
-/** What is open in both. */
 export function commonSpans(ones: readonly Span[], others: readonly Span[]): readonly Span[] {
   return ones.flatMap((one) =>
     others

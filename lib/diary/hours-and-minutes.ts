@@ -1,4 +1,3 @@
-/** For messages: `{ hours: '1', minutes: '15' }`. */
 export const hoursAndMinutes = (minutes: number): { hours: string; minutes: string } => ({
   hours: String(Math.floor(minutes / 60)),
   minutes: String(minutes % 60),

@@ -1,6 +1,5 @@
 import type { Span } from './open-spans';
 
-/** In order and without overlaps. */
 export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

@@ -2,10 +2,10 @@ import { isHoliday } from '@/lib/appointments/holidays';
 import { minutesOf } from '@/lib/appointments/slots';
 import { momentOf, weekDayOf } from '@/lib/appointments/time-zone';
 
-/** ms since 1970; `to` is no longer in it. */
+/** ms since 1970; `to` is exclusive. */
 export type Span = Readonly<{ from: number; to: number }>;
 
-/** Hours of a week; times are `HH:MM` in `zone`. */
+/** Times are `HH:MM` in `zone`. */
 export type OpenRules = Readonly<{
   zone: string;
   hours: readonly Readonly<{ days: readonly number[]; opens: string; closes: string }>[];
@@ -15,7 +15,6 @@ export type OpenRules = Readonly<{
 
 const HOUR_MINUTES = 60;
 
-/** When a day is open, in order; nothing on holidays. */
 export function openSpans(rules: OpenRules, day: string): readonly Span[] {
   if (rules.closedDays.includes(day) || isHoliday(day, rules.holidays)) return [];
   return rules.hours
@@ -27,7 +26,7 @@ export function openSpans(rules: OpenRules, day: string): readonly Span[] {
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** A time of day as ms since 1970; one that the clock skips in spring is an hour later on it. */
+/** A time skipped by the clock in spring is one hour later. */
 export function momentAt(day: string, minutes: number, zone: string): number {
   const moment = momentOf({ day, minutes }, zone) ?? momentOf({ day, minutes: minutes + HOUR_MINUTES }, zone);
   if (moment === null) throw new Error(`no time of day: ${day}, minute ${minutes}`);

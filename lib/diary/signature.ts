@@ -1,9 +1,7 @@
-/** Of the box in which one signs. */
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const;
 
-/** Characters of a path; a long signature has some thousands. */
+/** In characters; a long signature has some thousands. */
 const MAX_SIGNATURE = 40_000;
 const STROKES = /^(?:[ML]\d{1,3}(?:\.\d)? \d{1,3}(?:\.\d)?){2,}$/;
 
-/** A signature as a path: whole lines in the box, in its units. */
 export const isSignature = (path: string): boolean => path.length <= MAX_SIGNATURE && STROKES.test(path);

@@ -1,4 +1,3 @@
-/** Why a calendar elsewhere could not be read; keys of the messages `deskDiary.calendar.problems`. */
 export const sourceProblems = [
   'wrongAddress',
   'privateAddress',

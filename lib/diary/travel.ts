@@ -3,25 +3,23 @@ import { CELL_MINUTES, CELL_MS, cellsOf } from './cells';
 /** Degrees. */
 type Point = Readonly<{ latitude: number; longitude: number }>;
 
-/** An appointment of a day. `point`: null where nobody knows it; `isRemote`: by telephone or video, at any place. */
+/** `point`: null when unknown; `isRemote`: by telephone or video, from any place. */
 export type Stop = Readonly<{ id: string; start: number; minutes: number; point: Point | null; isRemote: boolean }>;
 
-/** `cells`: on the way there. `isTight`: the guess is longer than the time since the stop before. */
+/** `isTight`: the estimated journey exceeds the gap after the previous stop. */
 type Journey = Readonly<{ id: string; cells: readonly number[]; isTight: boolean }>;
 
-/** To or from a place that nobody knows. */
 const UNKNOWN_MINUTES = 30;
 const EARTH_RADIUS_KM = 6_371;
 /** Streets are longer than the straight line. */
 const DETOUR = 1.3;
 const SAME_PLACE_KM = 0.1;
-/** Looking for the car, or waiting for the metro. */
 const SETTING_OUT_MINUTES = 5;
 const CITY_KM = 10;
 const CITY_KMH = 20;
 const ROAD_KMH = 70;
 
-/** A guess by the distance alone, in minutes, rounded up to quarters of an hour. */
+/** Estimates minutes from the distance alone, rounded up to quarter hours. */
 export function guessTravel(from: Point | null, to: Point | null): number {
   if (!from || !to) return UNKNOWN_MINUTES;
   const distance = distanceKm(from, to) * DETOUR;
@@ -32,8 +30,8 @@ export function guessTravel(from: Point | null, to: Point | null): number {
 }
 
 /**
- * The ways to the stops of a day, which begins at `base`. A way that is too long takes what time there is. A day that
- * begins with a call may begin where the first visit is: that way is never tight.
+ * A journey fills at most the gap. After an initial call the day may start at the first visit: that journey is never
+ * tight.
  */
 export function planTravel(stops: readonly Stop[], base: Point): readonly Journey[] {
   let place: Point | null = base;
@@ -53,7 +51,6 @@ export function planTravel(stops: readonly Stop[], base: Point): readonly Journe
     });
 }
 
-/** Whether the way to a stop of a day, or the one on from it, is longer than the time there is. */
 export function isTooTight(stops: readonly Stop[], base: Point, id: string): boolean {
   const journeys = planTravel(stops, base);
   const index = journeys.findIndex((journey) => journey.id === id);

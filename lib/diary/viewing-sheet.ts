@@ -16,7 +16,6 @@ type Shown = Readonly<{
   reference: string;
 }>;
 
-/** A sheet that says who was shown which home, with all its words in both languages. */
 export type ViewingSheet = Readonly<{
   head: Readonly<{ agency: string; contact: string; label: string; date: string }>;
   title: string;
@@ -26,7 +25,6 @@ export type ViewingSheet = Readonly<{
   labels: Readonly<{ name: string; signature: string }>;
 }>;
 
-/** Null without the home. */
 export function viewingSheet({ agent, listingId, minutes, name, reference, start }: Shown): ViewingSheet | null {
   const listing = findListing(listingId);
   if (!listing) return null;
@@ -63,7 +61,6 @@ export function viewingSheet({ agent, listingId, minutes, name, reference, start
   };
 }
 
-/** When it was signed, in both languages. */
 export const signedAt = (at: Date): string =>
   (['es', 'en'] as const)
     .map((locale) => translatorOf(locale, 'viewingSheet')('signedAt', { at: formatDateTime(at.toISOString(), locale) }))

@@ -1,13 +1,11 @@
-/** Hours of a day of the week: Monday is 1, times are `HH:MM`. */
 export type WeekHours = readonly Readonly<{ weekday: number; opens: string; closes: string }>[];
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const SPAN = /^([01]?\d|2[0-3])[:.]([0-5]\d)\s*[-–]\s*([01]?\d|2[0-3])[:.]([0-5]\d)$/;
-/** Of a day. */
 const MAX_SPANS = 4;
 
-/** `9:30-14:00, 16:00-19:00` as hours of a day; null if it cannot be read, or they overlap. */
+/** Parses `9:30-14:00, 16:00-19:00`; null if unreadable or overlapping. */
 export function readDayHours(weekday: number, typed: string): WeekHours | null {
   const parts = typed.split(/[,;]/).map((part) => part.trim());
   if (typed.trim() === '') return [];
@@ -23,7 +21,6 @@ export function readDayHours(weekday: number, typed: string): WeekHours | null {
   return read.length === parts.length && areApart ? read : null;
 }
 
-/** The same as a line of text. */
 export const writeDayHours = (hours: WeekHours, weekday: number): string =>
   hours
     .filter((entry) => entry.weekday === weekday)

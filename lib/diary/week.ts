@@ -1,13 +1,13 @@
 import { addDays, weekDayOf } from '@/lib/appointments/time-zone';
 import { momentAt, type Span } from './open-spans';
 
-/** The seven days (`YYYY-MM-DD`) of a day's week, from Monday. */
+/** Returns the week of a day (`YYYY-MM-DD`), from Monday. */
 export function weekOf(day: string): readonly string[] {
   const monday = addDays(day, 1 - weekDayOf(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** From one midnight to the next: 23 or 25 hours when the clocks change. */
+/** From midnight to midnight: 23 or 25 hours when the clocks change. */
 export const spanOfDay = (day: string, zone: string): Span => ({
   from: momentAt(day, 0, zone),
   to: momentAt(addDays(day, 1), 0, zone),

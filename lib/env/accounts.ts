@@ -9,13 +9,12 @@ const seconds = (fallback: number, largest: number, smallest = 1, reason = '') =
   return z.coerce.number({ error }).int(error).min(smallest, error).max(largest, error).default(fallback);
 };
 
-/** Writes per session: once in this time. */
+/** Minimum interval between writes of a session. */
 export const SESSION_TOUCH_SECONDS = 60;
 
-/** The last use may be missing by one interval. */
+/** The stored last use may be one interval old. */
 const SHORTEST_IDLE_SECONDS = 2 * SESSION_TOUCH_SECONDS;
 
-/** Stand-in on this machine, for tests. */
 const standIn = () =>
   z
     .string()
@@ -32,7 +31,6 @@ function isLoopback(value: string): boolean {
 export const accountVariables = {
   /** Encrypts session cookies; equal in all instances. Required by `npm start`. */
   AUTH_SECRET: secret(),
-  /** Older name of AUTH_SECRET. */
   NEXTAUTH_SECRET: secret(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -40,7 +38,6 @@ export const accountVariables = {
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_ORIGIN: standIn(),
-  /** Idle and absolute lifetime. */
   SESSION_IDLE_SECONDS: seconds(
     7 * 86_400,
     30 * 86_400,
@@ -50,11 +47,10 @@ export const accountVariables = {
   SESSION_SECONDS: seconds(30 * 86_400, 30 * 86_400),
   VERIFY_LINK_SECONDS: seconds(86_400, 7 * 86_400),
   RESET_LINK_SECONDS: seconds(1_800, 86_400),
-  /** Lockout after five wrong passwords. */
   SIGN_IN_WINDOW_SECONDS: seconds(300, 3_600),
 };
 
-/** `name message` for each half of an incomplete pair. */
+/** Returns `name message` for each half of an incomplete pair. */
 export function findHalfPairs(variables: Readonly<Record<string, unknown>>): [name: string, message: string][] {
   return ['GOOGLE', 'FACEBOOK'].flatMap((provider): [string, string][] => {
     const [id, key] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];

@@ -1,3 +1,2 @@
-/** Middleware reads nothing else of the environment. */
 export const isRecaptchaConfigured = (variables: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   Boolean(variables.RECAPTCHA_SITE_KEY);

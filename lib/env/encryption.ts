@@ -16,7 +16,7 @@ const keys = z
   .default([]);
 
 export const encryptionVariables = {
-  /** Encrypts what the desk keeps secret: second factors, credentials of feeds and mailboxes. */
+  /** Encrypts desk secrets: second factors, credentials of feeds and mailboxes. */
   ENCRYPTION_KEYS: keys,
 };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Part of `feed:NAME` and of the name of its settings. */
+/** Part of `feed:NAME` and of the settings file name. */
 export const FEED_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const message = 'must be names and addresses, such as crm=https://crm.example.com/kyero.xml, with spaces between them';
 
 export const feedVariables = {
-  /** Kyero feeds that are imported by schedule: `name=address`, with spaces between them. */
+  /** Kyero feeds imported by schedule: `name=address`, separated by spaces. */
   FEEDS: z
     .string()
     .default('')
@@ -19,9 +19,8 @@ export const feedVariables = {
       });
     })
     .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'must have each name once'),
-  /** Folder of the feeds' settings, `NAME.yaml`. */
   FEED_FOLDER: z.string().default('./data/feeds'),
-  /** The agency's code at idealista; opens /feeds/idealista.json. */
+  /** Agency code at idealista; enables /feeds/idealista.json. */
   IDEALISTA_CUSTOMER_CODE: z
     .string()
     .regex(/^ilc[a-z0-9]{40}$/, 'must be ilc and 40 small letters or digits, as idealista gives it')

@@ -1,7 +1,6 @@
 const GOOGLE = 'https://accounts.google.com';
 const FACEBOOK = ['https://www.facebook.com', 'https://m.facebook.com'];
 
-/** Origins that forms of `/login` may redirect to. */
 export function formTargets(variables: Readonly<Record<string, string | undefined>> = process.env): readonly string[] {
   return [
     ...(variables.GOOGLE_CLIENT_ID ? [originOf(variables.GOOGLE_ISSUER) ?? GOOGLE] : []),
@@ -11,7 +10,7 @@ export function formTargets(variables: Readonly<Record<string, string | undefine
 
 const listOf = (origin: string | null) => (origin ? [origin] : null);
 
-/** Validated at start (lib/env/accounts.ts); must not break a header here. */
+/** Validated at start (lib/env/accounts.ts); an invalid value must not break a header here. */
 function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -11,11 +11,10 @@ const standIn = z
   .optional();
 
 export const leadsVariables = {
-  /** reCAPTCHA v3; optional. The key is read at build time too. */
+  /** reCAPTCHA v3; optional. Also read at build time. */
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: standIn,
-  /** Klaviyo key and list; optional. */
   KLAVIYO_API_KEY: z.string().optional(),
   KLAVIYO_LIST_ID: z.string().optional(),
   KLAVIYO_API_URL: standIn,

@@ -1,9 +1,6 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Why the server listens where it should not, or null. `npm start` looks before it starts Next; `node server.js` reads
- * HOSTNAME alone.
- */
+/** `npm start` checks before it starts Next; `node server.js` reads only HOSTNAME. */
 export function findListeningProblem({ NODE_ENV, BIND_HOST, HOSTNAME }: Variables): string | null {
   for (const [name, value] of Object.entries({ BIND_HOST, HOSTNAME })) {
     // Next would redirect to itself (vercel/next.js#94745).

@@ -1,4 +1,3 @@
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether nobody but this machine reaches the address. */
 export const isLocalHost = (address: string): boolean => LOCAL_HOSTS.includes(new URL(address).hostname);

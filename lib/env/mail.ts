@@ -3,27 +3,25 @@ import { z } from 'zod';
 const MAILBOX = /^(?:[^<>\r\n]{1,100}<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 
 export const emailVariables = {
-  /** SMTP server with credentials. Unset: emails go to MAIL_FOLDER. */
+  /** SMTP server with credentials. Unset: emails are written to MAIL_FOLDER. */
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, 'must be smtp://user:password@host:587 or smtps://user:password@host:465')
     .optional(),
-  /** Allows smtp:// without TLS to another machine: private networks only. */
+  /** Allows smtp:// without TLS: private networks only. */
   SMTP_ALLOW_PLAINTEXT: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
-  /** Sender. Default: agency name and address. */
   MAIL_FROM: z
     .string()
     .regex(MAILBOX, 'must be an address, or a name and an address: Cerdà & Mar <info@example.com>')
     .optional(),
-  /** Mailbox whose answers come to the desk. Unset: answers go to each agent's own mailbox. */
+  /** Mailbox for replies to the desk. Unset: replies reach each agent's own mailbox. */
   INBOX_URL: z
     .string()
     .refine(isInboxUrl, 'must be imaps://user:password@host/INBOX, or imap:// with STARTTLS')
     .optional(),
-  /** Address that leads to it, plus-addresses included. */
   INBOX_ADDRESS: z
     .string()
     .regex(
@@ -38,7 +36,6 @@ export const emailVariables = {
     .min(1, 'must be a whole number from 1 to 100')
     .max(100, 'must be a whole number from 1 to 100')
     .default(5),
-  /** Folder of .eml files without SMTP_URL. */
   MAIL_FOLDER: z.string().default('./data/outbox'),
 };
 
@@ -54,7 +51,7 @@ function isInboxUrl(value: string): boolean {
 
 type InboxValues = Readonly<{ INBOX_URL?: string | undefined; INBOX_ADDRESS?: string | undefined }>;
 
-/** Answers to an address that nobody reads would be lost. */
+/** Replies to an unread address would be lost. */
 export function requireInbox({ INBOX_ADDRESS, INBOX_URL }: InboxValues, context: z.core.$RefinementCtx<unknown>): void {
   if (INBOX_ADDRESS && !INBOX_URL) {
     context.addIssue({ code: 'custom', path: ['INBOX_URL'], message: 'is needed together with INBOX_ADDRESS' });

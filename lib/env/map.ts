@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** File of vector tiles. */
 const ARCHIVE = /^[^?#]+\.pmtiles$/;
 
 const isService = (value: string) =>
@@ -9,7 +8,7 @@ const isService = (value: string) =>
   /^https?:$/.test(new URL(value).protocol);
 
 export const mapVariables = {
-  /** Streets for the map: a .pmtiles file, or the address of a service of raster tiles. Read when the site is built too. */
+  /** A .pmtiles file, or the address of a raster tile service. Also read at build time. */
   MAP_TILES: z
     .string()
     .refine(
@@ -17,13 +16,12 @@ export const mapVariables = {
       'must be a file such as ./data/map.pmtiles, or an address with {z}, {x} and {y}',
     )
     .optional(),
-  /** Shown on the map: whose the streets are. */
   MAP_ATTRIBUTION: z.string().max(200, 'must be 200 characters at most').optional(),
 };
 
 type Values = Readonly<{ MAP_TILES?: string | undefined; MAP_ATTRIBUTION?: string | undefined }>;
 
-/** Services of tiles want to be named; files of Protomaps are OpenStreetMap's. */
+/** Tile services require attribution; Protomaps files are OpenStreetMap's. */
 export function requireAttribution(values: Values, context: z.core.$RefinementCtx<unknown>): void {
   if (values.MAP_TILES?.includes('://') && !values.MAP_ATTRIBUTION) {
     context.addIssue({

@@ -1,6 +1,6 @@
 /**
- * A value that the whole process shares, created once. A variable of a module would not do: Next bundles the start,
- * routes and pages apart, and development reloads modules.
+ * Returns a process-wide value, created once. Next bundles the start, routes and pages apart, and development reloads
+ * modules.
  */
 export function processState<State extends object>(name: string, create: () => State): State {
   const states = globalThis as Record<symbol, State | undefined>;

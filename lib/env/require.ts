@@ -1,7 +1,6 @@
 import { listeningProblem, readEnvironment } from './process';
 import type { Environment } from './schema';
 
-/** Exits with one line per invalid variable. */
 export function requireEnvironment(): Environment {
   try {
     const problem = listeningProblem();

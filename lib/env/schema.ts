@@ -13,13 +13,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    /** Public origin: canonical URLs and links in emails. Read at build time too. */
+    /** Public origin: canonical URLs and links in emails. Also read at build time. */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
       .transform((value) => value.replace(/\/+$/, ''))
       .default('http://localhost:3000'),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-    /** Number of own proxies: which entry of X-Forwarded-For to trust. */
+    /** Number of own proxies: selects the trusted entry of X-Forwarded-For. */
     TRUSTED_PROXY_HOPS: z.coerce
       .number({ error: 'must be a whole number from 0 to 10' })
       .int('must be a whole number from 0 to 10')
@@ -38,12 +38,11 @@ const environmentSchema = z
       .min(1, 'must be a whole number from 1 to 100')
       .max(100, 'must be a whole number from 1 to 100')
       .default(10),
-    /** Set by the db: commands: the socket of a server that does nothing else. */
+    /** Set by the db: commands: socket of a server for administration only. */
     ADMIN_SOCKET: z.string().optional(),
     ...accountVariables,
     ...emailVariables,
     ...encryptionVariables,
-    /** External calendar for /book-consultation; optional. Read at build time. */
     BOOKING_WIDGET_URL: z
       .url({ protocol: /^https$/, error: 'must be an https address, such as https://calendar.example.com/agency' })
       .optional(),

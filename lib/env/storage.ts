@@ -6,12 +6,10 @@ const FEED_HOST = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$
 const splitHosts = (value: string): readonly string[] => value.split(',').map((host) => host.trim().toLowerCase());
 
 export const storageVariables = {
-  /** Folder of uploaded and fetched files, or the bucket of an S3-compatible service. */
   STORAGE_URL: z
     .string()
     .refine(isStorageUrl, 'must be file: and a folder (file:./data/storage), or s3://bucket or s3://bucket/folder')
     .default('file:./data/storage'),
-  /** S3: Amazon's own names. The endpoint is Amazon's unless given. */
   AWS_ENDPOINT_URL_S3: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
     .transform((value) => value.replace(/\/+$/, ''))
@@ -33,7 +31,6 @@ export const storageVariables = {
     .default([]),
 };
 
-/** Folder of a `file:` storage; null for S3. */
 export const storageFolder = (url: string): string | null =>
   url.startsWith('file:') ? url.slice('file:'.length) : null;
 
@@ -48,7 +45,6 @@ type Values = Readonly<{
   AWS_SECRET_ACCESS_KEY?: string | undefined;
 }>;
 
-/** A bucket needs both keys. */
 export function requireStorageKeys(values: Values, context: z.core.$RefinementCtx<unknown>): void {
   if (storageFolder(values.STORAGE_URL) !== null) return;
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {

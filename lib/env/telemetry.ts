@@ -3,7 +3,7 @@ import { z } from 'zod';
 const TOKEN_LENGTH = 16;
 
 export const observationVariables = {
-  /** Bearer token of /metrics; unset: no such page. */
+  /** Bearer token of /metrics; unset: the page does not exist. */
   METRICS_TOKEN: z.string().min(TOKEN_LENGTH, `must have ${TOKEN_LENGTH} characters at least`).optional(),
   /** OTLP over HTTP; unset: no tracing code is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -1,7 +1,5 @@
-/** What may load in a browser with consent. */
 export type ThirdParties = 'both' | 'spamCheck' | 'calendar' | 'none';
 
-/** Read at build time. */
 export function thirdPartiesOf(variables: Readonly<Record<string, string | undefined>> = process.env): ThirdParties {
   const hasSpamCheck = Boolean(variables.RECAPTCHA_SITE_KEY);
   const hasCalendar = Boolean(variables.BOOKING_WIDGET_URL);

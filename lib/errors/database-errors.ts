@@ -1,9 +1,6 @@
 const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
 
-/**
- * The database is down: keep the input, show it, retry. Next bundles this class several times, so `instanceof` compares
- * names.
- */
+/** The database is down. Next bundles this class several times, so `instanceof` compares names. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -11,7 +8,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A failed statement, without its values: drizzle's error has them. */
+/** A failed statement, without its values, which drizzle's error contains. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   constructor(

@@ -1,4 +1,4 @@
-/** The actor lacks a right. Next bundles this class several times, so `instanceof` compares names. */
+/** Next bundles this class several times, so `instanceof` compares names. */
 export class RightError extends Error {
   override readonly name = 'RightError';
   constructor(right: string) {

@@ -9,20 +9,17 @@ import {
   requiredTextCheck,
 } from './field-checks';
 
-/** Longest texts of the contact form, in characters. */
+/** In characters. */
 export const CONTACT_LIMITS = { name: 120, email: 254, company: 120, subject: 160, message: 5_000 } as const;
 
-/** Kinds of subject that a link may ask for (`?subject=sale`); the words stand in the messages `contactForm.subjects`. */
 export const contactSubjects = ['sale', 'valuation', 'visit', 'rent', 'relocation'] as const;
 
-/** What can be wrong with a message as a whole; keys of the messages `contactForm.errors`. */
 export const contactErrors = ['invalid', 'failed', 'tooMany', ...botCodes] as const;
 
 const contactCodes = [...contactErrors, ...fieldErrors] as const;
 export type ContactCode = (typeof contactCodes)[number];
 export type ContactField = keyof typeof CONTACT_LIMITS;
 
-/** The form as the browser knows it: what visitors type (specification, section 5), without its schema. */
 export const contactForm = {
   codes: contactCodes,
   failure: 'failed',

@@ -1,15 +1,13 @@
-/** Of an uploaded file, in bytes: an action takes 1 MB. */
+/** In bytes; a server action accepts at most 1 MB. */
 const MAX_CSV_BYTES = 900_000;
 
 export const uploadFailures = ['noFile', 'tooLarge', 'tooMany', 'failed'] as const;
 export type UploadFailure = (typeof uploadFailures)[number];
 
-/** What is wrong with a file; an upload that is right leads to another page. */
 export type UploadState = Readonly<{ status: 'idle' } | { status: 'error'; code: UploadFailure }>;
 
 export type UploadAction = (state: UploadState, data: FormData) => Promise<UploadState>;
 
-/** The file of a form with its bytes, or what is wrong with it. */
 export async function readUpload(
   data: FormData,
 ): Promise<Readonly<{ bytes: Uint8Array; name: string } | { code: UploadFailure }>> {
@@ -19,7 +17,7 @@ export async function readUpload(
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }
 
-/** Before it is sent: the server would answer a larger one with an error of its own. */
+/** Checked before sending, because the server rejects a larger file itself. */
 export function isTooLarge(data: FormData): boolean {
   const file = data.get('file');
   return file instanceof File && file.size > MAX_CSV_BYTES;

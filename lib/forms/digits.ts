@@ -3,20 +3,17 @@ import { parseAmount } from '@/lib/text/parse-amount';
 import { isOtherCurrency, parsePrice } from '@/lib/text/parse-price';
 import { TICKED } from './ticked';
 
-/** What is wrong with one field, as a message key with what the message names. */
 export type FieldError = Readonly<
   { code: 'required' | 'number' | 'choice' | 'currency' } | { code: 'tooLow' | 'tooHigh'; limit: number }
 >;
 
-/** A query as Next gives it to a page, or as a route handler has it. */
 export type ToolQuery = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
 type Limits = Readonly<{ from: number; to: number }>;
 
-/** Longest text of a field that is read and shown again. */
 const MAX_LENGTH = 40;
 
-/** The text of a parameter that stands in the query once, `''` where it is left empty; null where it is not given. */
+/** Returns the text of a parameter that appears once; `''` when empty, null when absent. */
 export function readText(query: ToolQuery, name: string, max = MAX_LENGTH): string | null {
   const values = query instanceof URLSearchParams ? query.getAll(name) : [query[name]].flat();
   const [value] = values;
@@ -26,13 +23,12 @@ export function readText(query: ToolQuery, name: string, max = MAX_LENGTH): stri
     .slice(0, max);
 }
 
-/** A number whose dot, comma or apostrophe sets off decimals: `2.81`, `2,81 %`, `3`, `,5`. Null for anything else. */
+/** Parses decimals with dot, comma or apostrophe: `2.81`, `2,81 %`, `3`, `,5`. Returns null for other text. */
 export function parseDecimal(text: string): number | null {
   const plain = cleanInput(text).replace(/[\s%]/g, '').replace(/[,'’]/, '.');
   return /^(\d{1,4}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads fields one after the other and keeps what was typed and what is wrong with it. */
 export function fieldReader<Name extends string>(query: ToolQuery, defaults: Readonly<Record<Name, string>>) {
   const values: Record<Name, string> = { ...defaults };
   const errors: Partial<Record<Name, FieldError>> = {};
@@ -68,19 +64,15 @@ export function fieldReader<Name extends string>(query: ToolQuery, defaults: Rea
   return {
     values: values as Readonly<Record<Name, string>>,
     errors: errors as Readonly<Partial<Record<Name, FieldError>>>,
-    /** Whether the query gives any of the fields. */
     isRequested: () => isRequested,
     amount: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseAmount(values[name]), limits) : null),
-    /** Null where the field is left empty or wrong. */
     optionalAmount: (name: Name, limits: Limits) =>
       values[name] === '' ? null : checked(name, parseAmount(values[name]), limits),
     price: (name: Name, limits: Limits) => (needed(name) ? euros(name, limits) : null),
-    /** Null where the field is left empty or wrong. */
     optionalPrice: (name: Name, limits: Limits) => (values[name] === '' ? null : euros(name, limits)),
     decimal: (name: Name, limits: Limits) => (needed(name) ? checked(name, parseDecimal(values[name]), limits) : null),
     whole: (name: Name, limits: Limits) => (needed(name) ? wholeNumber(name, limits) : null),
     optionalWhole: (name: Name, limits: Limits) => (values[name] === '' ? null : wholeNumber(name, limits)),
-    /** Whether a box is ticked. */
     flag: (name: Name): boolean => values[name] === TICKED,
     choice: <T extends string>(name: Name, known: readonly T[]): T | null => {
       if (!needed(name)) return null;

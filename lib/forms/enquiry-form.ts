@@ -12,16 +12,13 @@ import {
   type FieldCheck,
 } from './field-checks';
 
-/** Longest texts in characters; most people. */
 export const ENQUIRY_LIMITS = { name: 120, email: 254, phone: 40, message: 2_000, people: 20 } as const;
 
 export const enquiryKinds = ['viewing', 'question'] as const;
 export const viewingModes = ['in-person', 'video'] as const;
-/** Office hours are on these. */
 export const viewingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export const dayParts = ['morning', 'midday', 'afternoon'] as const;
 
-/** When and how somebody wants to see a listing; tenants say from when (ISO date) and how many they are. */
 export type ViewingPreferences = Readonly<{
   mode: (typeof viewingModes)[number];
   days: readonly (typeof viewingDays)[number][];
@@ -47,7 +44,6 @@ export type EnquiryField =
   | 'message'
   | 'listingId';
 
-/** A day as date fields send it, or nothing. */
 export const DAY = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
 export const isPeople = (typed: string): boolean =>
   typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ENQUIRY_LIMITS.people);
@@ -60,11 +56,9 @@ const shared = {
   people: (typed: string) => (isPeople(typed) ? null : 'invalidNumber'),
 } as const satisfies Readonly<Record<string, FieldCheck<EnquiryCode>>>;
 
-// A viewing needs no words; a question does.
 const checkViewing = checkFields({ ...shared, message: optionalTextCheck(ENQUIRY_LIMITS.message) });
 const checkQuestion = checkFields({ ...shared, message: requiredTextCheck(ENQUIRY_LIMITS.message) });
 
-/** The form of a listing as the browser knows it, without its schema. */
 export const enquiryForm = {
   codes: enquiryCodes,
   failure: 'failed',

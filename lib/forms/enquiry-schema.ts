@@ -7,10 +7,9 @@ import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredT
 
 const code = (value: EnquiryCode) => value;
 
-/** A telephone number that may be left out. */
 export const phoneLine = () => optionalLine(ENQUIRY_LIMITS.phone).check(...asPhone);
 
-/** ISO 639-1, of the answer. */
+/** ISO 639-1 language of the reply. */
 export const languageCode = () => z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'es');
 
 const chosen = <const Value extends string>(values: readonly Value[]) =>
@@ -32,7 +31,7 @@ const shared = {
   locale: z.optional(z.enum(locales)),
 };
 
-/** What visitors type and choose, at the border of the server. A viewing needs no words; a question does. */
+/** A viewing needs no message; a question does. */
 export const enquirySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('viewing'), message: optionalText(ENQUIRY_LIMITS.message), ...shared }),
   z.object({ kind: z.literal('question'), message: requiredText(ENQUIRY_LIMITS.message), ...shared }),

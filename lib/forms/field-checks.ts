@@ -3,17 +3,12 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import type { FieldCodes } from './define-form';
 
-/** What can be wrong with a field; each is a key of the messages `fieldErrors`. */
 export const fieldErrors = ['required', 'invalidEmail', 'tooLong'] as const;
 export type FieldCode = (typeof fieldErrors)[number];
 
-/** What is wrong with what was typed into one field, or null. */
 export type FieldCheck<Code extends string> = (typed: string) => Code | null;
 
-/*
- * The rules of `fields.ts` for the browser, without zod, which weighs more than the rest of a public form. One table
- * of cases holds each form's check and schema together.
- */
+/* Rules of `fields.ts` without zod, which is larger than the rest of a public form. */
 
 const checkLength = (value: string, max: number): FieldCode | null => (value.length > max ? 'tooLong' : null);
 
@@ -43,7 +38,6 @@ export const emailCheck: FieldCheck<FieldCode> = (typed) => {
   return checkLength(value, MAX_EMAIL_LENGTH) ?? (isEmailAddress(value) ? null : 'invalidEmail');
 };
 
-/** A line that is a telephone number, if it is there. */
 export const phoneCheck =
   (line: FieldCheck<FieldCode>): FieldCheck<FieldCode | 'invalidPhone'> =>
   (typed) => {
@@ -51,7 +45,6 @@ export const phoneCheck =
     return line(typed) ?? (phone === '' || isPhoneNumber(phone) ? null : 'invalidPhone');
   };
 
-/** The `check` of a form: what is wrong with each field, by its name; a field that is missing counts as empty. */
 export function checkFields(checks: Readonly<Record<string, FieldCheck<string>>>) {
   return (values: unknown): FieldCodes | null => {
     const typed = values as Readonly<Record<string, unknown>>;

@@ -3,7 +3,6 @@ import type { FieldError } from './digits';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** What is wrong with each field, in words. `t` reads `toolForm`. */
 export function errorLabels<Name extends string>(
   errors: Readonly<Partial<Record<Name, FieldError>>>,
   locale: Locale,

@@ -1,4 +1,3 @@
-/** Names of fields for a value: `email`, `address.street`, `rooms[0].area`, and those of the groups above them. */
 export type FieldName<Value> = Value extends object
   ? { [Key in keyof Value & string]: Key | `${Key}${Below<NonNullable<Value[Key]>>}` }[keyof Value & string]
   : never;
@@ -19,8 +18,8 @@ const STEP = /[^.[\]]+|\[\d*\]/g;
 const MAX_DEPTH = 8;
 
 /**
- * Fields as their names say: `address.street` is in an object, `rooms[0].area` in a list of objects, each `features[]`
- * one more of a list. Rows are numbered anew; other names stay as they are.
+ * `address.street` is in an object, `rooms[0].area` in a list of objects, `features[]` appends to a list. Rows are
+ * renumbered.
  */
 export function readFields(entries: Iterable<readonly [string, FormDataEntryValue]>): FieldTree {
   const root: Node = new Map();
@@ -53,13 +52,11 @@ function toValue(node: FormDataEntryValue | Node): FieldValue {
   return [...node].sort(([one], [other]) => numberOf(one) - numberOf(other)).map(([, below]) => toValue(below));
 }
 
-/** The name of the field that a path of a schema leads to. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`))
     .join('');
 
-/** Texts by the names of their fields. */
 export function flattenFields(fields: FieldTree): readonly (readonly [string, string])[] {
   const entriesOf = (value: FieldValue, path: readonly PropertyKey[]): (readonly [string, string])[] => {
     if (typeof value === 'string') return [[fieldName(path), value]];

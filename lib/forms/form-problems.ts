@@ -1,13 +1,10 @@
 import type { FormDefinition, FormState } from './define-form';
 
 type Problems<Code extends string> = Readonly<{
-  /** Of the form as a whole. */
   code?: Code;
-  /** Codes by the name of the field. */
   fields: Readonly<Partial<Record<string, string>>>;
 }>;
 
-/** What is wrong with a form as a whole and with its fields. Codes without a text become the form's failure. */
 export function formProblems<Code extends string>(
   state: FormState,
   { at, summary, failure }: FormDefinition<string, Code>,
@@ -20,19 +17,16 @@ export function formProblems<Code extends string>(
   const fields = place ? { [place]: code } : (state.fields ?? {});
   const codes = Object.values(fields).filter((own) => own !== undefined);
   if (codes.length === 0) return { code, fields };
-  // A wrong field that no visitor filled in has no code of the form's.
   const whole = codes.map((own) => summary?.[own] ?? (isKnown(own) ? undefined : failure)).find(Boolean);
   return { fields, ...(whole && { code: whole }) };
 }
 
-/** Text of a code of the form as a whole; `{time}` in it is the time to wait. */
 export const problemText = <Code extends string>(
   code: Code | undefined,
   texts: Readonly<Record<Code, string>>,
   response: FormState,
 ): string | undefined => code && texts[code].replace('{time}', (response.status === 'error' && response.wait) || '');
 
-/** What an input takes; InputField and its like know all of it. */
 export type FieldProps = Readonly<{
   name: string;
   defaultValue: string | undefined;
@@ -45,13 +39,10 @@ type FieldSource<Code extends string> = Readonly<{
   form: FormDefinition<string, Code>;
   texts: Readonly<Record<Code, string>>;
   messageId: string;
-  /** What came back with the page. */
   values: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Codes by the name of the field. */
   fields: Problems<Code>['fields'];
 }>;
 
-/** Props of one field. A code that the form as a whole reports marks the field only. */
 export function fieldProps<Code extends string>(name: string, source: FieldSource<Code>): FieldProps {
   const { form, texts, messageId, values, fields } = source;
   const own = fields[name];

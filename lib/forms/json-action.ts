@@ -5,17 +5,13 @@ import { readFields } from './field-names';
 /** Longest wait for a response, ms. */
 const TIME_LIMIT_MS = 20_000;
 
-/** What is logged where neither the response nor the error has a message (specification, section 8). */
 type Words = Readonly<{ refused: string; unknown: string }>;
 
-/**
- * Sends a form as JSON to an address of ours; never rejects. `otherwise` is a second address, for browsers whose content
- * blocker takes the first.
- */
+/** Never rejects. `otherwise`: second address, for content blockers that block the first. */
 export function jsonAction<Code extends string>(address: string, words: Words, otherwise?: string): FormAction<Code> {
   return async (_state, data) => {
     try {
-      // React's own fields, for a form sent without JavaScript, begin with a dollar.
+      // React's own fields for forms without JavaScript begin with a dollar.
       const body = JSON.stringify(readFields([...data].filter(([name]) => !name.startsWith('$'))));
       const response = await post(address, body).catch((error: unknown) => {
         if (!otherwise || !(error instanceof TypeError)) throw error;

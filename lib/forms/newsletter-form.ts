@@ -1,9 +1,6 @@
 import type { FormDefinition } from './define-form';
 
-/**
- * The newsletter's form, of which every page has one: without its schema, which would be code on all of them. The
- * codes are keys of the messages `newsletter.problems`.
- */
+/** Without its schema, because every page includes it. Codes are keys of `newsletter.problems`. */
 export const newsletterForm = {
   codes: ['invalid', 'tooMany', 'failed'],
   failure: 'failed',
@@ -16,7 +13,6 @@ export const newsletterPlaces = ['announcement', 'footer', 'blog', 'page'] as co
 
 export type NewsletterPlace = (typeof newsletterPlaces)[number];
 
-/** The bar of /sell: who signs up there gets the selling guide too. */
 export const SELLING_PLACE = 'announcement' satisfies NewsletterPlace;
 
 export type NewsletterCode = (typeof newsletterForm.codes)[number];

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { siteFacts } from '@/lib/site/site-facts';
 import type { ContactCode } from './contact-form';
 
-/** Texts of what can be wrong with a message to the agency, whichever form it comes from. */
 export async function readMessageErrors(): Promise<Readonly<Record<ContactCode, string>>> {
   const t = await getTranslations('contactForm.errors');
   const fields = await getTranslations('fieldErrors');

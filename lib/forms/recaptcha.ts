@@ -12,7 +12,7 @@ const LOAD_LIMIT_MS = 8_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** A token for the action `submit`. Loads the third party's script: ask for consent first. */
+/** Loads a third-party script: ask for consent first. */
 export async function recaptchaToken(siteKey: string): Promise<string> {
   loading ??= load(siteKey).catch((error: unknown) => {
     loading = null;

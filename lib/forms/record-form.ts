@@ -2,25 +2,19 @@ import type { RichHtml } from '@/lib/text/trusted-html';
 import type { FieldCodes } from './define-form';
 import { flattenFields, readFields, type FieldTree } from './field-names';
 
-/** What a form of the desk answers: what was typed, what is wrong with it, and how it will look. */
 export type RecordState = Readonly<{
-  /** Of the answer: the fields are drawn anew with it. */
+  /** Number of the response; the fields render again when it changes. */
   serial: number;
-  /** Texts by the names of their fields. */
   values: Readonly<Record<string, string>>;
-  /** Of what is stored, when it was read. */
   version: number;
-  /** What is wrong with the form as a whole. */
   code?: string;
   fields?: FieldCodes;
   preview?: readonly Preview[];
-  /** Name of the field to go on with: of a row that was added. */
   focus?: string;
 }>;
 
 export type Preview = Readonly<{ language: 'es' | 'en'; title: string; lead: string; html: RichHtml }>;
 
-/** What can be wrong with a field or a form of the desk: keys of `deskSite.errors`. */
 export const recordCodes = [
   'required',
   'tooLong',
@@ -44,14 +38,11 @@ export const recordCodes = [
   'failed',
 ] as const;
 
-/** Names that belong to the form and not to what it holds. */
 const OWN = new Set(['operation', 'locale', 'serial', 'version', 'key', 'id']);
 
-/** What was typed, as its names say. */
 export const readRecord = (data: FormData): FieldTree =>
   readFields([...data].filter(([name, value]) => typeof value === 'string' && !OWN.has(name) && !name.startsWith('$')));
 
-/** Texts of fields by their names, of what was typed or of a value: true is a ticked box. */
 export function recordValues(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(flattenFields(asFields(value) as FieldTree));
 }
@@ -64,8 +55,7 @@ function asFields(value: unknown): unknown {
 }
 
 /**
- * Does what a button beside rows asks: `add:office:opens` (a row with that field), `remove:office:1`, `raise:office:1`.
- * Null for any other operation.
+ * Operations: `add:office:opens` (a row with that field), `remove:office:1`, `raise:office:1`. Returns null for others.
  */
 export function changeRows(fields: FieldTree, operation: string): FieldTree | null {
   const [kind, name = '', argument = ''] = operation.split(':');
@@ -80,7 +70,6 @@ export function changeRows(fields: FieldTree, operation: string): FieldTree | nu
   return { ...fields, [name]: kind === 'remove' ? others : others.toSpliced(Math.max(0, index - 1), 0, row) };
 }
 
-/** Number of rows under a name. */
 export function countRows(values: RecordState['values'], name: string): number {
   const numbers = Object.keys(values).flatMap((field) =>
     field.startsWith(`${name}[`) ? [parseInt(field.slice(name.length + 1))] : [],

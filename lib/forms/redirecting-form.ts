@@ -1,6 +1,6 @@
 import type { FormDefinition, FormAction } from './define-form';
 
-/** A form whose action leads to another page: only its failure is shown in its place. */
+/** The action redirects on success, so only its failure is shown. */
 export const redirectingForm = {
   codes: ['failed'],
   failure: 'failed',

@@ -1,2 +1,1 @@
-/** Value of a box that is ticked; browsers leave the others out. */
 export const TICKED = 'yes';

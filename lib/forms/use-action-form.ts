@@ -12,27 +12,24 @@ export type { FieldProps } from './form-problems';
 
 type Options<Field extends string, Code extends string> = Readonly<{
   form: FormDefinition<Field, Code>;
-  /** Texts of the codes; `{time}` in one is the time to wait. */
   texts: Readonly<Record<Code, string>>;
-  /** Runs before the form is sent and may add to it; a code stops it. */
+  /** Runs before sending and may add fields; a returned code cancels the submission. */
   prepare?: (data: FormData) => Promise<Code | undefined>;
-  /** Page that shows the response of a form sent before JavaScript runs; by default the form's own. */
   permalink?: string;
 }> &
   Readonly<
-    /** `send` takes the place of the action once JavaScript runs; an address takes the form without it. */
+    /** `send` replaces the action once JavaScript runs; without JavaScript an address receives the form. */
     { action: FormAction<Code>; send?: FormAction<Code> } | { action: string; send: FormAction<Code> }
   >;
 
 /**
- * A form that works before JavaScript runs and better after: its schema checks it first, a double press sends once,
- * what was typed stays even if the server is unreachable, and the focus moves to the first wrong field or the message.
+ * Works without JavaScript. With it: checks the schema first, sends once, preserves typed values and focuses the first
+ * invalid field.
  */
 export function useActionForm<Field extends string, Code extends string>(options: Options<Field, Code>) {
   const { form, action, send, texts, prepare, permalink } = options;
   const messageId = useId();
   const element = useRef<HTMLFormElement>(null);
-  /** What the schema found; empty once that is put right, null if the server spoke last. */
   const [found, setFound] = useState<FieldCodes | null>(null);
   const submission = useSubmission({
     element,
@@ -68,11 +65,8 @@ export function useActionForm<Field extends string, Code extends string>(options
     response,
     isPending,
     isDone: state.status === 'done',
-    /** True once JavaScript runs. */
     isLive: submission.isLive,
-    /** Belongs on the element that holds the message. */
     messageId,
-    /** What is wrong with the form as a whole, and its text. */
     code,
     error: problemText(code, texts, state),
     values,
@@ -90,9 +84,7 @@ export function useActionForm<Field extends string, Code extends string>(options
         if (found && element.current) setFound(form.check?.(readFields(new FormData(element.current))) ?? {});
       },
     },
-    /** Number of rows that came back under a name; undefined if nothing came back. */
     rowCount: (name: Field): number | undefined => values && rowsOf(values, name),
-    /** Everything that the input of this name takes. */
     field: (name: Field): FieldProps => fieldProps(name, { form, texts, messageId, values, fields }),
   };
 }

@@ -7,9 +7,8 @@ import { MIN_FILLING_MS, type BotCode } from './bot-evidence';
 import { recaptchaToken, RecaptchaError } from './recaptcha';
 
 /**
- * Adds to a form what shows that a person sends it: the time since it was shown and, if reCAPTCHA is configured
- * (`siteKey`), its token after consent, else a proof of work for this `key` and the form's email. Returns a code if
- * the script of reCAPTCHA did not load; said once, the next try is checked without it.
+ * Adds the elapsed time and, if configured (`siteKey`) and consented, a reCAPTCHA token, else a proof of work for this
+ * `key` and email. Returns a code once if the reCAPTCHA script failed.
  */
 export function useBotEvidence(siteKey: string | null) {
   const shownAt = useRef(0);
@@ -31,7 +30,7 @@ export function useBotEvidence(siteKey: string | null) {
   };
 }
 
-/** A quick hand, or a browser that fills in by itself, waits a moment and is not taken for a bot. */
+/** Delays fast submissions, such as browser autofill. */
 async function untilOldEnough(shownAt: number): Promise<void> {
   const missing = MIN_FILLING_MS - (performance.now() - shownAt);
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing + 1));
@@ -39,7 +38,6 @@ async function untilOldEnough(shownAt: number): Promise<void> {
 
 let didScriptFail = false;
 
-/** The field that proves it, with its value. */
 async function prove(siteKey: string, key: string, email: string): Promise<[string, string]> {
   if (!hasConsent('spam-check') || didScriptFail) {
     const { proveWork } = await import('./work-proof');

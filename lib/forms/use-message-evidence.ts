@@ -4,10 +4,7 @@ import { useRef } from 'react';
 import { randomKey } from '@/lib/text/random-key';
 import { useBotEvidence } from './use-bot-evidence';
 
-/**
- * Adds to a message a key of its own, the same one as long as nothing in it changes (a retry is no second message), and
- * what `useBotEvidence` adds. The `prepare` of a form.
- */
+/** Adds an idempotency key, stable while the message is unchanged, and the `useBotEvidence` fields. */
 export function useMessageEvidence(siteKey: string | null) {
   const last = useRef({ key: '', of: '' });
   const addEvidence = useBotEvidence(siteKey);

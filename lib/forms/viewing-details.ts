@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What a confirmation repeats of a tenant's viewing beside its times: only what was said. `moveIn`: ISO date. */
 export function viewingDetails(
   { moveIn, people }: Readonly<{ moveIn: string | null; people: number | string | null }>,
   terms: Readonly<Record<'moveIn' | 'people', string>>,

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { ViewingPreferences } from './enquiry-form';
 
-/** `Monday and Thursday; mornings`, or that any time suits. `t` reads `enquiryForm`. */
 export function viewingTimes(
   { days, parts }: Pick<ViewingPreferences, 'days' | 'parts'>,
   locale: Locale,

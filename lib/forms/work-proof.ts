@@ -2,14 +2,14 @@ import { solveChallengeWorkers, type Challenge } from 'altcha-lib';
 import { toHex } from '@/lib/text/to-hex';
 
 const CHALLENGE_ADDRESS = '/api/bot-check/challenge';
-/** More workers bring little, and leave nothing to the page. */
+/** More workers add little speed and block the page. */
 const MAX_WORKERS = 4;
 const MAX_MS = 60_000;
 
 /**
- * A proof of work (ALTCHA) for one form, worked out beside the page; over secure connections only, as browsers have
- * no hashes elsewhere. The server signs what is to be done (lib/server/providers/captcha/proof.ts).
- * @throws Error where the server gives no challenge or the browser finds no solution.
+ * Computes a proof of work (ALTCHA). Secure connections only: browsers have no hashes elsewhere. The server signs the
+ * challenge (lib/server/providers/captcha/proof.ts).
+ * @throws Error when there is no challenge or no solution.
  */
 export async function proveWork(key: string, email: string): Promise<string> {
   const response = await fetch(`${CHALLENGE_ADDRESS}?subject=${await proofSubject(key, email)}`);
@@ -25,7 +25,7 @@ export async function proveWork(key: string, email: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** What a proof is about, so that it is good for this form alone; hashed, since it stands in an address. */
+/** Binds a proof to one form; hashed, because it is part of a URL. */
 async function proofSubject(key: string, email: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${key}\n${email}`));
   return toHex(new Uint8Array(hash));

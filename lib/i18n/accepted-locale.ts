@@ -1,9 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
 
-/** Catalan, Galician, Basque, Asturian. */
 const readSpanish: ReadonlySet<string> = new Set(['ca', 'gl', 'eu', 'ast']);
 
-/** From `Accept-Language`. */
 export function acceptedLocale(header: string): Locale {
   const languages = header
     .split(',')

@@ -46,7 +46,6 @@ export const deskSectionPath = (key: DeskSectionKey): DeskPath => {
   return (folder === null ? DESK : `${DESK}/${folder}`) as DeskPath;
 };
 
-/** The page of an entry, or one below it: `deskPath('homes', id, 'versions')`. */
 export const deskPath = (list: DeskList, id: string, ...below: readonly string[]) =>
   `${DESK}/${list}/${[id, ...below].map(encodeURIComponent).join('/')}` as const;
 

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago a moment was (ms since 1970): `3 hours ago`, `hace 2 días`. */
+/** Formats the time since a moment (ms since 1970): `3 hours ago`, `hace 2 días`. */
 export function formatAge(since: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - since);
   const words = new Intl.RelativeTimeFormat(formattingLocale[locale], { numeric: 'always' });

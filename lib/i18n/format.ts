@@ -1,7 +1,7 @@
 import { formattingLocale, type Locale } from './locales';
 import { dateFormat, formatFigure } from './intl-cache';
 
-/** `€845,000`, `845.000 €`; with `digits` also cents, if there are any. */
+/** `€845,000`, `845.000 €`; with `digits` also cents, if any. */
 export function formatPrice(euros: number, locale: Locale, digits = 0): string {
   return formatFigure(euros, locale, {
     style: 'currency',
@@ -15,7 +15,7 @@ export function formatPrice(euros: number, locale: Locale, digits = 0): string {
 
 const ROUND = 10_000;
 
-/** `€640K`, `1,25 M€`: rounded to three digits, rents in full. */
+/** Returns `€640K`, `1,25 M€`: three digits, rents in full. */
 export function formatShortPrice(euros: number, locale: Locale): string {
   if (euros < ROUND) return formatPrice(euros, locale);
   return formatFigure(euros, locale, {
@@ -26,7 +26,6 @@ export function formatShortPrice(euros: number, locale: Locale): string {
   });
 }
 
-/** At most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
   return formatFigure(value, locale, {
     maximumFractionDigits: digits,
@@ -34,14 +33,13 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
   });
 }
 
-/** `142 m²` with a no-break space. */
 export function formatArea(squareMetres: number, locale: Locale, digits = 0): string {
   return `${formatNumber(squareMetres, locale, digits)}\u00a0m²`;
 }
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
 
-/** `85 m² (915 sq ft)` in English, `85 m²` in Spanish. Plots: `formatArea`. */
+/** Returns `85 m² (915 sq ft)` in English, `85 m²` in Spanish. For plots use `formatArea`. */
 export function formatFloorArea(squareMetres: number, locale: Locale, digits = 0): string {
   const metres = formatArea(squareMetres, locale, digits);
   if (locale !== 'en') return metres;
@@ -58,32 +56,28 @@ export function formatPercent(share: number, locale: Locale, digits = 2): string
 
 const MINUTE_S = 60;
 
-/** `40 seconds`, `5 minutos`; minutes round up. */
 export function formatWait(seconds: number, locale: Locale): string {
   const isShort = seconds < 2 * MINUTE_S;
   const value = isShort ? seconds : Math.ceil(seconds / MINUTE_S);
   return formatFigure(value, locale, { style: 'unit', unit: isShort ? 'second' : 'minute', unitDisplay: 'long' });
 }
 
-/** `20 November 2026`, `20 de noviembre de 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** `20–26 November 2026`, `20-26 de noviembre de 2026`: both days included. */
 export function formatDays(from: string, to: string, locale: Locale): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first as Date, last as Date);
 }
 
-/** `November 2026`, `noviembre de 2026`. */
 export function formatMonth(isoDate: string, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
 
-/** `20 November 2026 at 21:30`, Barcelona time unless `timeZone` says otherwise; null is the browser's own. */
+/** `20 November 2026 at 21:30`, Barcelona time by default; `timeZone` null uses the browser's zone. */
 export function formatDateTime(isoMoment: string, locale: Locale, timeZone: string | null = 'Europe/Madrid'): string {
   return dateFormat(locale, {
     dateStyle: 'long',
@@ -92,6 +86,5 @@ export function formatDateTime(isoMoment: string, locale: Locale, timeZone: stri
   }).format(new Date(isoMoment));
 }
 
-/** `one, two and three`. */
 export const formatList = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(formattingLocale[locale]).format(parts);

@@ -8,7 +8,7 @@ const messages: Readonly<Record<Locale, unknown>> = { en, es };
 const PLACE = /\{([\w.]+)\}/;
 
 /**
- * A text in parts: `{namespace.key}` in it is what the interface says there (`isWord`).
+ * Splits a text; `{namespace.key}` becomes that interface message (`isWord`).
  * @throws Error of a message that is unknown or has arguments
  */
 export function partsWithWords(text: string, locale: Locale): readonly TextPart[] {

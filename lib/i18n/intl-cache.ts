@@ -7,11 +7,11 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions) =>
   memoize(numbers, locale, options, () => new Intl.NumberFormat(formattingLocale[locale], options));
 
-/** With a minus sign (U+2212): both locales of Intl give a hyphen. */
+/** Uses a minus sign (U+2212): Intl returns a hyphen in both locales. */
 export const formatFigure = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
   numberFormat(locale, options).format(value).replace('-', '\u2212');
 
-/** Memoised for the process: never with options from visitors. */
+/** Memoised for the process: never pass options from visitors. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   memoize(dates, locale, options, () => new Intl.DateTimeFormat(formattingLocale[locale], options));
 

@@ -8,11 +8,11 @@ import { isWholeList } from './routes';
 
 export type LinkProps = Omit<IntentLinkProps, 'href'> & { href: AppHref };
 
-/** Link in the page's locale. Not async: each async component adds a row to the page data. */
+/** Not async: each async component adds a row to the page data. */
 export function Link({ href, ...props }: LinkProps) {
   const address = localizedHref(useLocale() as Locale, href);
-  // Next's router takes a prefetched static page for every query of its path: a filter would show the whole list. And a
-  // list that is not cached any more has no parts to prefetch: they answer 404.
+  // Next's router reuses a prefetched static page for every query: a filter would show the whole list. Uncached lists
+  // answer 404.
   if (isWholeList(href.split('?')[0] ?? '')) return <NextLink {...props} href={address} prefetch={false} />;
   return <IntentLink {...props} href={address} />;
 }

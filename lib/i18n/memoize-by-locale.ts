@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Content never changes at run time. */
+/** Safe because content never changes at run time. */
 export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

@@ -4,7 +4,6 @@ import type { Locale } from './locales';
 
 type Words<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
 
-/** Commercial premises and land are no homes. */
 export type ListingType = Exclude<PropertyType, 'land' | 'commercial'>;
 
 const root = { en: 'homes', es: 'viviendas' } as const;
@@ -22,7 +21,6 @@ export const typeWords = {
   duplex: { en: 'duplexes', es: 'duplex' },
 } as const satisfies Words<ListingType>;
 
-/** Parts of addresses that differ by language. */
 const words: readonly Readonly<Record<Locale, string>>[] = [
   root,
   ...Object.values(operationWords),
@@ -33,15 +31,12 @@ const byWord: ReadonlyMap<string, Readonly<Record<Locale, string>>> = new Map(
   words.flatMap((word) => [word.en, word.es].map((name) => [name, word] as const)),
 );
 
-/** No place may have one of these as its slug. */
+/** No place may use these slugs. */
 export const reservedSlugs: ReadonlySet<string> = new Set(byWord.keys());
 
 const PLACE_PATH = /^\/(?:homes|viviendas)(?=$|[/?#])[^?#]*/;
 
-/**
- * An address of place pages in the words of a language: `/homes/for-sale/eixample` is `/viviendas/venta/eixample`.
- * Inside, pages have their English path. Other addresses are returned as they are.
- */
+/** `/homes/for-sale/eixample` becomes `/viviendas/venta/eixample`. Internal paths are English. */
 export function placePathIn(locale: Locale, path: string): string {
   return path.replace(PLACE_PATH, (found) =>
     found

@@ -5,7 +5,6 @@ import { routing } from './routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** From the URL, else as next-intl detects it for `/`. */
 export function preferredLocale({ url, headers }: Request): Locale {
   const named = firstPart(url);
   if (isLocale(named)) return named;

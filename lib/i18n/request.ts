@@ -3,7 +3,6 @@ import { getRequestConfig } from 'next-intl/server';
 import { currentLocale } from './locale';
 import { isLocale } from './locales';
 
-/** Read by the next-intl plugin. */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const locale = isLocale(requestedLocale) ? requestedLocale : await currentLocale();
   const messages = locale === 'es' ? await import('@/messages/es') : await import('@/messages/en');

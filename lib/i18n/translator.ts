@@ -5,11 +5,10 @@ import type { Locale } from './locales';
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
-/** The translator of a namespace, as functions take it: keys and arguments are checked. */
 export type Translator<Name extends Namespace> = ReturnType<typeof useTranslations<Name>>;
 
 const messages = { en, es };
 
-/** The translator of a namespace where no request is at hand: for emails and the printed guide. */
+/** Returns a translator outside of requests: for emails and the printed guide. */
 export const translatorOf = <Name extends Namespace>(locale: Locale, namespace: Name): Translator<Name> =>
   createTranslator({ locale, messages: messages[locale], namespace, timeZone: 'Europe/Madrid' } as never);

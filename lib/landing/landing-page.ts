@@ -21,7 +21,6 @@ const THOUSAND = 1_000;
 
 export type LandingContent = ReturnType<typeof readLanding>;
 
-/** Rounded down, as a lower bound: `17K`, `850`. */
 const inThousands = (count: number): string => (count < THOUSAND ? String(count) : `${Math.floor(count / THOUSAND)}K`);
 
 export function readLanding(locale: Locale) {

@@ -1,7 +1,7 @@
 import { getArea } from '@/lib/site/areas';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** In one pass: sorting thousands to show one takes a while. Of those of one day, the first. */
+/** Single pass, because sorting thousands is slow. On equal days the first wins. */
 function newest(listings: readonly Listing[], isWanted: (listing: Listing) => boolean): Listing | null {
   let found: Listing | null = null;
   for (const listing of listings) {
@@ -11,11 +11,10 @@ function newest(listings: readonly Listing[], isWanted: (listing: Listing) => bo
   return found;
 }
 
-/** The newest available home for sale; null without one. */
 export const newestForSale = (listings: readonly Listing[]): Listing | null =>
   newest(listings, ({ operation }) => operation === 'sale');
 
-/** The newest available home for sale in Barcelona, on the Costa Blanca, and to rent; without those that are lacking. */
+/** Omits groups without an available listing. */
 export function newestOfEachWay(listings: readonly Listing[]): readonly Listing[] {
   const inGroup = (group: string) =>
     newest(listings, ({ area, operation }) => operation === 'sale' && getArea(area).group === group);

@@ -2,7 +2,6 @@ import type { Agency } from '@/content/types/agency';
 import { formatPercent, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** EUR; that of the selling guide. */
 const EXAMPLE_PRICE = 450_000;
 
 export type SaleFeeView = Readonly<{
@@ -14,7 +13,7 @@ export type SaleFeeView = Readonly<{
   example: Readonly<{ price: string; fee: string }>;
 }>;
 
-/** What a sale costs the owner, with VAT, as prices for consumers are given; null while the fee is a sample. */
+/** Includes VAT, as for consumer prices; null while the fee is a sample. */
 export function readSaleFee({ percent, vat, isSample }: Agency['saleFee'], locale: Locale): SaleFeeView | null {
   if (isSample) return null;
   const total = (percent * (100 + vat)) / 10_000;

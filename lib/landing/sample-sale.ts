@@ -23,7 +23,6 @@ const sampleKind = { operation: 'sale', type: 'apartment' } as const;
 const daysOf = () => Math.round((Date.parse(sampleSale.today) - Date.parse(sampleSale.published)) / DAY_MS);
 const agentOf = (locale: Locale) => listingAgent('', locale);
 
-/** The example of a sale, as its seller would see it. */
 export function readSampleSale(locale: Locale): SaleView {
   const { answer, change, conditions, mandateFrom, mandateUntil, offerName, offers, price, published, region } =
     sampleSale;
@@ -94,7 +93,6 @@ function sampleViewings(locale: Locale): readonly CalendarViewing[] {
   });
 }
 
-/** Its calendar. */
 export function readSampleCalendar(locale: Locale): ListingCalendar {
   const viewings = sampleViewings(locale);
   return {
@@ -108,7 +106,6 @@ export function readSampleCalendar(locale: Locale): ListingCalendar {
   };
 }
 
-/** Its figures: page views are those of the example on /sell. */
 export function readSampleFigures(): ListingFigures {
   const { change, price, published, weeks } = sampleSale;
   const { like, medianShare } = weeks;

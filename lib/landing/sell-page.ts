@@ -15,7 +15,6 @@ import { readSoldLately } from './sold-lately';
 
 const BARS = { height: 96, bar: 20, gap: 6 };
 
-/** Days of viewings. */
 const VISIT_DAYS = [1, 2, 3, 4, 5, 6] as const;
 
 type SellerAreaView = Readonly<{

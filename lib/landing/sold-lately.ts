@@ -15,13 +15,11 @@ export type SoldView = Readonly<{
   href: ReturnType<typeof listingPath>;
   area: string | null;
   bedrooms: number;
-  /** On the market. */
   days: string;
   /** Null without the seller's consent. */
   share: string | null;
 }>;
 
-/** The last homes sold, newest first; empty until one is. */
 export function readSoldLately(locale: Locale): readonly SoldView[] {
   return listListings()
     .filter(({ operation, status }) => operation === 'sale' && status === 'sold')

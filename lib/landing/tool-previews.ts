@@ -14,7 +14,6 @@ import { withGroup } from '@/lib/listings/catalogue/listing-group';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 import type { InCommon } from '@/lib/listings/similar/recommendations-page';
 
-/** Districts shown, and scale in EUR per m2. */
 const DISTRICTS_SHOWN = 6;
 const SCALE = { from: 4_000, to: 8_500 };
 
@@ -22,7 +21,6 @@ const EXAMPLE_LOAN_EUROS = 300_000;
 const MATCHES_SHOWN = 2;
 const BARS = { height: 112, bar: 6, gap: 2 };
 
-/** Percentages of the chart's width. */
 type PriceLevelRow = Readonly<{
   id: string;
   name: string;
@@ -39,7 +37,6 @@ export type PriceLevelsView = Readonly<{
   source: string;
 }>;
 
-/** Dearest districts with the range of the valuation tool. */
 export function readPriceLevels(locale: Locale): PriceLevelsView {
   const shown = barcelonaLevels.toSorted((one, other) => other.price.value - one.price.value).slice(0, DISTRICTS_SHOWN);
   const place = (value: number) => Math.round(((value - SCALE.from) / (SCALE.to - SCALE.from)) * 1000) / 10;
@@ -66,7 +63,6 @@ export type MortgageExampleView = Readonly<{
   paths: StackedBarPaths & Readonly<{ height: number }>;
 }>;
 
-/** Mean new mortgage by year. */
 export function readMortgageExample(locale: Locale): MortgageExampleView {
   const years = meanMortgageTermYears.value;
   const loan = { principal: toCents(EXAMPLE_LOAN_EUROS), annualRate: meanMortgageRate.value, months: years * 12 };
@@ -91,7 +87,6 @@ export type MatchesView = Readonly<{
   listings: readonly Readonly<{ card: ListingCardView; common: InCommon }>[];
 }>;
 
-/** Example recommendations, for the first listing where the named one is gone; null without listings. */
 export function readMatches(locale: Locale): MatchesView | null {
   const saved = findListing(matchExample.saved) ?? listListings()[0];
   if (!saved) return null;

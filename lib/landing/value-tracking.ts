@@ -5,15 +5,13 @@ import { formatArea, formatMonth, formatPercent, formatPrice } from '@/lib/i18n/
 import type { Locale } from '@/lib/i18n/locales';
 import { SPREAD } from '@/lib/valuation/valuation';
 
-/** EUR, and steps of grid lines. */
+/** EUR. */
 const AXIS = { floor: 300_000, ceiling: 620_000 };
 const LINES = [350_000, 450_000, 550_000];
 const BOX = { width: 1000, height: 400, ...AXIS };
 
-/** EUR; ranges are no more precise. */
 const RANGE_STEP = 5_000;
 
-/** Percentages of width and height. */
 export type TrackingView = Readonly<{
   area: string;
   place: string;
@@ -30,7 +28,6 @@ export type TrackingView = Readonly<{
   years: readonly Readonly<{ x: number; year: number }>[];
 }>;
 
-/** Example of an invented flat. */
 export function readTracking(locale: Locale): TrackingView {
   const { area, course, place } = trackedFlat;
   const times = course.map(({ date }) => Date.parse(date));
@@ -64,7 +61,6 @@ export function readTracking(locale: Locale): TrackingView {
   };
 }
 
-/** Every second January between two dates. */
 function yearsBetween(from: number, to: number): readonly number[] {
   const first = new Date(from).getUTCFullYear() + 1;
   const last = new Date(to).getUTCFullYear();

@@ -3,7 +3,6 @@ import type { MapBeach, MapPoint } from '@/content/types/map-plan';
 import { decodePolyline } from './decode-polyline';
 import { distance } from './mercator';
 
-/** Inland corners that close the mainland behind its coast. */
 const INLAND: readonly MapPoint[] = [
   [43.3, 3.1],
   [43.3, -9],
@@ -13,13 +12,11 @@ const INLAND: readonly MapPoint[] = [
 
 const mainland = decodePolyline(mainlandCoast.join(''));
 
-/** Outlines of the land: the mainland first. */
 export const landOutlines: readonly (readonly MapPoint[])[] = [
   closed(mainland),
   ...islandCoasts.map((lines) => decodePolyline(lines.join(''))),
 ];
 
-/** The stretch of coast that a beach is: as much of it as lies within half its length. */
 export function beachLine({ at, length }: MapBeach): readonly MapPoint[] {
   return densePoints().filter((point) => distance(point, at) <= length / 2);
 }
@@ -27,7 +24,6 @@ export function beachLine({ at, length }: MapBeach): readonly MapPoint[] {
 const STEP = 40;
 let dense: readonly MapPoint[] | null = null;
 
-/** The coast with a point every forty metres where towns are drawn. */
 function densePoints(): readonly MapPoint[] {
   return (dense ??= mainland.flatMap((point, index) => {
     const next = mainland[index + 1];
@@ -40,7 +36,6 @@ function densePoints(): readonly MapPoint[] {
   }));
 }
 
-/** From the south: the inland corners lead back to it. */
 function closed(coast: readonly MapPoint[]): readonly MapPoint[] {
   const [first = [0, 0], last = [0, 0]] = [coast[0], coast.at(-1)];
   return first[0] < last[0] ? [...coast, ...INLAND] : [...coast.toReversed(), ...INLAND];

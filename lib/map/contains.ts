@@ -1,4 +1,4 @@
-/** Whether a point is within an outline, by the even-odd rule. */
+/** Uses the even-odd rule. */
 export function contains(outline: readonly (readonly [number, number])[], [x, y]: readonly [number, number]): boolean {
   let isInside = false;
   outline.forEach(([x1, y1], index) => {

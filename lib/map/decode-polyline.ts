@@ -2,7 +2,7 @@ import type { MapPoint } from '@/content/types/map-plan';
 
 const PRECISION = 1e5;
 
-/** Points of a polyline in Google's encoding: differences in units of 0.00001 degrees, five bits a character. */
+/** Decodes Google's format: units of 0.00001 degrees, five bits per character. */
 export function decodePolyline(text: string): readonly MapPoint[] {
   const points: MapPoint[] = [];
   let at = 0;

@@ -5,10 +5,10 @@ import { distance, MIN_ZOOM, toWorld, worldSize, type MapBounds } from './mercat
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Where the map begins with nothing on it: the agency's two coasts. */
+/** Bounds without markers: the agency's two coasts. */
 const NOWHERE: MapBounds = { west: -0.4, south: 38.4, east: 2.4, north: 41.6 };
 
-/** All markers if the farthest zoom shows them at once, else those of the part with the most. */
+/** Returns bounds of all markers if the farthest zoom fits them, else of the densest part. */
 export function densestPart(markers: readonly MapMarker[], size: Size, inner: Size): MapBounds {
   if (markers.length === 0) return NOWHERE;
   const whole = boundsOfMarkers(markers);
@@ -26,7 +26,6 @@ export function densestPart(markers: readonly MapMarker[], size: Size, inner: Si
 /** Metres. */
 const NEAR = 25_000;
 
-/** A third of a degree: a town with what is round it. */
 const cellOf = ([latitude, longitude]: MapPoint) => `${Math.floor(latitude * 3)} ${Math.floor(longitude * 3)}`;
 
 function fits({ east, north, south, west }: MapBounds, inner: Size): boolean {

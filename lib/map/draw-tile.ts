@@ -2,13 +2,12 @@ import type { MapTile } from './map-tile';
 import { planFeatures, planLayers, type PlanFeature, type PlanLayer } from './plan-features';
 import { tileStyle } from './tile-style';
 
-/** Pixels of a tile's image. */
 export const IMAGE_SIZE = 512;
 
-/** Strokes and corners of neighbours reach so far into a tile, in parts of it. */
+/** Overlap of neighbouring tiles, as a fraction of a tile. */
 const MARGIN = 0.1;
 
-/** The orientation map's SVG of one tile. Names are the page's. */
+/** Omits names, which the page draws. */
 export function drawTile({ x, y, zoom }: MapTile): string {
   const tiles = 2 ** zoom;
   const [left, top] = [(x - MARGIN) / tiles, (y - MARGIN) / tiles];

@@ -1,7 +1,6 @@
-/** CSS pixels of what can be pressed; at one point flags stand above one another by so much. */
+/** CSS pixels of the press target, and vertical distance of flags at one point. */
 export const FLAG_HEIGHT = 44;
 
-/** CSS pixels of what is drawn. */
 const LETTER = 7.4;
 const PADDING = 20;
 const HEIGHT = 28;
@@ -10,11 +9,9 @@ const CUT = 6;
 
 export const flagWidth = (text: string): number => Math.max(48, Math.round(text.length * LETTER + PADDING));
 
-/** A flag whose point is at 0, 0: one corner cut, as on the agency's buttons. */
 export function flagPath(width: number): string {
   const [half, top, foot] = [width / 2, -HEIGHT - POINT, -POINT];
   return `M0 0L-6 ${foot}H${-half}V${top}H${half - CUT}L${half} ${top + CUT}V${foot}H6Z`;
 }
 
-/** A block of the Eixample, 44 px wide, round 0, 0: several homes. */
 export const GROUP_PATH = 'M-12 -22H12L22 -12V12L12 22H-12L-22 12V-12Z';

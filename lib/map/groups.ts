@@ -3,28 +3,24 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { boundsAround } from './map-frame';
 import { MAX_ZOOM, MIN_ZOOM, TILE_SIZE, type MapBounds } from './mercator';
 
-/** What stands on the map. */
 export type MapMarker = Readonly<{ id: string; at: MapPoint }>;
 
-/** Markers that would overlap. */
 export type MapGroup<Marker extends MapMarker> = Readonly<{
   key: string;
   at: MapPoint;
   markers: readonly Marker[];
-  /** So many at one point that they stand above one another: from this zoom they are no number. */
+  /** Few enough at one point to stack at this zoom instead of showing a number. */
   isSpread: boolean;
 }>;
 
-/** CSS pixels within which flags overlap. */
 const RADIUS = 58;
 
-/** Streets are seen: homes at one point stand above one another. */
 const SPREAD_ZOOM = 14;
 const SPREAD_MOST = 5;
 
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** Groups of markers at a zoom, from north to south, which is the order in which they are read. */
+/** Returns groups from north to south, the reading order. */
 export function groupsAt<Marker extends MapMarker>(
   index: MarkerIndex<Marker>,
   zoom: number,
@@ -47,7 +43,7 @@ export function groupsAt<Marker extends MapMarker>(
 
 export type MarkerIndex<Marker extends MapMarker> = Supercluster<{ marker: Marker }>;
 
-/** For one zoom on the server, for all in the browser. */
+/** One zoom on the server, all in the browser. */
 export function markerIndex<Marker extends MapMarker>(
   markers: readonly Marker[],
   zooms: Readonly<{ from: number; to: number }> = { from: MIN_ZOOM, to: MAX_ZOOM },
@@ -67,16 +63,14 @@ export function markerIndex<Marker extends MapMarker>(
   );
 }
 
-/** Homes at one point cannot be told apart by coming closer. */
+/** Zooming cannot separate listings at one point. */
 export function areAtOnePoint(markers: readonly MapMarker[]): boolean {
   const [first] = markers;
   return first !== undefined && markers.every(({ at }) => at[0] === first.at[0] && at[1] === first.at[1]);
 }
 
-/** A kilometre round a single point. */
 const LEAST_DEGREES = 0.005;
 
-/** The part of the map that shows markers with room round them. */
 export function boundsOfMarkers(markers: readonly MapMarker[]): MapBounds {
   const { east, north, south, west } = boundsAround(markers.map(({ at }) => at));
   const [x, y] = [Math.max((east - west) * 0.15, LEAST_DEGREES), Math.max((north - south) * 0.15, LEAST_DEGREES)];

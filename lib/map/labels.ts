@@ -6,14 +6,12 @@ import type { GridPoint, GridStreet, MapLabel } from '@/content/types/map-plan';
 import { isWithin, MAX_ZOOM, toWorld, worldSize, type MapBounds } from './mercator';
 import { gridPlace } from './street-grid';
 
-/** Zooms from which names of streets and stations have room. */
 const STREET_ZOOM = 15;
 const NARROW_STREET_ZOOM = 16;
 
 /** Metres between two names of one street. */
 const REPEAT = 667;
 
-/** Where a street without ends of its own is named. */
 const [START, END] = [-400, 1400];
 
 const stationLabels: readonly MapLabel[] = metroStations.map(({ at, name }) => ({
@@ -47,14 +45,12 @@ function namesOf(
   }));
 }
 
-/** All names on the map; those that matter most first. */
 const mapLabels: readonly MapLabel[] = [...townLabels, ...barcelonaLabels, ...stationLabels, ...streetLabels];
 
-/** Half the size of a name in CSS pixels, with room round it. */
 const LETTER = 3.9;
 const HALF_HEIGHT = 10;
 
-/** Names to show at a zoom within a part of the map: of two that would overlap the one that matters more. */
+/** Keeps the more important of two overlapping names. */
 export function labelsWithin(bounds: MapBounds, zoom: number): readonly MapLabel[] {
   const taken: (readonly [x: number, y: number, half: number])[] = [];
   return mapLabels.filter(({ at, from, text, to }) => {

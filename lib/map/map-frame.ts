@@ -2,19 +2,17 @@ import type { MapPoint } from '@/content/types/map-plan';
 import type { MapTile } from './map-tile';
 import { fromWorld, MAX_ZOOM, MIN_ZOOM, TILE_SIZE, toWorld, worldSize, type MapBounds } from './mercator';
 
-/** What is seen of the map: a zoom, and in its CSS pixels the upper left corner and the size. */
+/** Zoom, and upper left corner and size in CSS pixels. */
 export type MapFrame = Readonly<{ zoom: number; left: number; top: number; width: number; height: number }>;
 
-/** A town fills the map, not a crossing. */
+/** Limits the zoom so that a town fills the map. */
 const CLOSEST = 16;
 
-/** Pixels of a point from the frame's corner. */
 export function framed({ left, top, zoom }: MapFrame, point: MapPoint): readonly [x: number, y: number] {
   const [x, y] = toWorld(point);
   return [Math.round(x * worldSize(zoom) - left), Math.round(y * worldSize(zoom) - top)];
 }
 
-/** Around points. */
 export function boundsAround(points: readonly MapPoint[]): MapBounds {
   const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
   return {
@@ -27,7 +25,7 @@ export function boundsAround(points: readonly MapPoint[]): MapBounds {
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** The closest frame of that size in whose inner part the bounds are seen. */
+/** Returns the closest frame with the bounds in its inner part. */
 export function frameOf({ east, north, south, west }: MapBounds, size: Size, inner: Size): MapFrame {
   const [left, top] = toWorld([north, west]);
   const [right, bottom] = toWorld([south, east]);
@@ -41,7 +39,6 @@ export function frameOf({ east, north, south, west }: MapBounds, size: Size, inn
   };
 }
 
-/** Part of the map in the middle of a frame. */
 export function boundsOf({ height, left, top, width, zoom }: MapFrame, inner: Size): MapBounds {
   const corner = (x: number, y: number) => fromWorld([x / worldSize(zoom), y / worldSize(zoom)]);
   const [middleX, middleY] = [left + width / 2, top + height / 2];
@@ -50,7 +47,6 @@ export function boundsOf({ height, left, top, width, zoom }: MapFrame, inner: Si
   return { west, south, east, north };
 }
 
-/** Tiles of a frame with their place in it. */
 export function tilesOf({
   height,
   left,
@@ -67,13 +63,12 @@ export function tilesOf({
   });
 }
 
-/** So many parts of its own size to the east and to the north. */
 export function panned({ east, north, south, west }: MapBounds, right: number, up: number): MapBounds {
   const [width, height] = [(east - west) * right, (north - south) * up];
   return { west: west + width, south: south + height, east: east + width, north: north + height };
 }
 
-/** Around the same middle; 2 is twice as wide. */
+/** Scales around the centre; 2 is twice as wide. */
 export function scaled({ east, north, south, west }: MapBounds, factor: number): MapBounds {
   const [width, height] = [((east - west) * (factor - 1)) / 2, ((north - south) * (factor - 1)) / 2];
   return { west: west - width, south: south - height, east: east + width, north: north + height };

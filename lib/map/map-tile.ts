@@ -4,7 +4,7 @@ export type MapTile = Readonly<{ zoom: number; x: number; y: number }>;
 
 const NUMBER = /^(0|[1-9]\d{0,5})$/;
 
-/** A tile by the numbers of its address; null where there is none. */
+/** Returns null for an invalid tile. */
 export function parseTile(zoom: string, x: string, y: string): MapTile | null {
   if (![zoom, x, y].every((text) => NUMBER.test(text))) return null;
   const tile = { zoom: Number(zoom), x: Number(x), y: Number(y) };
@@ -12,5 +12,5 @@ export function parseTile(zoom: string, x: string, y: string): MapTile | null {
   return isZoom && tile.x < 2 ** tile.zoom && tile.y < 2 ** tile.zoom ? tile : null;
 }
 
-/** Address of a tile's image; the version changes with what is drawn. */
+/** The version changes with the map drawing. */
 export const tilePath = (version: string, { x, y, zoom }: MapTile): string => `/map/${version}/${zoom}/${x}/${y}.webp`;

@@ -2,14 +2,11 @@ import type { MapPoint } from '@/content/types/map-plan';
 import type { MapFrame } from './map-frame';
 import { toWorld, worldSize } from './mercator';
 
-/** The neighbourhood with what is round it. */
 const ZOOM = 14;
 
-/** CSS pixels of the picture of a place. */
 export const PLACE_WIDTH = 720;
 export const PLACE_HEIGHT = 400;
 
-/** The part of the map round a place, the place in its middle. */
 export function placeFrame(at: MapPoint): MapFrame {
   const [x, y] = toWorld(at);
   return {
@@ -21,6 +18,5 @@ export function placeFrame(at: MapPoint): MapFrame {
   };
 }
 
-/** Address of the picture. */
 export const placeImagePath = (version: string, [latitude, longitude]: MapPoint): string =>
   `/map/${version}/around/${latitude},${longitude}.webp`;

@@ -8,7 +8,6 @@ import { toWorld, type WorldPoint } from './mercator';
 import { smooth } from './smooth';
 import { gridBlocks, gridPlace } from './street-grid';
 
-/** How a thing is drawn; lowest first. */
 export const planLayers = [
   'land',
   'town',
@@ -27,14 +26,13 @@ export const planLayers = [
 
 export type PlanLayer = (typeof planLayers)[number];
 
-/** In parts of the world's side, with the rectangle round it. */
+/** Fractions of the world side. */
 export type PlanFeature = Readonly<{
   layer: PlanLayer;
   points: readonly WorldPoint[];
   box: readonly [left: number, top: number, right: number, bottom: number];
-  /** Of a street of the grid, in metres. */
+  /** Metres; grid streets only. */
   width?: number;
-  /** Of a line of the underground. */
   colour?: string;
 }>;
 
@@ -54,7 +52,6 @@ function makeFeatures(): readonly PlanFeature[] {
     ...[...barcelonaBeaches, ...costaBlancaBeaches].map((beach) => feature('beach', beachLine(beach))),
     ...blocks.flatMap(({ outline, court }) => [feature('block', outline), feature('court', court)]),
     ...mainStreets().map(({ points, width }) => feature('street', points, { width })),
-    // Streets of the city are straight from bend to bend.
     ...barcelonaLines.map(({ kind, points }) => feature(kind, kind === 'motorway' ? smooth(points, false) : points)),
     ...[...costaBlancaLines, ...metroLines].map(({ colour, kind, points }) =>
       feature(kind, smooth(points, false), colour === undefined ? {} : { colour }),
@@ -62,7 +59,6 @@ function makeFeatures(): readonly PlanFeature[] {
   ];
 }
 
-/** Of the grid: they stay visible where its blocks are too small to be drawn. */
 function mainStreets() {
   const { along, streetWidth, up } = eixample;
   const stretch = ({ from, to, width = streetWidth }: GridStreet, point: (at: number) => GridPoint) =>
@@ -77,5 +73,4 @@ function mainStreets() {
 
 let features: readonly PlanFeature[] | null = null;
 
-/** All that the orientation map draws; made when first read. */
 export const planFeatures = (): readonly PlanFeature[] => (features ??= makeFeatures());

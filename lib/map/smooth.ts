@@ -2,7 +2,6 @@ import type { MapPoint } from '@/content/types/map-plan';
 
 const STEPS = 6;
 
-/** A curve through all points (Catmull-Rom), closed where it goes round an area. */
 export function smooth(points: readonly MapPoint[], isClosed: boolean): readonly MapPoint[] {
   const at = (index: number): MapPoint => {
     const within = isClosed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), points.length - 1);

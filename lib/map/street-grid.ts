@@ -2,7 +2,6 @@ import type { GridPoint, GridStreet, MapPoint, StreetGrid } from '@/content/type
 import { contains } from './contains';
 import { moved } from './mercator';
 
-/** Where a point of the grid is on the ground. */
 export function gridPlace({ angle, origin }: StreetGrid, [along, up]: GridPoint): MapPoint {
   const turn = (angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
@@ -13,7 +12,6 @@ type Block = Readonly<{ outline: readonly MapPoint[]; court: readonly MapPoint[]
 
 const DEPTH = 0.27;
 
-/** Blocks between the streets, corners cut, with the gardens inside. */
 export function gridBlocks(grid: StreetGrid): readonly Block[] {
   return gaps(grid.along, grid.streetWidth).flatMap(([left, right]) =>
     gaps(grid.up, grid.streetWidth)
@@ -29,7 +27,6 @@ export function gridBlocks(grid: StreetGrid): readonly Block[] {
   );
 }
 
-/** Between the kerbs of neighbouring streets. */
 function gaps(streets: readonly GridStreet[], usual: number): readonly (readonly [number, number])[] {
   return streets.slice(1).map((street, index) => {
     const before = streets[index] ?? street;

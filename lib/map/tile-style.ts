@@ -1,13 +1,11 @@
 import { fromWorld, pixelsPerMetre } from './mercator';
 import type { PlanFeature, PlanLayer } from './plan-features';
 
-/** Attributes of a path. */
 type Stroke = (feature: Pick<PlanFeature, 'width' | 'colour'>) => string;
 
 type TileStyle = Readonly<{
   sea: string;
   areas: Readonly<Partial<Record<PlanLayer, string>>>;
-  /** One after another: first the edges, then what lies on them. */
   lines: (layer: PlanLayer) => readonly Stroke[];
 }>;
 
@@ -25,7 +23,6 @@ const MOTORWAY = '#f0d9a8';
 const MOTORWAY_EDGE = '#d3b676';
 const TRAM = '#5f6b3e';
 
-/** Images have twice the pixels of the page. */
 const DENSITY = 2;
 
 const BUTT = ' stroke-linecap="butt"';
@@ -33,7 +30,7 @@ const BUTT = ' stroke-linecap="butt"';
 const line = (colour: string, width: number, more = '') =>
   `stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${more}`;
 
-/** The agency's colours at one zoom; `y` is the middle of the tile, which decides how long a metre is. */
+/** `y`: middle of the tile, which sets the metre scale. */
 export function tileStyle(zoom: number, y: number): TileStyle {
   const metre = DENSITY * pixelsPerMetre(fromWorld([0, y])[0], zoom);
   const street = (metres: number, least: number) => Math.max(least, metres * metre);

@@ -4,7 +4,7 @@ import { isDeskPath } from '@/lib/i18n/desk-routes';
 import { isSalePath, staticRoutes } from '@/lib/i18n/routes';
 import { sessionCookieName } from './cookie-names';
 
-/** Rendered per request. Also in the middleware's matcher. */
+/** Rendered per request. Keep in sync with the middleware matcher. */
 const ACCOUNT_PAGE = /^\/(login|forgot-password|reset-password|logout|auth\/[^/]+|dashboard(\/.*)?)$/;
 const known: ReadonlySet<string> = new Set(staticRoutes);
 
@@ -17,10 +17,7 @@ export function accountPage(pathname: string): AccountPage | null {
 
 type Cookies = Readonly<{ has: (name: string) => boolean }>;
 
-/**
- * Redirect of an account page, or null: unknown dashboard pages, those of the desk to its first, and no session cookie. A form is left to its action,
- * which says that the session has ended. Does not authorise.
- */
+/** Returns a redirect or null. Leaves forms to their action, which reports an ended session. Does not authorise. */
 export function accountDetour(
   { locale, path }: AccountPage,
   search: URLSearchParams,
@@ -33,17 +30,16 @@ export function accountDetour(
   }
   if (isForm) return null;
   if ([true, false].some((isSecure) => cookies.has(sessionCookieName(isSecure)))) return null;
-  // The reset link replaces a session: a social account sets its first password.
+  // The link replaces a session: a social account sets its first password.
   if (path === '/dashboard/change-password' && search.has('token')) return null;
   const remaining = new URLSearchParams(search);
-  // No token in another URL; its link still works after sign-in.
+  // Keeps the token out of other URLs; its link still works.
   remaining.delete('token');
   const query = remaining.toString();
   const wanted = `/${locale}${path}${query ? `?${query}` : ''}`;
   return `/${locale}/login?returnTo=${encodeURIComponent(wanted)}`;
 }
 
-/** Private, not indexed, no referrer. */
 export const accountHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Robots-Tag', 'noindex, nofollow'],
   ['Cache-Control', 'no-store'],
@@ -51,5 +47,5 @@ export const accountHeaders: readonly (readonly [name: string, value: string])[]
   ['Referrer-Policy', 'no-referrer'],
 ];
 
-/** Whether a form of the page signs in, and needs to know that cookies are accepted. */
+/** Returns true when the page must check that cookies are accepted. */
 export const signsIn = ({ path }: AccountPage): boolean => path === '/login' || path === '/auth/verify';

@@ -1,4 +1,3 @@
-/** Holds the key of a private link. */
 export const appointmentCookie = (reference: string) => `call-${reference}`;
 
 /** One day, for shared computers. */

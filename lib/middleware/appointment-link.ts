@@ -5,13 +5,9 @@ import { isOverTls } from './is-over-tls';
 
 const SEE_OTHER = 303;
 
-/** Whether a path without its language is the calendar of calls or the page of one. */
 export const isAppointmentPage = (path: string): boolean => /^\/schedule-call(\/|$)/.test(path);
 
-/**
- * Moves the key of a private link from the URL, which histories and logs store, to a cookie. Otherwise no effect: mail
- * scanners open links.
- */
+/** Moves the key to a cookie, because histories and logs store URLs. Has no other effect: email scanners open links. */
 export function appointmentKeyRedirect(request: NextRequest): NextResponse | null {
   const { path } = splitLocale(request.nextUrl.pathname);
   const [, reference] = /^\/schedule-call\/([2-9A-Z]{4}-[2-9A-Z]{4})$/.exec(path) ?? [];

@@ -4,7 +4,6 @@ import type { Redirects } from '@/lib/site/redirects';
 import { missingDetail } from './missing-detail';
 import { isFreeAddress, isOwnAddress } from './own-address';
 
-/** As typed, or as a file has it. */
 export type RedirectLine = Readonly<{ line: number; from: string; to: string }>;
 
 export const redirectProblems = [
@@ -23,20 +22,16 @@ export const redirectProblems = [
 
 export type RedirectProblem = (typeof redirectProblems)[number];
 
-/** `end`: where a chain leads, or which address leads here already. */
+/** `end`: end of a chain, or address that already leads here. */
 export type RefusedRedirect = Readonly<{ line: number; from: string; problem: RedirectProblem; end?: string }>;
 
 type Checked = Readonly<{ rules: Redirects; refused: readonly RefusedRedirect[] }>;
 
-/** Written in place of a target. */
 const GONE = /^(410|gone|eliminad[ao])$/i;
 const MAX_LENGTH = 1_000;
 const NO_PAGE = /^\/(api|_next|dashboard)(\/|$)/;
 
-/**
- * Which lines can be stored beside those that are. An address that a page of this site has is refused, and so is a
- * target that is no page of it: chains and loops cannot come to be.
- */
+/** Refuses existing pages as source and non-pages as target, so chains and loops cannot occur. */
 export function checkRedirects(lines: readonly RedirectLine[], stored: Redirects, origin: string): Checked {
   const read = lines.map((line): RedirectLine & { target: Target } => ({
     ...line,
@@ -75,7 +70,7 @@ const NOTHING = Symbol('nothing');
 const ELSEWHERE = Symbol('elsewhere');
 type Target = string | null | typeof NOTHING | typeof ELSEWHERE;
 
-/** A path of this site with query and anchor; null for gone. */
+/** Path with query and anchor; null means gone. */
 function readTarget(typed: string, origin: string): Target {
   if (typed === '') return NOTHING;
   if (GONE.test(typed)) return null;
@@ -98,7 +93,6 @@ function problemOf(
   for (let at: string | null | undefined = target; ;) {
     const next = readOldAddress(at);
     const key: string | undefined = [next?.whole, next?.path].find((one) => one !== undefined && wanted.has(one));
-    // The end of the way: no rule leads on.
     if (key === undefined) return at === target ? { problem: 'noSuchPage' } : { problem: 'chain', end: at };
     if (passed.has(key)) return { problem: 'loop' };
     passed.add(key);
@@ -107,7 +101,6 @@ function problemOf(
   }
 }
 
-/** One that visitors see, and no address of programs or of the desk. */
 function isPage(pathname: string): boolean {
   const { path } = splitLocale(pathname);
   return !NO_PAGE.test(path) && missingDetail(localizedPath('es', pathname)) === null;

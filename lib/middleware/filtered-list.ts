@@ -5,10 +5,9 @@ import { cachedArticleQuery } from '@/lib/writing/cached-article-query';
 
 const cachedQuery = { '/properties': cachedListingQuery, '/blog': cachedArticleQuery } as const;
 
-/** `whole` is the prerendered list; `cached` and `rendered` name the page that shows a filtered one. */
+/** `whole` is prerendered; `cached` and `rendered` name the page of a filtered list. */
 type ListPage = Readonly<{ kind: 'whole' } | { kind: 'cached' | 'rendered'; page: string }>;
 
-/** Which page shows a list, or null for other addresses. */
 export function listPage({
   pathname,
   search,

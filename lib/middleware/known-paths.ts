@@ -7,7 +7,6 @@ export function isKnownPath(pathname: string): boolean {
   return known.has(path) || dynamicRoutePrefixes.some((prefix) => path.startsWith(prefix));
 }
 
-/** `/wp-login.php`, `/x.png`: the last part has an extension. */
 export function isFileLike(pathname: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(pathname);
 }

@@ -1,9 +1,8 @@
 import { isLocale } from '@/lib/i18n/locales';
 
-/** Next rewrites treat capitals as a list, without the middleware. */
+/** Without the middleware, Next rewrites treat capitals as a list. */
 const PAGE_IN_CAPITALS = /^\/[^/]+\/[a-z]*[A-Z][A-Za-z]*$/;
 
-/** URL with locale and page in lower case, or null. */
 export function inSmallLetters(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = first.toLowerCase();

@@ -14,29 +14,25 @@ const NOT_FOUND = 404;
 const GONE = 410;
 const UNAVAILABLE = 503;
 
-/** Pages that are not of the build, and show listings. */
+/** Pages outside the build that show listings. */
 const NEEDS_CATALOGUE = /^\/(properties|search|saved-homes|compare|shared-homes\/[^/]+)$/;
 
 export type Missing = Readonly<{ page: string; status: number }>;
 
-/**
- * Page and status for an unknown id, or for a listing or an article that is no longer shown; or null. A static page with a status is
- * complete HTML, unlike `notFound()` in a prerendered tree.
- */
+/** Returns null for known ids. A static page has complete HTML, unlike `notFound()` in a prerendered tree. */
 export function missingDetail(pathname: string): Missing | null {
   const { locale, path } = splitLocale(pathname);
   const [, kind, id] = /^\/(properties|blog|guias)\/([^/]+)$/.exec(path) ?? /^\/(recursos)\/(.+)$/.exec(path) ?? [];
   if (!locale || !kind || !id) return null;
   const { isKnown, missing } = details[kind as keyof typeof details];
   if (isKnown(id)) return null;
-  // It may be one of another source.
   if (kind === 'properties' && isCatalogueUnavailable()) return listingsUnavailable(locale);
   if (kind === 'properties' && isGoneListing(id)) return { page: `/${locale}/missing/gone-listing`, status: GONE };
   const status = kind === 'blog' && isWithdrawnArticle(id) ? GONE : NOT_FOUND;
   return { page: `/${locale}/missing/${missing}`, status };
 }
 
-/** For a page of a request (a filtered list, a search) while the catalogue was not read: the database is down. */
+/** Returns a page when the database is down and the catalogue was not read. */
 export function missingCatalogue(pathname: string): Missing | null {
   const { locale, path } = splitLocale(pathname);
   return locale && NEEDS_CATALOGUE.test(path) && isCatalogueUnavailable() ? listingsUnavailable(locale) : null;
@@ -47,7 +43,7 @@ const listingsUnavailable = (locale: string): Missing => ({
   status: UNAVAILABLE,
 });
 
-/** Locale of an unknown team page, or null: redirects (decision 4). */
+/** Returns a locale for redirects of unknown team pages (decision 4). */
 export function unknownMember(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname);
   const [, id] = /^\/about\/([^/]+)$/.exec(path) ?? [];

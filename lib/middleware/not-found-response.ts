@@ -6,7 +6,7 @@ import { localizedHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
-/** Assets: a page would not help. */
+/** Assets need no error page. */
 const PART = /\.(avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /** Values of `components/styles/_tokens.scss`. */
@@ -19,10 +19,7 @@ a{display:inline-block;margin:0 1.25rem .5rem 0;padding:.8rem 0;color:#1d5a69;fo
 a.home{padding:.8rem 1.5rem;background:#a8482a;color:#fff;text-decoration:none}
 a:focus-visible{outline:2px solid #1d5a69;outline-offset:3px}`;
 
-/**
- * 404 for a file-like URL, 410 for an address of a former site: a small page without scripts and fonts, or a line of
- * text for other clients.
- */
+/** Returns 404 for file-like URLs, 410 for former-site addresses, as a page without scripts or as text. */
 export function notFoundResponse(request: Request, locale: Locale, status: 404 | 410 = 404): Response {
   const accept = request.headers.get('accept') ?? '*/*';
   const isPart = PART.test(new URL(request.url).pathname);

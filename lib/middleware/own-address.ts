@@ -8,7 +8,7 @@ import { resourcePaths } from './resource-paths';
 
 const pages: ReadonlySet<string> = new Set(staticRoutes);
 
-/** Files and addresses of programs, which never come to the middleware, and pages below which everything is ours. */
+/** Paths that bypass the middleware, and prefixes reserved for this site. */
 const OWN =
   /^\/(api|_next|feeds|pictures|media|map|particulars|dashboard|guides|schedule-call|shared-homes|draft-homes|newsletter|alerts|og|missing)(\/|$)|^\/(healthz|readyz|metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-\d+\.png|contacto|guias|blog\/rss\.xml|search\/(homes|results))$|^\/(properties|blog)\/list\/|^\/recursos\/.+\/./;
 
@@ -20,7 +20,6 @@ const details: Readonly<Record<string, (id: string) => boolean>> = {
   recursos: (id) => Object.hasOwn(resourcePaths, id) || resourcePage(id) !== null,
 };
 
-/** Whether a page or a file of this site has a path, with a language or without. */
 export function isOwnAddress(pathname: string): boolean {
   const { path } = splitLocale(pathname);
   if (pages.has(path) || OWN.test(path)) return true;
@@ -29,6 +28,6 @@ export function isOwnAddress(pathname: string): boolean {
   return rest === undefined && Object.hasOwn(details, kind) && (details[kind]?.(id) ?? false);
 }
 
-/** Whether an address may be redirected: that of a page never is; WordPress numbers its pages in the query of `/`. */
+/** Page addresses are never redirected. WordPress numbers pages in the query of `/`. */
 export const isFreeAddress = (pathname: string, hasQuery: boolean): boolean =>
   pathname === '/' ? hasQuery : !isOwnAddress(pathname);

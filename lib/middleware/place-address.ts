@@ -8,10 +8,7 @@ const ELSEWHERE = 307;
 
 type Detour = Readonly<{ path: string; status: number }>;
 
-/**
- * Where an address of place pages leads: to the words of its language and the slug of today for good, to the landing
- * page for a place that there is not. Null for right addresses and for all others.
- */
+/** Redirects permanently to localised words and current slug; unknown places to the landing page. Null otherwise. */
 export function placeDetour(pathname: string): Detour | null {
   const { locale, path } = splitLocale(pathname);
   if (!locale || !isOfPlaces(path)) return null;
@@ -21,7 +18,6 @@ export function placeDetour(pathname: string): Detour | null {
   return right === pathname ? null : { path: right, status: MOVED };
 }
 
-/** An address of a place page without its language, in the words of a language; null for all others. */
 export function placeAddressIn(locale: Locale, pathname: string): string | null {
   const query = isOfPlaces(pathname) ? readPlacePath(pathname) : null;
   return query && placePathIn(locale, placePath(query));

@@ -8,10 +8,7 @@ import { isFreeAddress } from './own-address';
 const MOVED = 301;
 const GONE = 410;
 
-/**
- * The answer at an address of a former site: where its page is now, or that it is gone. Null for all others, and where
- * a page of ours has come to that address since.
- */
+/** Returns a redirect or 410. Null where a page now exists. */
 export function redirectResponse(request: NextRequest): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname, searchParams } = request.nextUrl;
@@ -20,7 +17,7 @@ export function redirectResponse(request: NextRequest): Response | null {
   countRedirect(found.address);
   const locale = splitLocale(pathname).locale ?? preferredLocale(request);
   if (found.target === null) return notFoundResponse(request, locale, GONE);
-  // Browsers would keep a permanent redirect for good, also one that was put right.
+  // Browsers cache permanent redirects, even corrected ones.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' };
   return NextResponse.redirect(new URL(localizedPath(locale, found.target), request.url), { status: MOVED, headers });
 }

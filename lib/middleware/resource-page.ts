@@ -4,11 +4,7 @@ import { isArticleId, isGuideId } from '@/lib/listings/catalogue/detail-ids';
 
 const pages: ReadonlySet<string> = new Set(indexedRoutes);
 
-/**
- * Page that an address below `/recursos` means: the guide, article or tool of its last part, or the page of the rest of
- * its path (`/recursos/guias/comprar`, `/recursos/faq`). Null for an unknown name. Names that differ from the page's are
- * in `resource-paths.ts`.
- */
+/** Returns null for an unknown name. `resource-paths.ts` has differing names. */
 export function resourcePage(rest: string): AppHref | null {
   const [, folder = '', name] = /^(?:(guias|blog|herramientas)\/)?([^/]+)$/.exec(rest) ?? [];
   if (!name) return null;
@@ -18,7 +14,6 @@ export function resourcePage(rest: string): AppHref | null {
   return (paths.find((path) => pages.has(path)) as AppHref | undefined) ?? null;
 }
 
-/** Address that `/{locale}/recursos/...` leads to, or null. */
 export function resourceDetour(pathname: string): string | null {
   const { locale, path } = splitLocale(pathname);
   const [, rest] = /^\/recursos\/(.+)$/.exec(path) ?? [];

@@ -1,6 +1,5 @@
 import type { AppHref } from '@/lib/i18n/href';
 
-/** Names below `/recursos` in texts and guessed addresses that differ from those of a page (resource-page.ts). */
 export const resourcePaths = {
   calculadora: '/herramientas/calculadora-hipoteca',
   calculadoras: '/recursos#calculators',

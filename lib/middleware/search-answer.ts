@@ -5,10 +5,9 @@ import { readTypedLine } from '@/lib/search-line/read-typed-line';
 import { foldText } from '@/lib/text/fold-text';
 import { single } from '@/lib/text/query';
 
-/** `listing`: where a reference leads. `homes`: the route that answers with the address of a list. */
+/** `homes`: route that returns a list address. */
 export type SearchAnswer = Readonly<{ kind: 'listing' | 'homes'; page: string }>;
 
-/** Where a search by words leads that is about a listing or about homes; null for others, and for other addresses. */
 export function searchAnswer({
   pathname,
   search,

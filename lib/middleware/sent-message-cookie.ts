@@ -1,4 +1,4 @@
-/** Key of the message sent without JavaScript, for its confirmation. */
+/** Key of a message sent without JavaScript, for its confirmation. */
 export const SENT_MESSAGE_COOKIE = 'sent-message';
 
 /** Half an hour, for shared computers. */

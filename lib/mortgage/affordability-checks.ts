@@ -14,7 +14,7 @@ export type MortgageCheck = Readonly<{
   text: string;
 }>;
 
-/** Plan against usual lending limits. `t` reads `mortgagePage.result`. */
+/** `t` reads `mortgagePage.result`. */
 export function mortgageChecks(
   input: MortgageInput,
   plan: MortgagePlan,

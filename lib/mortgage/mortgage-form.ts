@@ -13,7 +13,7 @@ import type { ToolQuery } from '@/lib/forms/digits';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Defaults come from the example. */
+/** Defaults are the example values. */
 export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageFormValues {
   const { price, savings, age, income } = mortgageExample;
   const { meanRate, meanTermYears } = lendingFigures('resident');
@@ -39,7 +39,7 @@ export function readMortgageForm(query: ToolQuery, locale: Locale): MortgageForm
   });
 }
 
-/** EUR: what transfer tax and stamp duty are on. */
+/** Returns EUR, the base of transfer tax and stamp duty. */
 export const taxBase = ({ price, referenceValue }: Pick<MortgageInput, 'price' | 'referenceValue'>): number =>
   Math.max(price, referenceValue ?? 0);
 
@@ -55,7 +55,7 @@ export function mortgageRules(input: MortgageInput): MortgageRules {
   };
 }
 
-/** Query string in form order; an empty field is not the default. */
+/** Keeps empty fields: they are not the default. */
 export function mortgageQuery(values: MortgageFormValues['values']): string {
   return mortgageFields.map((name) => `${name}=${encodeURIComponent(values[name])}`).join('&');
 }

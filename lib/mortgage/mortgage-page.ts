@@ -28,7 +28,6 @@ export type ScheduleRow = Readonly<{ period: number; capital: string; interest: 
 
 export type RepaymentView = Readonly<{
   instalment: string;
-  /** Without cents, for the headline. */
   monthly: string;
   loan: string;
   interest: string;
@@ -49,7 +48,6 @@ export type MortgageResult = Readonly<{
   query: string;
 }>;
 
-/** The form as typed, and the result if valid. */
 export type MortgagePageView = Readonly<{
   values: MortgageFormValues['values'];
   errors: Readonly<Partial<Record<keyof MortgageFormValues['values'], string>>>;

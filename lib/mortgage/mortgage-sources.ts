@@ -7,7 +7,6 @@ import type { MortgageInput } from '@/lib/costs/mortgage/mortgage-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** Sources with date and URL. */
 export function mortgageSources(
   { region, isNewBuild, residence }: MortgageInput,
   locale: Locale,

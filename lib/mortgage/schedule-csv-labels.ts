@@ -6,7 +6,7 @@ import type { ToolQuery } from '@/lib/forms/digits';
 import type { Locale } from '@/lib/i18n/locales';
 import { mortgageRules, readMortgageForm } from './mortgage-form';
 
-/** CSV file; null if invalid or without a loan. */
+/** Returns null if invalid or without a loan. */
 export async function readScheduleCsv(
   query: ToolQuery,
   locale: Locale,

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
 export type LevelWords = Readonly<{
-  /** `Price level, Eixample (district)`. */
   term: string;
   /** `about €5,650 per m² in registered sales (2025, estimated from 2022)`. */
   value: string;
@@ -16,7 +15,7 @@ export type LevelWords = Readonly<{
 
 type Words = Readonly<{ locale: Locale; t: Translator<'placePage'>; tPrice: Translator<'listingPrice'> }>;
 
-/** Price level of a place, or of the one around it, named as such. Null where there is none. */
+/** Returns the level of the place or of its named parent, or null. */
 export function levelWords(id: string, { locale, t, tPrice }: Words): LevelWords | null {
   const level = placeLevel(id);
   if (!level) return null;

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fullName, idsWithin, listPlaces, type Place } from '@/lib/site/places';
 import { listTeam } from '@/lib/site/team';
 
-/** What the form of a place offers. A place is offered none that it holds. */
 export function placeChoices(locale: Locale, place: Place | null) {
   const within = place ? idsWithin(place.id) : [];
   return {

@@ -5,10 +5,9 @@ import { rangeWords, type PlaceWords } from './place-words';
 
 export type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; term: string; value: string }>;
 
-/** Fewer say nothing of a place. */
 const COMPARABLE = 3;
 
-/** Lowest and highest price per m2 of our homes for sale; null below three. */
+/** Returns the price range per m2 of listings for sale; null below three. */
 export function perAreaWords(listings: readonly Listing[], words: PlaceWords): string | null {
   const prices = listings.flatMap(({ builtArea, operation, price }) =>
     operation === 'rent' || !builtArea ? [] : [price / builtArea],
@@ -18,7 +17,6 @@ export function perAreaWords(listings: readonly Listing[], words: PlaceWords): s
   return words.t('range.more', { from: amount(Math.min(...prices)), to: amount(Math.max(...prices)) });
 }
 
-/** What the first view says in figures. */
 export function placeFacts(
   listings: readonly Listing[],
   level: LevelWords | null,

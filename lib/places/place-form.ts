@@ -37,7 +37,6 @@ const fields = [
   'text.en',
 ] as const;
 
-/** A place of the desk. */
 export const placeForm: FormDefinition<(typeof fields)[number], PlaceCode> = {
   codes: placeCodes,
   failure: 'failed',

@@ -10,7 +10,6 @@ import { placeHeading, type PlaceWords } from './place-words';
 type PlaceLink = Readonly<{ href: PlacePath; name: string; count: number }>;
 export type PlaceLinks = readonly Readonly<{ id: string; title: string; links: readonly PlaceLink[] }>[];
 
-/** Indexed pages around one: its types, the places in and beside it, the other operation. The hub has all. */
 export function placeLinks(query: PlaceQuery, words: PlaceWords): PlaceLinks {
   const { t } = words;
   const { operation, place } = query;
@@ -50,7 +49,6 @@ function hubGroups(operation: NonNullable<PlaceQuery['operation']>, words: Place
   ];
 }
 
-/** Every indexed page of a type, in the place of a query. */
 const typeLinks = (query: PlaceQuery, { t }: PlaceWords): readonly PlaceLink[] =>
   listingTypes.filter((type) => type !== query.type).flatMap((type) => linkTo({ ...query, type }, t(`kinds.${type}`)));
 
@@ -63,7 +61,6 @@ const headed = (query: PlaceQuery, words: PlaceWords): readonly PlaceLink[] =>
 const linkTo = (query: PlaceQuery, name: string): readonly PlaceLink[] =>
   isIndexed(query) ? [{ href: placePath(query), name, count: listingsOf(query).length }] : [];
 
-/** Around it, in it, beside it. */
 function neighboursOf(place: Place | null): readonly Place[] {
   if (place === null) return placesIn(null);
   const parent = place.parent === null ? null : findGazetteerPlace(place.parent);

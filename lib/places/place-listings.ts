@@ -8,7 +8,6 @@ import { perGazetteer, placeChain } from '@/lib/site/places';
 import type { Listing, Operation } from '@/content/types/listing';
 import { placePath, readPlacePath, type PlaceQuery } from './place-query';
 
-/** Homes on the market by the path of each page that shows them, in the order of lists. */
 const sets = perCatalogue(({ listings }) => {
   const found = new Map<string, Listing[]>();
   const entries = listings.filter(isListingOnMarket).map((listing) => ({ entry: searchEntryOf(listing), listing }));
@@ -22,10 +21,8 @@ const sets = perCatalogue(({ listings }) => {
   return found as ReadonlyMap<string, readonly Listing[]>;
 });
 
-/** Homes of all pages of a query. */
 export const listingsOf = (query: PlaceQuery): readonly Listing[] => sets().get(placePath({ ...query, page: 1 })) ?? [];
 
-/** Queries that have a home, without further pages. */
 export const queriesWithListings = perCatalogue(() => [...sets().keys()].flatMap((path) => readPlacePath(path) ?? []));
 
 function isListingOnMarket({ status, type }: Listing): boolean {
@@ -33,7 +30,7 @@ function isListingOnMarket({ status, type }: Listing): boolean {
   return status !== 'sold' && family !== 'land' && family !== 'commercial';
 }
 
-/** Homes of one kind in one place are on the same pages: a few hundred kinds, whatever the number of homes. */
+/** Listings of one kind and place share pages: a few hundred kinds. */
 const known = perGazetteer(() => new Map<string, readonly string[]>());
 
 function pathsOf({ area, operation, type }: SearchEntry): readonly string[] {

@@ -6,7 +6,6 @@ import { findGazetteerPlace } from '@/lib/site/places';
 import { listingTypes, placePath, type PlaceQuery } from './place-query';
 import { ruleOf } from './rule-of';
 
-/** Path of the indexed page that stands for the filters of a list; null where none does. */
 export function placePageFor(filters: SearchFilters): PlacePath | null {
   const query = queryOf(filters);
   if (query === null) return null;
@@ -15,7 +14,6 @@ export function placePageFor(filters: SearchFilters): PlacePath | null {
   return placePath(rule.kind === 'same' ? rule.as : query);
 }
 
-/** Nothing but operation, one type and one place. A type alone is of homes for sale. */
 function queryOf(filters: SearchFilters): PlaceQuery | null {
   const { areas, operation, types } = filters;
   const isMore = listingsHref(filters) !== listingsHref({ ...noFilters, areas, operation, types });

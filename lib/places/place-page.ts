@@ -22,31 +22,25 @@ import { noneWords, placeDescription, placeHeading, placeTitle } from './place-w
 import type { PlaceRule } from './place-rule';
 import { ruleOf } from './rule-of';
 
-/** Formatted for one locale. */
 export type PlacePageView = Readonly<{
-  /** `page` corrected to an existing one. */
   query: PlaceQuery;
   rule: PlaceRule;
   heading: string;
   title: string;
   description: string;
-  /** Wider pages, the widest first. */
+  /** Wider pages, widest first. */
   trail: Trail;
-  /** Name in breadcrumbs. */
   crumb: string;
   facts: readonly PlaceFact[];
   cards: readonly ListingCardView[];
   total: number;
   pageCount: number;
-  /** Of `cards`, from 1. */
   firstPosition: number;
-  /** Says that there are no homes; empty where there are some. */
+  /** Message for no listings; otherwise empty. */
   none: string;
-  /** Query of the list with the same filters. */
   search: string;
   text: readonly string[];
   questions: readonly PlaceQuestion[];
-  /** Null without a place, whose agent it would be. */
   agent: TeamMember | null;
   districts: Readonly<{ rows: readonly Readonly<{ name: string; value: string }>[]; source: string }> | null;
   links: PlaceLinks;
@@ -66,7 +60,7 @@ export function readPlacePage(requested: PlaceQuery, locale: Locale): PlacePageV
   const perArea = perAreaWords(listings, words);
   const trail = placeTrail(query, locale);
   const agent = place && listingAgent(agentOf(place, listings), locale);
-  // Pages of one type, further pages and lettings do not repeat what is said of the place.
+  // Only the first sale page of all types describes the place.
   const own = type === null && page === 1 ? place : null;
   return {
     query,
@@ -109,7 +103,6 @@ function hubDescription(t: Labels): string {
   return t('hub.description', { sale: count('sale'), rent: count('rent') });
 }
 
-/** Who knows the place, or has most of its homes. */
 function agentOf(place: Place, listings: readonly Listing[]): string {
   const known = placeChain(place.id).find(({ agent }) => agent !== undefined)?.agent;
   if (known !== undefined) return known;
@@ -118,7 +111,6 @@ function agentOf(place: Place, listings: readonly Listing[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** Parameters of the list. */
 function filterQuery({ operation, place, type }: PlaceQuery): string {
   const filters = { operation, type, area: place && place.id };
   return new URLSearchParams(

@@ -4,7 +4,7 @@ import type { PlaceCode } from './place-form';
 
 const SLUG = /^[a-z]+(-[a-z]+)*$/;
 
-/** What keeps a place out of the gazetteer: words of addresses, other places, a circle. Null where nothing does. */
+/** Checks address words, other places and the parent cycle. Returns null when valid. */
 export function placeProblem(place: Place, others: readonly Place[], teamIds: readonly string[]): PlaceCode | null {
   if (!SLUG.test(place.id)) return 'slug';
   if (reservedSlugs.has(place.id)) return 'reserved';

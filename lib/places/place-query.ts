@@ -3,12 +3,11 @@ import { operationWords, placePathIn, typeWords, type ListingType } from '@/lib/
 import { isPlacePath, type PlacePath } from '@/lib/i18n/routes';
 import { listPlaces, perGazetteer, slugOf, type Place } from '@/lib/site/places';
 
-/** What a place page shows; without an operation it is the hub of all. */
+/** Without an operation it is the hub. */
 export type PlaceQuery = Readonly<{
   operation: Operation | null;
   type: ListingType | null;
   place: Place | null;
-  /** From 1. */
   page: number;
 }>;
 
@@ -29,7 +28,6 @@ const placesBySlug = perGazetteer(
     ),
 );
 
-/** Its path, `/homes/for-sale/apartments/eixample/2`. */
 export function placePath({ operation, page, place, type }: PlaceQuery): PlacePath {
   if (operation === null) return '/homes';
   const parts = [
@@ -41,7 +39,7 @@ export function placePath({ operation, page, place, type }: PlaceQuery): PlacePa
   return `/homes/${parts.join('/')}`;
 }
 
-/** The page of a path without its language, in the words of either and with old slugs too; null for all others. */
+/** Accepts either language and old slugs; `path` has no language prefix. Returns null for other paths. */
 export function readPlacePath(path: string): PlaceQuery | null {
   const [, , ...parts] = placePathIn('en', path).split('/');
   const operation = operationOf.get(take(parts, operationOf) ?? '') ?? null;
@@ -52,10 +50,8 @@ export function readPlacePath(path: string): PlaceQuery | null {
   return parts.length > 0 || page > MAX_PAGE ? null : { operation, type, place, page };
 }
 
-/** The next part, if it is one of the known. */
 function take(parts: string[], known: ReadonlyMap<string, unknown>): string | undefined {
   return known.has(parts[0] ?? '') ? parts.shift() : undefined;
 }
 
-/** Whether a path without its language is of place pages, in either language. */
 export const isOfPlaces = (path: string): boolean => isPlacePath(placePathIn('en', path));

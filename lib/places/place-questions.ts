@@ -13,7 +13,6 @@ export type PlaceQuestion = Readonly<{
   id: string;
   question: string;
   answer: string;
-  /** Where the answer goes on. */
   href?: AppHref;
 }>;
 
@@ -27,7 +26,7 @@ type Facts = Readonly<{
   agent: Readonly<{ name: string; role: string }>;
 }>;
 
-/** The first three that the place has an answer to. */
+/** Returns the first three questions with an answer. */
 export function placeQuestions(
   operation: Listing['operation'],
   facts: Facts,
@@ -63,7 +62,7 @@ function levelQuestion({ level, perArea }: Facts, where: string, t: PlaceWords['
   return [{ id: 'level', question: t('questions.level.question', { where }), answer }];
 }
 
-/** Taxes of the region, with the middle price of our homes as an example: those that pay transfer tax, not VAT. */
+/** The example is our median price of listings with transfer tax. */
 function taxQuestion(
   { listings, place }: Facts,
   where: string,
@@ -96,7 +95,7 @@ function abroad(where: string, { locale, t }: PlaceWords): PlaceQuestion {
   };
 }
 
-/** Of an even number the lower of the two in the middle: a home that there is. */
+/** Returns the lower middle value, so that it is a real listing. */
 function medianOf(prices: readonly number[]): number | null {
   return prices.toSorted((one, other) => one - other)[Math.floor((prices.length - 1) / 2)] ?? null;
 }

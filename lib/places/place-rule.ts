@@ -1,21 +1,21 @@
 import { findGazetteerPlace, listPlaces, type Place } from '@/lib/site/places';
 import type { PlaceQuery } from './place-query';
 
-/** Whether search engines list a page, list another in its place, or neither. */
+/** Search engines list the page, another instead, or neither. */
 export type PlaceRule = Readonly<{ kind: 'indexed' } | { kind: 'same'; as: PlaceQuery } | { kind: 'unindexed' }>;
 
 type Known = Readonly<{
   count: (query: PlaceQuery) => number;
   hasText: (place: Place) => boolean;
-  /** It has a text of its own and a price level. */
+  /** Has its own text and price level. */
   isWritten: (place: Place) => boolean;
 }>;
 
 const ENOUGH = 2;
 
 /**
- * Indexed are two homes or more, or one for sale in a place with a text of its own and a price level. Of two pages with
- * the very same homes one is canonical: the narrower place where it has its own text, else the wider page.
+ * Indexed: two listings, or one sale with place text and price level. Of identical pages, the narrower place with own
+ * text is canonical, else the wider page.
  */
 export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
   const listings = known.count(query);
@@ -36,10 +36,10 @@ export function placeRule(query: PlaceQuery, known: Known): PlaceRule {
   return { kind: isIndexed ? 'indexed' : 'unindexed' };
 }
 
-/** The only place within that of a page which shows all of its homes, if it has a text of its own. */
+/** Contained place with all listings of the page and its own text. */
 function narrowerQuery(query: PlaceQuery, known: Known): PlaceQuery | null {
   const { operation, place, type } = query;
-  // The text of a place is about buying, and is not on pages of one type.
+  // Place text is about buying; type pages omit it.
   if (operation !== 'sale' || type !== null || place === null) return null;
   const listings = known.count(query);
   const [narrower, ...others] = listPlaces()
@@ -49,7 +49,6 @@ function narrowerQuery(query: PlaceQuery, known: Known): PlaceQuery | null {
   return narrower && others.length === 0 && known.hasText(narrower.place) ? narrower : null;
 }
 
-/** Without the type, and in the place around it. */
 function widerQueries(query: PlaceQuery): readonly PlaceQuery[] {
   const { operation, place, type } = query;
   if (operation === null) return [];

@@ -35,13 +35,11 @@ const bothLanguages = (max: number) =>
       context.addIssue({ code: 'custom', message: 'bothLanguages', path: [en === '' ? 'en' : 'es'] });
     });
 
-/** What the form of a place sends. */
 export const placeSchema = z.object({
   id: line(),
   name: z.string().trim().min(1, 'required').max(MAX_NAME, 'tooLong'),
   otherName: line(),
   kind: z.enum(placeKinds, 'required'),
-  /** Empty: in none. */
   parent: line(),
   municipality: line(),
   region: z.enum(regions, 'required'),
@@ -57,7 +55,7 @@ export const placeSchema = z.object({
 
 export type PlaceInput = z.output<typeof placeSchema>;
 
-/** A place as the gazetteer has it. `id` of a place that is changed; that of a new one is made of its name. */
+/** `id` of an existing place; otherwise made from its name. */
 export function placeOf(input: PlaceInput, id = input.id === '' ? slugify(input.name) : input.id): Place {
   const { about, agent, aliases, isStressed, kind, latitude, longitude, municipality, name, nearby } = input;
   const { otherName, parent, region, text } = input;
@@ -67,7 +65,6 @@ export function placeOf(input: PlaceInput, id = input.id === '' ? slugify(input.
     parent: parent === '' ? null : parent,
     name,
     ...(otherName !== '' && { otherName }),
-    // Who types the other name finds the place, too.
     aliases: otherName === '' || aliases.includes(otherName) ? aliases : [otherName, ...aliases],
     ...(nearby.length > 0 && { nearby }),
     ...(municipality !== '' && { municipality }),

@@ -5,7 +5,6 @@ import { findGazetteerPlace } from '@/lib/site/places';
 
 const texts = { en, es };
 
-/** Paragraphs by somebody who knows the place; none for most. */
 export const placeText = (id: string, locale: Locale): readonly string[] =>
   findGazetteerPlace(id)?.text?.[locale] ?? texts[locale][id] ?? [];
 

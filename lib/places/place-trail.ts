@@ -12,12 +12,11 @@ import { isIndexed } from './rule-of';
 type Step = Readonly<{ name: string; query: PlaceQuery }>;
 export type Trail = readonly Readonly<{ name: string; href: PlacePath }>[];
 
-/** From the hub to a page: by the parts of its path, and the places around it. */
 export function placeTrail(query: PlaceQuery, locale: Locale): Trail {
   return named(stepsTo(query, locale));
 }
 
-/** From the hub to the smallest place of a home that is indexed; null for land, premises and where there is no page. */
+/** Returns the trail to the smallest indexed place; null for land, premises and without a page. */
 export function listingTrail(listing: Listing, locale: Locale): Trail | null {
   if (listingKind(listing) !== 'home') return null;
   const { operation } = listing;

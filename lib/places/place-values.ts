@@ -1,7 +1,6 @@
 import { TICKED } from '@/lib/forms/ticked';
 import type { Place } from '@/lib/site/places';
 
-/** A place by the names of the fields of its form. */
 export function placeValues(place: Place) {
   const { about, agent, aliases, centre, isStressed, kind, municipality, name, nearby, otherName, parent } = place;
   const { region, text } = place;

@@ -8,7 +8,7 @@ import type { PlaceQuery } from './place-query';
 
 export type PlaceWords = Readonly<{ locale: Locale; t: Translator<'placePage'> }>;
 
-/** `in the Eixample, Barcelona`: with the town around it. */
+/** `in the Eixample, Barcelona`: includes the town. */
 function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
   if (place === null) return t('everywhere');
   const town = placeChain(place.id).find(({ kind }) => kind === 'city' || kind === 'town');
@@ -16,26 +16,23 @@ function wherePlace(place: Place | null, { locale, t }: PlaceWords): string {
   return town && town.id !== place.id ? `${where}, ${town.name}` : where;
 }
 
-/** `Apartments for sale in the Eixample, Barcelona`. */
 export function placeHeading(query: PlaceQuery, words: PlaceWords): string {
   const { operation, place, type } = query;
   if (operation === null) return words.t('hub.heading');
   return words.t('heading', { kind: words.t(`kinds.${type ?? 'all'}`), operation, where: wherePlace(place, words) });
 }
 
-/** Says that there are no homes of a page. */
 export function noneWords({ operation, place, type }: PlaceQuery, words: PlaceWords): string {
   const kinds = words.t(`kinds.${type ?? 'all'}`).toLocaleLowerCase(words.locale);
   return words.t('none.title', { kinds, operation: operation ?? 'sale', where: wherePlace(place, words) });
 }
 
-/** EUR, of a month for lettings. */
 function priceWords(price: number, operation: Listing['operation'], { locale, t }: PlaceWords): string {
   const amount = formatPrice(price, locale);
   return operation === 'rent' ? t('perMonth', { amount }) : amount;
 }
 
-/** `from €379,000 to €895,000`; of a month for lettings. */
+/** Returns `from €379,000 to €895,000`; per month for lettings. */
 export function rangeWords(listings: readonly Listing[], words: PlaceWords): string {
   const prices = listings.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -45,7 +42,7 @@ export function rangeWords(listings: readonly Listing[], words: PlaceWords): str
   return words.t('range.more', { from: formatPrice(low, words.locale), to });
 }
 
-/** At most 60 characters: heading, number and lowest price; the town is left out where they would not fit. */
+/** Returns at most 60 characters; omits a town that does not fit. */
 export function placeTitle(query: PlaceQuery, listings: readonly Listing[], words: PlaceWords): string {
   const { locale, t } = words;
   const { operation, page, place, type } = query;
@@ -71,7 +68,7 @@ function countWords(operation: Listing['operation'], listings: readonly Listing[
 
 type Level = Readonly<{ name: string; amount: string; basis: string; period: string }>;
 
-/** At most 160 characters. */
+/** Returns at most 160 characters. */
 export function placeDescription(
   query: PlaceQuery,
   listings: readonly Listing[],

@@ -5,7 +5,6 @@ import { placePath, type PlaceQuery } from './place-query';
 import { placeRule, type PlaceRule } from './place-rule';
 import { isWrittenOf } from './place-text';
 
-/** What search engines are to do with a page, by the homes of today. */
 export const ruleOf = (query: PlaceQuery): PlaceRule =>
   placeRule(query, {
     count: (one) => listingsOf(one).length,
@@ -15,12 +14,10 @@ export const ruleOf = (query: PlaceQuery): PlaceRule =>
 
 export const isIndexed = (query: PlaceQuery): boolean => ruleOf(query).kind === 'indexed';
 
-/** First pages of all that is indexed. */
 const listIndexedQueries = (): readonly PlaceQuery[] => queriesWithListings().filter(isIndexed);
 
-/** Their paths, for the sitemap. */
 export const listPlacePaths = () => listIndexedQueries().map(placePath);
 
-/** Pages of the build: the hub, and what shows two homes or more. */
+/** Lists the hub and pages with two listings or more. */
 export const listBuiltQueries = (): readonly PlaceQuery[] =>
   queriesWithListings().filter((query) => isIndexed(query) || listingsOf(query).length > 1);

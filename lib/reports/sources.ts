@@ -5,23 +5,20 @@ import { officeMinutes } from '@/lib/contacts/lateness';
 
 export type FigureEnquiry = Readonly<{
   source: EnquirySource;
-  /** Account of who answers; null: nobody yet. */
+  /** Null when unanswered. */
   agentId: string | null;
   createdAt: Date;
-  /** When somebody first answered. */
   answeredAt: Date | null;
 }>;
 
-/** Viewings that were not cancelled, offers received and sales with their deed. */
 export type FigureEvent = Readonly<{
   kind: 'viewings' | 'offers' | 'sales';
   agentId: string | null;
-  /** Where the person came from; null: not known. */
   source: EnquirySource | null;
   at: Date;
 }>;
 
-/** Of four weeks. Times in minutes of office hours; null where nothing was answered. */
+/** Covers four weeks. Times are office minutes; null without answers. */
 export type Figure = Readonly<{
   enquiries: number;
   waiting: number;
@@ -32,16 +29,14 @@ export type Figure = Readonly<{
   sales: number;
 }>;
 
-/** `key`: a source, or the id of an account, `''` for nobody. */
+/** A source or an account id; `''` when unassigned. */
 export type FigureRow = Readonly<{ key: string; now: Figure; before: Figure }>;
 
-/** Days, `YYYY-MM-DD`. */
 type Days = Readonly<{ from: string; to: string }>;
 
 export type Figures = Readonly<{
   now: Days;
   before: Days;
-  /** Enquiries of each of the eight weeks, the oldest first. */
   weeks: readonly Readonly<{ from: string; count: number }>[];
   sources: readonly FigureRow[];
   agents: readonly FigureRow[];
@@ -52,19 +47,17 @@ const WEEK = 7;
 const WEEKS = 4;
 const PERIOD = WEEKS * WEEK;
 
-/** The first day of the eight weeks that end with a day. */
 export const firstDay = (today: string): string => addDays(today, 1 - 2 * PERIOD);
 
 type Attributed = Pick<FigureEvent, 'agentId' | 'source'>;
 type Office = Pick<AppointmentRules, 'zone' | 'hours' | 'holidays' | 'closedDays'>;
 type Data = Readonly<{ enquiries: readonly FigureEnquiry[]; events: readonly FigureEvent[] }>;
 
-/** Figures of the four weeks that end with a day (`YYYY-MM-DD`), beside those of the four before. */
+/** Compares the four weeks that end on `today` with the four before. */
 export function figuresOf({ enquiries, events }: Data, office: Office, today: string): Figures {
   const start = addDays(today, 1 - PERIOD);
   const first = firstDay(today);
   const dayOf = (moment: Date) => wallClock(moment.getTime(), office.zone).day;
-  // Once for each enquiry, which is in three rows.
   const received = enquiries.map((enquiry) => ({
     ...enquiry,
     day: dayOf(enquiry.createdAt),
@@ -108,7 +101,6 @@ export function figuresOf({ enquiries, events }: Data, office: Office, today: st
 
 const mostFirst = (one: FigureRow, other: FigureRow) => other.now.enquiries - one.now.enquiries;
 
-/** `minutes`: of office hours until it was answered. */
 function figureOf(enquiries: readonly Readonly<{ minutes: number | null }>[], events: readonly FigureEvent[]): Figure {
   const countOf = (wanted: FigureEvent['kind']) => events.filter(({ kind }) => kind === wanted).length;
   const times = enquiries.flatMap(({ minutes }) => minutes ?? []).toSorted((one, other) => one - other);
@@ -123,7 +115,6 @@ function figureOf(enquiries: readonly Readonly<{ minutes: number | null }>[], ev
   };
 }
 
-/** Of sorted numbers; of two in the middle, between them. */
 function medianOf(sorted: readonly number[]): number | null {
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];

@@ -4,7 +4,7 @@ import type { DocumentFolder } from './sale-words';
 
 const certificateOf: Partial<Record<DocumentFolder, Certificate>> = { energy: 'energy', occupancy: 'habitability' };
 
-/** When the certificate of a folder ends, as the home has it; null for other papers, or while nobody has entered it. */
+/** Returns null for other documents or an unknown day. */
 export function documentExpiry(
   folder: DocumentFolder,
   { certificates }: Pick<SaleListing, 'certificates'>,

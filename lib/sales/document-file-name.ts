@@ -1,12 +1,12 @@
 type Named = Readonly<{ name: string; documentType: string | null; n: number; extension: string }>;
 
-/** Name under which a paper is saved: without path, control characters and what Windows refuses. */
+/** Removes path, control characters and characters that Windows rejects. */
 export function documentFileName({ extension, n, name, documentType }: Named): string {
   const base = plainFileName(name || documentType || 'document');
   return `${base || 'document'}-v${n}.${extension}`;
 }
 
-/** Of a name that somebody chose: what can neither hide its ending nor lead elsewhere. */
+/** Prevents paths and hidden extensions. */
 export const plainFileName = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|']/gu, ' ')

@@ -1,7 +1,7 @@
 /** 25 MiB. */
 export const MAX_DOCUMENT_BYTES = 26_214_400;
 
-/** What comes of a file; keys of `sale.papers.outcomes` in messages. */
+/** Keys of `sale.papers.outcomes` in messages. */
 export const documentOutcomes = [
   'added',
   'nothing',

@@ -2,7 +2,7 @@ import type { Operation } from '@/content/types/listing';
 import { saleParts, type SalePart } from '@/lib/i18n/routes';
 import { documentFolders, milestoneKinds, type DocumentFolder, type MilestoneKind } from './sale-words';
 
-/** What a landlord's area leaves out: a letting has neither offers nor a deed. */
+/** A letting has no offers and no deed. */
 const ofSalesAlone: readonly (SalePart | MilestoneKind | DocumentFolder)[] = [
   'offers',
   'offerAccepted',

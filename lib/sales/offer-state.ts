@@ -1,6 +1,6 @@
 import type { OfferState } from './sale-words';
 
-/** As people read it: one that nobody answered in time has expired. Days are `YYYY-MM-DD`. */
+/** Shows an unanswered offer past `validUntil` as expired. */
 export function shownOfferState(
   { state, validUntil }: Readonly<{ state: OfferState; validUntil: string | null }>,
   today: string,

@@ -2,10 +2,10 @@ import { addDays } from '@/lib/appointments/time-zone';
 import { minutesOf } from '@/lib/appointments/slots';
 import { momentAt, type Span } from '@/lib/diary/open-spans';
 
-/** Days as `YYYY-MM-DD`, times as `HH:MM`; empty ones but the first are left out. */
+/** `YYYY-MM-DD` and `HH:MM`; may be empty except `firstDay`. */
 type ClosedTimeInput = Readonly<{ firstDay: string; from: string; lastDay: string; to: string }>;
 
-/** The span that a seller means; it may end before it begins. */
+/** The end may precede the start. */
 export function readClosedTime({ firstDay, from, lastDay, to }: ClosedTimeInput, zone: string): Span {
   const last = lastDay || firstDay;
   return {

@@ -8,7 +8,7 @@ import { isEmailAddress } from '@/lib/text/is-email-address';
 import { readFee, readEuros } from './read-amounts';
 import { milestoneKinds, offerAnswers, requestKinds, waitedFor } from './sale-words';
 
-/** Everything that can be wrong with a form of a sale; keys of the messages `sale.errors`. */
+/** Keys of the messages `sale.errors`. */
 export const saleCodes = [
   'required',
   'tooLong',
@@ -97,7 +97,6 @@ export const offerForm = defineForm({
   }),
 });
 
-/** `counter` is asked for with a counter-offer alone. */
 export const answerForm = defineForm({
   ...shared,
   preserved: ['answer', 'counter', 'text'],
@@ -112,7 +111,6 @@ export const answerForm = defineForm({
   }),
 });
 
-/** `amount` is asked for with a price alone. */
 export const saleRequestForm = defineForm({
   ...shared,
   preserved: ['amount', 'text'],
@@ -136,7 +134,7 @@ export const requestAnswerForm = defineForm({
   }),
 });
 
-/** From the start of a day to the end of one, unless a time is given; without a last day until the end of the first. */
+/** Without times, the span covers whole days; without a last day, only the first. */
 export const closedTimeForm = defineForm({
   ...shared,
   preserved: ['firstDay', 'from', 'lastDay', 'to'],
@@ -154,14 +152,12 @@ export const saleAgainForm = defineForm({ ...redirectingForm, schema: z.object({
 export const sellerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, member: z.uuid() }) });
 export const offerGoneForm = defineForm({ ...redirectingForm, schema: z.object({ listing, offer: z.uuid() }) });
 export const reopenForm = defineForm({ ...redirectingForm, schema: z.object({ listing, time: z.uuid() }) });
-/** Of what a seller turns on and off for herself. */
 export const switchForm = defineForm({
   ...redirectingForm,
   schema: z.object({ listing, isOn: z.enum(['yes', 'no']) }),
 });
 export const acceptForm = defineForm({ ...redirectingForm, schema: z.object({ listing }) });
 
-/** By the name that a page gives to a form in the browser. */
 export const saleForms = {
   mandate: mandateForm,
   invite: sellerInviteForm,
@@ -175,7 +171,7 @@ export const saleForms = {
 } as const;
 export type SaleFormName = keyof typeof saleForms;
 
-/** What was done before a page is opened again: keys of the messages `sale.done`. */
+/** Keys of the messages `sale.done`. */
 export const saleDone = [
   'opened',
   'changed',

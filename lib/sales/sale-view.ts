@@ -13,7 +13,6 @@ import type {
   WaitedFor,
 } from './sale-words';
 
-/** What a sale says of its home. */
 export type SaleListing = Readonly<{
   id: string;
   reference: string;
@@ -22,14 +21,11 @@ export type SaleListing = Readonly<{
   price: number | null;
   region: RegionId | null;
   operation: Operation;
-  /** Null while a draft has none. */
   type: PropertyType | null;
-  /** `YYYY-MM-DD`; null for a draft. */
   published: string | null;
   agent: Readonly<{ id: string; name: string; email: string }>;
-  /** Days on which the certificates end that the home has. */
   certificates: ReturnType<typeof certificateEnds>;
-  /** `YYYY-MM-DD` of the example that everybody can look at, in which nothing is stored. */
+  /** Set only in the public example, which stores nothing. */
   sampleDay?: string;
 }>;
 
@@ -70,22 +66,17 @@ type VersionView = Readonly<{
   n: number;
   author: string;
   createdAt: Date;
-  /** Newest first. */
   reads: readonly Readonly<{ openedBy: string; createdAt: Date }>[];
 }>;
 
-/** A paper that is needed, or another one that somebody brought. */
 export type DocumentView = Readonly<{
-  /** Of its list; null for others. */
+  /** Null for a document outside the list. */
   documentType: SaleDocument['id'] | null;
   folder: DocumentFolder;
   name: string;
-  /** Null while it is missing. */
   documentId: string | null;
   broughtBy: SaleDocument['broughtBy'] | null;
-  /** Of a certificate whose day the home has, `YYYY-MM-DD`. */
   expiry: Readonly<{ on: string; isOver: boolean }> | null;
-  /** Newest first. */
   versions: readonly VersionView[];
   canOpen: boolean;
 }>;
@@ -97,7 +88,6 @@ export type SellerView = Readonly<{
   state: 'invited' | 'present' | 'ended';
 }>;
 
-/** A sale that is over: blocked, what is in it is not shown. */
 export type ClosedSale = Readonly<{ id: string; state: SaleState; closedAt: Date; canReopen: boolean }>;
 
 export type SaleView = Readonly<{
@@ -107,12 +97,11 @@ export type SaleView = Readonly<{
   mandateUntil: string | null;
   /** Hundredths of a percent. */
   feeHundredths: number | null;
-  /** All of a sale or of a letting, in their order. */
   steps: readonly StepView[];
   offers: readonly OfferView[];
   requests: readonly RequestView[];
   documents: readonly DocumentView[];
-  /** Days since it was published, null before; viewings of the next seven days. */
+  /** `days` is null before publication; `viewings` covers seven days. */
   figures: Readonly<{ days: number | null; saves: number; enquiries: number; viewings: number }>;
   sellers: readonly SellerView[];
 }>;

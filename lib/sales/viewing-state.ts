@@ -1,4 +1,4 @@
-/** What a seller reads of a viewing: `requested` is not confirmed yet, `waits` is over, and its agent has not said how it went. */
+/** `requested`: not confirmed. `waits`: finished without an outcome. */
 export type ViewingState = 'planned' | 'requested' | 'waits' | 'tookPlace' | 'noShow' | 'cancelled';
 
 type Viewing = Readonly<{
@@ -9,7 +9,6 @@ type Viewing = Readonly<{
   awaitsConfirmation: boolean;
 }>;
 
-/** At a moment (ms since 1970). */
 export function viewingState(
   { awaitsConfirmation, minutes, outcome, startsAt, status }: Viewing,
   now: number,

@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 type Viewings = Readonly<{
-  /** Of the calendar and of each viewing in it: the home's reference alone says which. */
   name: string;
   viewings: readonly Readonly<{
     id: string;
@@ -15,10 +14,10 @@ type Viewings = Readonly<{
 }>;
 
 const PRODUCT = '//Cerda & Mar//Viewings//EN';
-/** How often programs look again, in seconds. */
+/** Seconds between refreshes of calendar programs. */
 const HOUR = 3_600;
 
-/** Viewings of a home as iCalendar (RFC 5545), in UTC: when and which home, and nothing of who comes. */
+/** Returns iCalendar (RFC 5545) in UTC without data of visitors. */
 export function viewingsFile({ name, viewings }: Viewings): string {
   const calendar = ical({ name, prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
   for (const { agreedAt, awaitsConfirmation, id, minutes, sequence, startsAt, status } of viewings) {

@@ -1,7 +1,7 @@
 import { wallClock } from '@/lib/appointments/time-zone';
 import type { ClosedTime } from './calendar-view';
 
-/** First and last day (`YYYY-MM-DD`) of a time that begins and ends at midnight; null for another one. */
+/** Returns null unless the span begins and ends at midnight. */
 export function wholeDays(
   { endsAt, startsAt }: Pick<ClosedTime, 'startsAt' | 'endsAt'>,
   zone: string,

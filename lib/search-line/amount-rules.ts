@@ -14,10 +14,9 @@ const AT_LEAST =
   'mas de|por encima de|superior a|desde|a partir de|minimo(?: de)?|min|minimum(?: of)?|al menos|como minimo|' +
   'over|above|from|more than|at least|starting at';
 
-/** Words that say more or less, for other numbers too. */
 export const limits = { atMost: AT_MOST, atLeast: AT_LEAST } as const;
 
-/** EUR. Without a sign, a figure is a price only if it cannot well be anything else. */
+/** EUR. Without a currency sign, smaller numbers are ambiguous. */
 const MIN_PLAIN = 60_000;
 const MIN_COMPARED = 10_000;
 const MAX_PRICE = 99_999_999;
@@ -33,7 +32,7 @@ function priceOf(amount: string, { isRent, isCompared }: { isRent: boolean; isCo
   return price >= (isCompared || /[.,]/.test(amount) ? MIN_COMPARED : MIN_PLAIN) ? price : null;
 }
 
-/** `300-500k`: the unit of the second is that of the first. */
+/** In `300-500k`, the unit applies to both numbers. */
 function rangeOf(low: string, high: string, isRent: boolean): LineFacts | null {
   const unit = /[km]$|(?:mil|thousand|mill\w*|mln)/.exec(high.replace(/(?: de)? (?:€|euros?|eur)$/, ''))?.[0];
   const whole = unit && !hasSign(low.replace('€', '')) ? `${low} ${unit}` : low;
@@ -52,7 +51,7 @@ const limited = wholeWords(`(?:(${AT_MOST})|(${AT_LEAST}))(?: (?:los|the))? (${A
 const plain = wholeWords(`(${AMOUNT})(${MONTH})?`);
 const lets = wholeWords('alquiler|alquilar|alquilo|rent|rental|renting|rentals|to let');
 
-/** Prices, and rents where the line says that it is about one. After sizes, distances and rooms. */
+/** Must run after sizes, distances and rooms. */
 export function readAmounts(line: Line): void {
   const isRentLine = line.text.match(lets) !== null;
   const monthly = (month: string | undefined): LineFacts => (month ? { operation: 'rent' } : {});

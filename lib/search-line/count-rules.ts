@@ -28,7 +28,6 @@ const minutesToSea = wholeWords(
 const metresToSea = wholeWords(
   `(?:a |within |menos de |a menos de |less than )*(${FIGURE})(?: ?(m)| (mts?|metros?|metres?|meters?|km|kms|kilometros?|kilometres?)) (?:de |del |from |to |a |al )${SEA}`,
 );
-/** Of a part of the home. */
 const sizeOfPart = wholeWords(
   `(?<=(?:techos?|ceilings?|altura|terraza|terrace|balcon|balcony|jardin|garden|salon|patio|con parcela|con terreno|with plot)(?: de| of)? )${FIGURE}(?: ?m| (?:${AREA}))`,
 );
@@ -42,7 +41,7 @@ const rooms = (nouns: string) =>
 const bedrooms = rooms(BEDROOMS);
 const bathrooms = rooms(BATHROOMS);
 
-/** Distances to the sea, sizes and rooms. An upper limit of size or rooms has no filter: its words are said. */
+/** Upper limits of size or rooms have no filter and become text. */
 export function readCounts(line: Line): void {
   take(line, minutesToSea, ([, minutes = '']) => ({ maxSea: countOf(minutes) * METRES_A_MINUTE }));
   take(line, metresToSea, ([, figure = '', , unit = 'm']) => {

@@ -1,9 +1,8 @@
 import type { SearchFilters } from '@/lib/listings/search/filters';
 
-/** What a line states of the filters of a list: nothing is null, empty or a default. */
 export type LineFacts = Partial<Omit<SearchFilters, 'location' | 'page' | 'advanced'>>;
 
-/** Both together; null where one contradicts the other. */
+/** Returns null when both contradict. */
 export function addFacts(facts: LineFacts, more: LineFacts): LineFacts | null {
   const joined: Record<string, unknown> = { ...facts };
   for (const [name, value] of Object.entries(more)) {

@@ -1,6 +1,6 @@
 import type { LineFacts } from './facts';
 
-/** Words of both languages, in the singular, without accents, and the facts that they state. */
+/** Singular, without accents, in Spanish and English. */
 export const lexicon: readonly (readonly [LineFacts, string])[] = [
   [
     { operation: 'sale' },
@@ -91,13 +91,13 @@ export const lexicon: readonly (readonly [LineFacts, string])[] = [
   [{ sort: 'largest' }, 'mas grande, largest, biggest'],
 ];
 
-/** Kinds of homes that are no filter of their own: the word is said beside the type. */
+/** Set the type; the words are also searched as text. */
 export const finerTypes: readonly (readonly [LineFacts, string])[] = [
   [{ types: ['house'] }, 'masia, masias, finca, cortijo, casa rural, caseron'],
   [{ types: ['apartment'] }, 'estudio, studio, studio flat, studio apartment, loft'],
 ];
 
-/** They look like facts, or like a slip of one, and are none. */
+/** Phrases that resemble filters but are not. */
 export const innocents =
   'bajo precio, precio bajo, bajo coste, bajo consumo, primera linea de golf, first line golf, front line golf, frontline golf, ' +
   'alquiler con opcion a compra, rent to buy, home office, office hours, near shop, near the shop, close to shop, shop nearby, ' +
@@ -109,7 +109,6 @@ export const innocents =
   'madrid rio, pedralba, porter, porteria, portal, portes, sierra, terrazo, comparar, compara, packing, barcelones, altera, alta, ' +
   'marina, moreira, benissanet, eixamplar, media, dental, denis, calma, garantia, genial';
 
-/** Words between facts. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'a an the in on at of for with and or to from near close by i we me my our want wants need needs looking look search ' +

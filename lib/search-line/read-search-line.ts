@@ -13,20 +13,18 @@ import { readReference, readWords } from './word-rules';
 
 export type SearchLine = Readonly<{
   filters: LineFacts;
-  /** Of a listing, as printed. */
   reference: string | null;
-  /** Words that no filter stands for, as typed. */
   rest: string;
-  /** Homes with these filters answer it. If not, it is about a page, an article, a question. */
+  /** False for a line about a page, an article or a question. */
   isAboutHomes: boolean;
 }>;
 
-/** So many words that were not understood, and more than those that were, make it a text. */
+/** Minimum number of unknown words that make a line text. */
 const MIN_TEXT_WORDS = 4;
 
 type Context = Readonly<{ places: readonly Place[]; today: IsoDate }>;
 
-/** Facts that somebody states in a line of text, in either language. Never throws. */
+/** Extracts filters from Spanish or English text. Never throws. */
 export function readSearchLine(typed: string, { places, today }: Context): SearchLine {
   const words = readableWords(places);
   const line = openLine(typed, slipsOf(words));
@@ -51,7 +49,7 @@ const restOf = ({ tokens }: Line): readonly string[] =>
     )
     .map(({ typed }) => typed);
 
-/** 'Eixample, Barcelona' is the Eixample. */
+/** 'Eixample, Barcelona' means only the Eixample. */
 function withNarrowAreas(facts: LineFacts, places: readonly Place[]): LineFacts {
   const { areas } = facts;
   if (!areas || areas.length < 2) return facts;

@@ -8,10 +8,9 @@ const goOn: ReadonlySet<string> = new Set(['ni', 'nor', 'o', 'or', 'u']);
 const unclear: ReadonlySet<string> = new Set(['y', 'e', 'and']);
 const having: ReadonlySet<string> = new Set(['con', 'with']);
 
-/** `after`: a negated term came just before. `unclear`: 'without a lift and a terrace' may mean either. */
+/** `unclear`: 'without a lift and a terrace' is ambiguous. */
 type Mood = 'plain' | 'negative' | 'after' | 'unclear';
 
-/** Names of places, types, features …, the longest first. */
 export function readTerms(line: Line, terms: Terms): void {
   let mood = 'plain' as Mood;
   let negator = 0;
@@ -60,7 +59,7 @@ function applyTerm(line: Line, { term, count, position, isHaving, isNegative }: 
     consumeWords(line, position, count, 'text');
     return false;
   }
-  // A villa with a plot is no plot.
+  // 'Villa with a plot' does not mean a plot.
   const isPart = isHaving && term.facts.types !== undefined;
   const facts = isNegative ? negated(term.facts) : term.facts;
   if (facts === null || isPart || !consumeWords(line, position, count, facts)) return false;
@@ -68,7 +67,7 @@ function applyTerm(line: Line, { term, count, position, isHaving, isNegative }: 
   return true;
 }
 
-/** Null where no filter says the contrary. */
+/** Returns null when no filter expresses the opposite. */
 function negated({ features, floor }: LineFacts): LineFacts | null {
   if (features) return { without: features };
   return floor === 'ground' ? { without: ['ground-floor'] } : null;

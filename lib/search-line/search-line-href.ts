@@ -9,11 +9,10 @@ import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import type { SearchLine } from './read-search-line';
 
-/** The list that a line asks for, within the filters that were chosen before. */
 export function searchLineHref({ filters: facts, rest }: SearchLine, chosen: SearchFilters = noFilters): AppHref {
   const filters = { ...chosen, ...facts, location: '', page: 1 };
   if (rest === '') return listingsHref(filters);
-  // The list says by itself that it has no homes there.
+  // The list reports that it has no listings there.
   if (findPlaceNear(knownPlaces(), rest)) return withParameter(listingsHref({ ...filters, areas: [] }), 'area', rest);
   const worded = { ...filters, location: rest };
   const isFound = isInSomeText(rest) && searchListings(worded).total > 0;
@@ -22,7 +21,6 @@ export function searchLineHref({ filters: facts, rest }: SearchLine, chosen: Sea
 
 export type ListingsInLine = Readonly<{ href: AppHref; filters: SearchFilters; total: number }>;
 
-/** Homes that a line about something else mentions, or null. */
 export function listingsIn({ filters: facts }: SearchLine): ListingsInLine | null {
   const filters = { ...noFilters, ...facts };
   const href = listingsHref(filters);
@@ -30,7 +28,7 @@ export function listingsIn({ filters: facts }: SearchLine): ListingsInLine | nul
   return href === '/properties' || total === 0 ? null : { href, filters, total };
 }
 
-/** As it is: the search by words allows slips, and a word that was not understood is none. */
+/** Exact match: the text search itself tolerates misspellings. */
 function isInSomeText(rest: string): boolean {
   const words = foldText(rest).split(' ');
   return searchIndex().text.some((text) => words.every((word) => hasWords(text, word)));

@@ -1,14 +1,13 @@
-/** Letters of a word in which one may be wrong; two in a long name. */
+/** Minimum letters of a corrected word. */
 const FROM_LETTERS = { place: 5, term: 7, twoSlips: 8 } as const;
 
 export type Vocabulary = Readonly<{
-  /** Known as they are. */
   words: ReadonlySet<string>;
   placeWords: readonly string[];
   termWords: readonly string[];
 }>;
 
-/** Finds the word that was meant: of a place, or a long one of the lexicon. A known word stays. */
+/** Never changes known words. */
 export function slipsOf({ words, placeWords, termWords }: Vocabulary): (word: string) => string {
   const fits = (word: string, known: string, from: number, most: number) =>
     known.length >= from && known[0] === word[0] && slips(word, known, most) <= most;
@@ -21,7 +20,7 @@ export function slipsOf({ words, placeWords, termWords }: Vocabulary): (word: st
   };
 }
 
-/** Letters to add, leave out, change or swap with the next; `most + 1` for more than `most`. */
+/** Returns the edit distance with adjacent swaps, at most `most + 1`. */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -5,12 +5,11 @@ import { finerTypes, fillers, innocents, lexicon } from './lexicon';
 import { topics } from './topics';
 import type { Vocabulary } from './slips';
 
-/** `finer`: a fact, and the words are said too. */
+/** `finer`: also searched as text. */
 export type Term = Readonly<{ facts: LineFacts; kind: 'fact' | 'finer' | 'place' }> | 'text';
 
 export type Terms = ReadonlyMap<string, Term>;
 
-/** Words of the longest term. */
 export const MAX_WORDS = 7;
 
 const listed = (words: string) => words.split(', ');
@@ -23,7 +22,6 @@ const wordTerms: Terms = new Map<string, Term>([
 
 const LEADING_ARTICLE = /^(?:the|el|la|l|les|els) (?=.)/;
 
-/** Places by all their names; where a word is both, the place wins unless it is known not to be one. */
 function placeTerms(places: readonly Place[]): Terms {
   const terms = (kind: 'place' | 'finer', namesOf: (place: Place) => readonly string[]) =>
     places
@@ -34,7 +32,7 @@ function placeTerms(places: readonly Place[]): Terms {
       .toReversed()
       .map(([name, key]) => [name, { facts: { areas: [key] }, kind }] as const);
   return new Map<string, Term>([
-    // No places of their own: the list is of the place beside them, and their name is said.
+    // No own lists: filter by the place nearby and search the name as text.
     ...terms('finer', ({ nearby = [] }) => nearby),
     ...terms('place', ({ key, name, aliases }) => [key, name, ...aliases]),
   ]);
@@ -44,7 +42,7 @@ export type TermWords = Vocabulary & Readonly<{ terms: Terms }>;
 
 const wordsOf = new WeakMap<readonly Place[], TermWords>();
 
-/** All that the line can name, once for each table of places. */
+/** Cached per table of places. */
 export function readableWords(places: readonly Place[]): TermWords {
   const known = wordsOf.get(places) ?? makeWords(places);
   wordsOf.set(places, known);
@@ -68,7 +66,6 @@ function makeWords(places: readonly Place[]): TermWords {
 const withoutS = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 const withoutEs = (word: string) => (word.length > 4 ? word.replace(/(?<=[^aeiou])es$|s$/, '') : word);
 
-/** In the singular where the words are not known as they are; a place has no plural. */
 export function findTerm(terms: Terms, words: readonly string[]): Term | null {
   const exact = terms.get(words.join(' '));
   if (exact) return exact;

@@ -1,4 +1,3 @@
-/** Words of those who look for a page, an article or an answer rather than for homes. */
 export const topics: readonly string[] = (
   'hipoteca, hipotecas, mortgage, mortgages, prestamo, loan, calculadora, calculator, simulador, vender, vendo, venderlo, sell, ' +
   'selling, seller, vendedor, vale, valor, valoracion, valorar, tasacion, tasar, worth, value, valuation, appraisal, gastos, ' +
@@ -21,7 +20,6 @@ export const topics: readonly string[] = (
 const MAX_WORDS = 2;
 const all: ReadonlySet<string> = new Set(topics);
 
-/** Whether the words name a topic of the site. */
 export const hasTopic = (words: readonly string[]): boolean =>
   words.some((_, first) =>
     Array.from({ length: MAX_WORDS }, (__, more) => words.slice(first, first + more + 1).join(' ')).some((phrase) =>

@@ -27,7 +27,7 @@ const energy = wholeWords(
 );
 
 const ARTICLES = '(?: (?:de|del|d|de l|de la|dels|les|las|los|els|el|la|l|en))*';
-/** A street is no place, though it has the name of one. First names of saints have two words. */
+/** Streets may have the name of a place. */
 const streets = wholeWords(
   `(?:calle|carrer|c|avenida|avda|av|avinguda|passeig|pg|paseo(?! (?:de |a )?(?:la |el )?(?:playa|mar|maritimo))|plaza(?! (?:de )?(?:parking|garaje|aparcamiento))|placa|ronda|via(?= (?:augusta|laietana))|gran via|rambla|travessera|travesia|passatge|pasaje|camino|cami|carretera)${ARTICLES}(?: (?:san|sant|santa|gran|don|doctor|pintor|enric|josep|joan) [a-z]+| [a-z]+)?`,
 );
@@ -35,7 +35,7 @@ const englishStreets = wholeWords('[a-z]+ (?:street|avenue|square(?! (?:met|feet
 
 const reference = wholeWords(String.raw`(?:(?:ref|referencia|reference) )?(cm) (\d{1,4})`);
 
-/** The last day of the next such month; today's own month counts. */
+/** The current month counts. */
 function monthEnd(name: string, today: IsoDate): IsoDate {
   const [year = 0, present = 1] = today.split('-').map(Number);
   const month = months.findIndex((names) => (names as readonly string[]).includes(name)) + 1;
@@ -43,7 +43,7 @@ function monthEnd(name: string, today: IsoDate): IsoDate {
   return end.toISOString().slice(0, 10) as IsoDate;
 }
 
-/** Our reference, as printed: `CM-0105`. */
+/** Example: `CM-0105`. */
 export function readReference(line: Line): string | null {
   let found: string | null = null;
   take(line, reference, ([, letters = '', digits = '']) => {
@@ -53,7 +53,6 @@ export function readReference(line: Line): string | null {
   return found;
 }
 
-/** Names of streets, which stay text, dates and energy classes. */
 export function readWords(line: Line, today: IsoDate): void {
   take(line, available, ([, when = '']) => ({
     availableBy: wholeWords(NOW).test(` ${when} `) ? today : monthEnd(when, today),

@@ -16,11 +16,10 @@ type AccountPage =
 
 type Options = {
   title?: string;
-  /** The URL has the token of an emailed link. */
+  /** The URL contains the token of an emailed link. */
   hasSecret?: boolean;
 };
 
-/** Not indexed, no referrer to other sites. */
 export async function accountMetadata(page: AccountPage, options: Options = {}): Promise<Metadata> {
   const { title, hasSecret = false } = options;
   const t = await getTranslations();
@@ -28,7 +27,7 @@ export async function accountMetadata(page: AccountPage, options: Options = {}):
     title: title ?? t(`${page as Exclude<AccountPage, 'loginPage'>}.title`),
     description: t(`${page}.description`, { agency: siteFacts().agency.name }),
     robots: { index: false },
-    // Under the header's `no-referrer`, forms without JavaScript send no Origin and are refused.
+    // With `no-referrer`, forms without JavaScript send no Origin.
     referrer: hasSecret ? 'strict-origin' : 'same-origin',
   };
 }

@@ -20,15 +20,14 @@ const DAYS = {
   7: 'Sunday',
 } as const satisfies Record<WeekDay, string>;
 
-/** Wide enough for search engines. */
 const IMAGE = '/pictures/hero-wide-960.webp';
 
-/** One in all languages, as is the URL, which leads to the visitor's. */
+/** Identical in all languages. */
 export function agencyId(siteUrl: URL): string {
   return new URL('/#agency', siteUrl).href;
 }
 
-/** schema.org RealEstateAgent in brief: name, place, hours, languages. No rating: search engines reject a business's own. */
+/** Has no rating: search engines reject self-assigned ratings. */
 export function agencyNode(agency: Agency, siteUrl: URL): RealEstateAgentLeaf {
   const { address } = agency;
   const profiles = agency.social.filter((profile) => !isSampleProfile(profile));
@@ -60,7 +59,6 @@ export function agencyInBrief(agency: Agency, siteUrl: URL): WithContext<RealEst
   return { '@context': 'https://schema.org', ...agencyNode(agency, siteUrl) };
 }
 
-/** With company, telephone hours and registers. */
 export function agencyJsonLd(agency: Agency, siteUrl: URL): WithContext<RealEstateAgentLeaf> {
   const { coordinates } = agency;
   return {

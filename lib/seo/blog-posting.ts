@@ -23,7 +23,7 @@ type Posting = Readonly<{
   sources: readonly Readonly<{ label: string; url?: string }>[];
 }>;
 
-/** schema.org BlogPosting; sources with URLs are citations. */
+/** Sources with URLs become citations. */
 export function blogPosting(
   posting: Posting,
   agency: Agency,

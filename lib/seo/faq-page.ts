@@ -3,7 +3,6 @@ import type { FAQPageLeaf, Question, WithContext } from 'schema-dts';
 
 type Faq = Readonly<{ question: string; answer: string }>;
 
-/** schema.org FAQPage; HTML answers become plain text. */
 export function faqPage(questions: readonly Faq[]): WithContext<FAQPageLeaf> {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { feedPath } from './feed';
 import type { Metadata } from 'next';
 
-/** Adds the RSS link of the locale. */
 export function withFeed(page: Metadata, locale: Locale, title: string): Metadata {
   return {
     ...page,

@@ -14,11 +14,10 @@ type Feed = Readonly<{
   siteUrl: URL;
   title: string;
   description: string;
-  /** Newest first. */
   items: readonly FeedItem[];
 }>;
 
-/** RSS 2.0; the URL is the article's guid. */
+/** Uses the article URL as guid. */
 export function buildFeed({ locale, siteUrl, title, description, items }: Feed): string {
   const address = (path: string) => new URL(path, siteUrl).href;
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
@@ -50,7 +49,6 @@ export function buildFeed({ locale, siteUrl, title, description, items }: Feed):
   ].join('\n');
 }
 
-/** `Tue, 10 Nov 2026 00:00:00 GMT`. */
 function rfc822(isoDate: string): string {
   return new Date(`${isoDate}T00:00:00Z`).toUTCString();
 }

@@ -18,7 +18,6 @@ type GuideFacts = Readonly<{
   image: Readonly<{ name: string }>;
 }>;
 
-/** schema.org Article. */
 export function guideArticle(
   guide: GuideFacts,
   agency: Agency,

@@ -8,7 +8,7 @@ export function absoluteUrl(siteUrl: URL, locale: Locale, href: AppHref): string
   return new URL(localizedHref(locale, href), siteUrl).href;
 }
 
-/** schema.org BreadcrumbList; `trail` starts with the landing page. */
+/** `trail` starts with the landing page. */
 export function breadcrumbList(
   trail: readonly NamedPage[],
   siteUrl: URL,
@@ -29,7 +29,7 @@ export function breadcrumbList(
   };
 }
 
-/** schema.org ItemList; `firstPosition` counts from 1. */
+/** `firstPosition` is 1-based. */
 export function itemList(
   hrefs: readonly AppHref[],
   siteUrl: URL,

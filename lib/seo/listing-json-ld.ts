@@ -21,7 +21,6 @@ import type {
 } from 'schema-dts';
 
 type Context = Readonly<{
-  /** From `listingName`. */
   name: string;
   siteUrl: URL;
   locale: Locale;
@@ -56,7 +55,6 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const satisfies Record<Listing['status'], string>;
 
-/** schema.org RealEstateListing with property and offer. */
 export function listingJsonLd(listing: Listing, context: Context): WithContext<RealEstateListingLeaf> {
   const { locale, name, siteUrl } = context;
   const url = absoluteUrl(siteUrl, locale, listingPath(listing.id));
@@ -110,7 +108,7 @@ function placeOf(listing: Listing, name: string): Accommodation | PlaceLeaf {
   return {
     '@type': accommodation,
     ...place,
-    // Never the plot.
+    // Excludes the plot.
     floorSize: quantity(builtArea, SQUARE_METRE),
     numberOfRooms: listing.rooms.filter(({ room }) => countedRooms.has(room)).length,
     numberOfBedrooms: listing.bedrooms,
@@ -137,7 +135,6 @@ function offerOf(listing: Listing, url: string, { agency, siteUrl }: Context): O
   };
 }
 
-/** None where the seller wants none shown. */
 function priceOf(listing: Listing): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
   const price = shownPrice(listing);
   if (price === null) return {};

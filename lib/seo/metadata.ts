@@ -8,22 +8,19 @@ import type { Metadata } from 'next';
 
 type PageMetadata = {
   locale: Locale;
-  /** Without locale; for canonical and alternates. */
   path: AppPath;
-  /** With the query, where the page depends on it. */
   href?: AppHref;
   title: string;
   description: string;
-  /** The title already has the agency's name. */
   isTitleWhole?: boolean;
   isIndexed?: boolean;
-  /** Another page that search engines list in place of this one, which has no alternates then. */
+  /** Page to index instead; removes the alternates. */
   canonical?: AppHref | null;
   /** ISO dates. */
   article?: Readonly<{ published: string; modified?: string | undefined; authors: string[] }>;
 };
 
-/** Title, description, canonical, alternates, Open Graph. Adds the agency's name within 60 characters. */
+/** Adds the agency name within 60 characters. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const {
     locale,

@@ -1,6 +1,6 @@
 import type { AppPath } from '@/lib/i18n/routes';
 
-/** `/services/sales` is `services-sales.jpg`, `/` is `site.jpg`. */
+/** `/services/sales` becomes `services-sales.jpg`. */
 export function ogImageName(path: AppPath): string {
   return path === '/' ? 'site.jpg' : `${path.slice(1).replaceAll('/', '-')}.jpg`;
 }

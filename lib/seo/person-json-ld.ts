@@ -7,7 +7,7 @@ import { absoluteUrl } from './json-ld';
 import type { Agency } from '@/content/types/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
-/** schema.org Person; the page must define the agency. One identifier and URL in all languages. */
+/** The page must define the agency. */
 function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
   return {
     '@type': 'Person',
@@ -19,11 +19,10 @@ function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
   };
 }
 
-/** Who signs a text: a person, or the agency where nobody of its team is named; the page must define the agency. */
+/** Falls back to the agency, which the page must define. */
 export const authorNode = (author: TeamMember, siteUrl: URL): PersonLeaf | Readonly<{ '@id': string }> =>
   isStandIn(author) ? { '@id': agencyId(siteUrl) } : personNode(author, siteUrl);
 
-/** schema.org ProfilePage. */
 export function profilePage(
   member: TeamMember,
   agency: Agency,

@@ -7,12 +7,11 @@ type Page = Readonly<{
   name: string;
   description: string;
   href: AppHref;
-  /** Of its homes, and the position of the first in the list of all pages. */
+  /** `firstPosition` counts across all pages. */
   listings: readonly AppHref[];
   firstPosition: number;
 }>;
 
-/** schema.org CollectionPage with the homes that it shows. */
 export function collectionPage(
   { description, firstPosition, listings, href, name }: Page,
   siteUrl: URL,

@@ -3,7 +3,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import type { Metadata } from 'next';
 
-/** Not indexed. */
 export async function searchMetadata(): Promise<Metadata> {
   const t = await getTranslations('searchPage');
   return pageMetadata({

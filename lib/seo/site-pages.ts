@@ -12,7 +12,6 @@ export type SitePage = Readonly<{
   updated?: string;
 }>;
 
-/** Indexed pages without locale. */
 export function listSitePages(): readonly SitePage[] {
   return [
     ...indexedRoutes.map((path) => ({ path })),

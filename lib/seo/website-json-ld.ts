@@ -3,7 +3,7 @@ import { agencyId } from './agency-json-ld';
 import { absoluteUrl } from './json-ld';
 import type { SearchActionLeaf, WebSiteLeaf, WithContext } from 'schema-dts';
 
-/** schema.org WebSite with publisher and search: one in all languages; each has its own search. */
+/** One node for all languages; only the search action differs. */
 export function websiteJsonLd(name: string, siteUrl: URL, locale: Locale): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',

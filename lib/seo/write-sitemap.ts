@@ -3,12 +3,11 @@ import { locales } from '@/lib/i18n/locales';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { listSitePages } from './site-pages';
 
-/** Indexed pages in both languages, page by page. Alternates are in the pages only. */
 export function* writeSitemap({ origin }: URL): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   for (const { path, updated } of listSitePages()) {
     const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>\n`;
-    // Ten thousand times: parsing each address would take longer than the rest.
+    // Parsing ten thousand URLs would dominate the run time.
     for (const locale of locales) {
       yield `<url>\n<loc>${escapeXml(origin + localizedHref(locale, path))}</loc>\n${date}</url>\n`;
     }

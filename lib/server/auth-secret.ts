@@ -5,10 +5,10 @@ import { processState } from '@/lib/env/process-state';
 
 const SECRET_BYTES = 32;
 
-/** Per process: in development, sessions may end with it. */
+/** Per process: in development, a restart may end sessions. */
 const temporary = processState<{ secret?: string }>('temporarySecret', () => ({}));
 
-/** Why the server must not start, or null. */
+/** Returns why the server must not start, or null. */
 export function findSecretProblem(): string | null {
   if (env.AUTH_SECRET ?? env.NEXTAUTH_SECRET) return null;
   if (env.NODE_ENV !== 'production') return null;
@@ -18,7 +18,6 @@ export function findSecretProblem(): string | null {
   );
 }
 
-/** Encryption key of session cookies. */
 export function authSecret(): string {
   const given = env.AUTH_SECRET ?? env.NEXTAUTH_SECRET;
   if (given) return given;

@@ -8,20 +8,18 @@ import { stopTracing } from './telemetry/tracing';
 import { withTimeLimit } from './time-limit';
 import { processState } from '@/lib/env/process-state';
 
-/** Longest wait for requests in flight at shutdown. */
 const DRAIN_LIMIT_MS = 8_500;
 /** Time for closing the database, within a host's ten seconds. */
 const CLOSE_LIMIT_MS = 1_000;
 
 const state = processState('lifecycle', () => ({ isDraining: false }));
 
-/** True once shutdown has begun. */
 export function isDraining(): boolean {
   return state.isDraining;
 }
 
 /**
- * Next drains requests on SIGTERM; this reports it to the load balancer (`/readyz`) and ends the process if a
+ * Next drains requests on SIGTERM; this reports it to the load balancer (`/readyz`) and ends the process when a
  * connection stays open.
  */
 export function watchShutdown(): void {
@@ -37,8 +35,8 @@ export function watchShutdown(): void {
 }
 
 /**
- * Next calls `process.exit` right after the last request: this delays it for the email in flight, which would be sent
- * twice, for counts that are not stored yet, and for the embedded database, which would need a recovery.
+ * Next calls `process.exit` right after the last request. This delays it for emails in flight (else sent twice),
+ * unstored counts and the embedded database (else needs recovery).
  */
 function closeDatabaseBeforeExit(emailsDone: Promise<unknown>): void {
   const exit = process.exit.bind(process);
@@ -54,7 +52,6 @@ function closeDatabaseBeforeExit(emailsDone: Promise<unknown>): void {
   }) as typeof process.exit;
 }
 
-/** Page views and hits of redirects, also those of the last requests. Without a database they are lost. */
 async function storeLastCounts(): Promise<void> {
   for (const result of await Promise.allSettled([storeViews(), storeRedirectHits()])) {
     if (result.status === 'rejected') log.warn({ err: result.reason as unknown }, 'the last counts were not stored');

@@ -6,19 +6,16 @@ import { requestId } from './telemetry/request-context';
 /** Never logged. */
 const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', 'message', 'body', 'email', 'phone'];
 
-/** Paths of these keys, two objects deep. */
 export const redaction = {
   paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
   remove: true,
 };
 
-/** Adds the request id. */
 const mixin = () => {
   const id = requestId();
   return id ? { requestId: id } : {};
 };
 
-/** Structured log, one JSON object a line, without personal data and secrets. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

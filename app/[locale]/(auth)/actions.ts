@@ -19,7 +19,6 @@ import { verifyEmail } from '@/lib/server/services/accounts/verify-email';
 
 const cookiesRefused = { status: 'error', code: 'cookiesRefused' } as const;
 
-/** Signs in and leads to where the visitor wanted to go, in the place of `/login` in the history. */
 export const signInAction = formAction(signInForm, async (input, visitor) => {
   if (!(await acceptsCookies())) return cookiesRefused;
   const result = await signIn(input, visitor);
@@ -27,7 +26,7 @@ export const signInAction = formAction(signInForm, async (input, visitor) => {
   redirect(localizedPath(visitor.locale, result.goTo), RedirectType.replace);
 });
 
-/** Signs up and leads to the page that says what to do next, in the place of the form in the history. */
+/** Signs up; the next page replaces the form in the history. */
 export const signUpAction = formAction(signUpForm, async (input, visitor) => {
   const result = await signUp(input, visitor);
   if (result.status === 'error') return result;
@@ -40,16 +39,15 @@ export const resendAction = formAction(resendForm, resendVerification);
 
 export const forgotAction = formAction(forgotForm, requestPasswordReset);
 
-/** Sets the password and leads to the page that says so: this one would find its link used up. */
+/** Sets the password and redirects, because this page would report a used link. */
 export const resetAction = formAction(resetForm, async (input, visitor) => {
   const result = await resetPassword(input, visitor);
   if (result.status === 'error') return result;
   redirect(`/${visitor.locale}/reset-password?done=1`, RedirectType.replace);
 });
 
-/** Verifies the address, signs in and leads to where the visitor wanted to go when signing up. */
 export const verifyAction = formAction(resetForm, async (input, visitor) => {
-  // Before the link is used up.
+  // Checked before the link is consumed.
   if (!(await acceptsCookies())) return cookiesRefused;
   const result = await verifyEmail(input, visitor);
   if (result.status === 'error') return result;
@@ -57,7 +55,7 @@ export const verifyAction = formAction(resetForm, async (input, visitor) => {
   redirect(localizedPath(visitor.locale, result.goTo), RedirectType.replace);
 });
 
-/** Leads to the provider; where that cannot be, back to `/login` with the reason. */
+/** Redirects to the provider; on failure, to `/login` with the reason. */
 export async function socialAction(_: unknown, data: FormData): Promise<never> {
   const locale = localeOf(data);
   const provider = textOf(data, 'provider') === 'facebook' ? 'facebook' : 'google';

@@ -26,7 +26,7 @@ const statuses = {
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
-/** Enquiries from other programs, with a key of the agency (docs/leads.md). */
+/** Receives enquiries from other programs with an agency key (docs/leads.md). */
 export async function POST(request: Request): Promise<Response> {
   const { ip } = visitorOf(request.headers, defaultLocale);
   const admitted = await admitLead(request.headers.get('authorization'), ip).catch(whileUnavailable);

@@ -2,10 +2,10 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { admitCount } from '@/lib/server/services/catalogue/admit-count';
 
-/** A browser may reuse an answer while boxes are ticked and unticked; nobody else has it. */
+/** Short private cache for quickly changing filters. */
 const headers = { 'cache-control': 'private, max-age=5' };
 
-/** What `read` says of the list of the request's query, in its `locale`; 429 for who asks too often. */
+/** Returns the result of `read` for the list of the query; 429 on too many requests. */
 export async function listAnswer(
   request: Request,
   read: (query: URLSearchParams, locale: Locale) => object,

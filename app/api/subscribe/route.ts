@@ -1,2 +1,2 @@
-/** The newsletter at an address that content blockers let through. */
+/** Newsletter endpoint at an address that content blockers allow. */
 export { POST } from '@/app/api/klaviyo/subscribe/route';

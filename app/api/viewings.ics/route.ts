@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Viewings of a home for a calendar program, which has no session: the key says whose. 404 for one of no use. */
+/** Returns the viewings of a listing, identified by key; 404 for an invalid key. */
 export async function GET(request: Request): Promise<Response> {
   const key = linkToken(new URL(request.url).searchParams.get('key'));
   try {

@@ -2,7 +2,7 @@ import { webVitalsSchema } from '@/lib/browser/web-vitals-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { addWebVitals } from '@/lib/server/telemetry/web-vitals';
 
-/** What one visit in ten measured (components/layout/web-vitals); added to totals, and forgotten. */
+/** Adds measurements of one visit in ten to totals; stores nothing else. */
 export const POST = handleJson({
   schema: webVitalsSchema,
   done: 'taken',

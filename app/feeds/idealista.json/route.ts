@@ -13,7 +13,7 @@ const respond = catalogueFeed('application/json; charset=utf-8', ({ listings }) 
   writeIdealistaFeed({ siteUrl, customerCode: env.IDEALISTA_CUSTOMER_CODE ?? '', listings, leaveOut }),
 );
 
-/** File for idealista, once the agency has its code there. */
+/** Returns the idealista file; 404 until the agency's code is configured. */
 export async function GET(request: Request): Promise<Response> {
   return env.IDEALISTA_CUSTOMER_CODE ? respond(request) : new Response(null, { status: 404 });
 }

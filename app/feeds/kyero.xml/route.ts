@@ -5,7 +5,6 @@ import en from '@/messages/en';
 
 export const dynamic = 'force-dynamic';
 
-/** Kyero feed for portals, which may ask whether anything has changed. */
 export const GET = catalogueFeed('application/xml; charset=utf-8', ({ listings }) =>
   writeKyeroFeed({ siteUrl, listings, features: en.listingFacts.features }),
 );

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Photographs that came at run time. The name holds a hash of the content: what was seen once is never asked again. */
+/** The name contains a content hash, so the image is cached permanently. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   try {

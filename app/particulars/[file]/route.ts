@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Particulars of a listing as a PDF; until a job has made them, the page of the listing, which opens its print sheet. */
+/** Returns the PDF of a listing; until a job has created it, redirects to the listing, which opens its print sheet. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const found = await readParticulars(file);
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   const { bytes, version } = found;
   return respondWithEtag(request, version, () => {
-    // Search engines have the page.
+    // Not indexed: search engines index the listing page.
     const headers = { 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' };
     return new Response(new Uint8Array(bytes), { headers });
   });

@@ -3,7 +3,6 @@ import { isDeveloping } from '@/lib/env/process';
 
 export const dynamic = 'force-dynamic';
 
-/** All registered images, in development only. */
 export function GET(): Response {
   if (!isDeveloping()) return new Response(null, { status: 404 });
   return new Response(drawContactSheet(), { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -24,12 +24,9 @@ import styles from './scheduler.module.scss';
 
 export type AppointmentFormProps = {
   action: AppointmentAction;
-  /** Fields that nobody fills in. */
   hidden: Readonly<Record<string, string>>;
   privacyHref: string;
-  /** Moving a call asks for a time alone. */
   mode: 'book' | 'move';
-  /** Of reCAPTCHA, where it is configured. */
   siteKey: string | null;
   locale: Locale;
   labels: SchedulerLabels;
@@ -45,7 +42,6 @@ export type AppointmentFormProps = {
 
 const MINUTE_MS = 60_000;
 
-/** Times of the chosen day, the visitor's details, and what will be booked in one sentence. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { action, hidden, privacyHref, mode, locale, labels, view, day, starts, minutes, zone } = props;
   const isBooking = mode === 'book';
@@ -55,7 +51,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     form: isBooking ? appointmentBookingForm : appointmentMoveForm,
     action,
     texts: labels.errors,
-    // Whoever moves an appointment has its private link.
+    // Not needed to move an appointment: the private link is the proof.
     ...(isBooking && { prepare: (data) => addEvidence(data, formKey) }),
   });
   const { code, error, isPending, messageId, response } = form;

@@ -12,7 +12,6 @@ type DetailsFieldsProps = {
   privacyHref: string;
 };
 
-/** Who books, and what about. */
 export function DetailsFields({ field: fieldOf, labels, privacyHref }: DetailsFieldsProps) {
   const field = (name: 'name' | 'email' | 'phone' | 'notes') => ({
     ...fieldOf(name),

@@ -1,4 +1,3 @@
-/** Fills the placeholders of a text: `fill('{day}, {time}', { day, time })`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -6,18 +6,16 @@ import { NEXT_FREE, ownZone, fetchMonth } from './fetch-month';
 import type { SchedulerProps } from './scheduler';
 
 type LazySchedulerProps = Omit<SchedulerProps, 'initial'> & {
-  /** Until the scheduler is loaded. */
   outline: ReactNode;
-  /** If it cannot be loaded: the way to its own page. */
   fallback: ReactNode;
 };
 
 type Loaded = Readonly<{ Scheduler: ComponentType<SchedulerProps> }> & Pick<SchedulerProps, 'initial'>;
 
-/** A window's height before it is seen, so that it is there by then. */
+/** One window height before the scheduler is visible. */
 const NEAR = '100% 0px';
 
-/** The scheduler on a page that is read more often than it is used: loaded, with its calendar, when it comes near. */
+/** Loads the scheduler when it is almost in view: the page is read more often than the scheduler is used. */
 export function LazyScheduler({ outline, fallback, ...props }: LazySchedulerProps) {
   const { locale } = props;
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
@@ -41,7 +39,7 @@ export function LazyScheduler({ outline, fallback, ...props }: LazySchedulerProp
   }, [locale]);
 
   return (
-    // lib/delivery/content-security-policy.mjs reads the attribute: this page may load reCAPTCHA.
+    // lib/delivery/content-security-policy.mjs reads it to allow reCAPTCHA.
     <div ref={room} data-bot-check={props.siteKey ? 'recaptcha' : undefined}>
       {loaded === null ? (
         outline

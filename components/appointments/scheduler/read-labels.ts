@@ -5,7 +5,6 @@ import { appointmentErrors } from '@/lib/appointments/appointment-form';
 import { botCodes } from '@/lib/forms/bot-evidence';
 import { recordOf } from '@/lib/text/record-of';
 
-/** Messages without arguments. */
 const plain = [
   'dayTitle',
   'previous',
@@ -40,7 +39,7 @@ const plain = [
 
 const [city, day, from, month, time, to] = ['{city}', '{day}', '{from}', '{month}', '{time}', '{to}'];
 
-/** Texts of the scheduler. What only the browser knows stays a placeholder (`fill`). */
+/** Returns the texts of the scheduler. Values known only to the browser remain placeholders (`fill`). */
 export async function readLabels() {
   const { agency } = siteFacts();
   const t = await getTranslations('scheduler');

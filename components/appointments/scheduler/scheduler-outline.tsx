@@ -6,7 +6,7 @@ import styles from './scheduler-outline.module.scss';
 
 const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The scheduler in its final size before its times are known; `children` in its place without JavaScript. */
+/** Placeholder in final size; shows `children` without JavaScript. */
 export async function SchedulerOutline({ children }: { children: ReactNode }) {
   const t = await getTranslations('scheduler');
   const locale = await currentLocale();

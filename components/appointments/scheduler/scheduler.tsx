@@ -20,21 +20,18 @@ import { useCalendar } from './use-calendar';
 import styles from './scheduler.module.scss';
 
 export type SchedulerProps = Pick<AppointmentFormProps, 'action' | 'hidden' | 'privacyHref' | 'mode' | 'siteKey'> & {
-  /** Null where the page could not, or need not, read it. */
   initial: MonthView | null;
   choice: SlotChoice;
-  /** Where the calendar stands as a page of its own: what it leads to without JavaScript. */
+  /** Page of the calendar for use without JavaScript. */
   pageHref: string;
   locale: Locale;
   labels: SchedulerLabels;
   officeZone: string;
   zones: readonly { id: string; city: string }[];
-  /** A choice only if there are several. */
   lengths: readonly number[];
   slotMinutes: number;
 };
 
-/** Day, length and time zone; then the times and the form. Without JavaScript the choices are the page's query. */
 export function Scheduler(props: SchedulerProps) {
   const { initial, choice, pageHref, locale, labels, officeZone, zones, lengths, slotMinutes, mode } = props;
   const calendar = useCalendar(initial, locale);
@@ -55,7 +52,7 @@ export function Scheduler(props: SchedulerProps) {
   const show = (to: string, onZone = zone, isFresh = false) => void load(to, onZone, isFresh).then(take);
 
   const readOwnZone = useEffectEvent(() => {
-    // The page was made without the browser's own zone.
+    // The server rendered the page without the browser's time zone.
     const own = choice.zone ?? ownZone();
     if (initial?.zone !== own && !(initial && choice.zone)) void load(initial?.month ?? NEXT_FREE, own).then(take);
   });
@@ -63,12 +60,12 @@ export function Scheduler(props: SchedulerProps) {
 
   const shown = month ? months[month] : undefined;
   const days = shown ? fittingDays(shown.days, minutes, slotMinutes) : {};
-  // A day in the query stays, even with no time left: the form says so.
+  // Keeps the day of the query even without free times; the form explains it.
   const current = day && shown && day.startsWith(shown.month) ? day : (Object.keys(days)[0] ?? null);
   const starts = (current && days[current]) || [];
 
   const onResponse = (response: FormState<AppointmentCode>) => {
-    // Sold meanwhile: show what is left.
+    // Booked in the meantime: show the remaining times.
     if (response.status === 'error' && response.code === 'taken' && month) void load(month, zone, true);
   };
 
@@ -159,6 +156,5 @@ export function Scheduler(props: SchedulerProps) {
   );
 }
 
-/** The zones offered, and the visitor's where it is none of them. */
 const named = (zones: SchedulerProps['zones'], shown: MonthView | undefined) =>
   !shown || zones.some(({ id }) => id === shown.zone) ? zones : [...zones, { id: shown.zone, city: shown.city }];

@@ -5,7 +5,7 @@ import type { SchedulerLabels } from './read-labels';
 import styles from './time-picker.module.scss';
 
 type TimePickerProps = {
-  /** Begins of free calls, ms since 1970. */
+  /** Starts of free calls, ms since 1970. */
   starts: readonly number[];
   start: number | null;
   legend: string;
@@ -16,7 +16,7 @@ type TimePickerProps = {
   onStart: (start: number) => void;
 };
 
-/** Times of a day as radio buttons: the clock of Barcelona, and below it the visitor's where it shows another time. */
+/** Shows Barcelona time, and below it the visitor's time where it differs. */
 export function TimePicker(props: TimePickerProps) {
   const { starts, start: chosen, legend, view, day, labels, error, onStart } = props;
   const { city, clocks, offsets } = view;

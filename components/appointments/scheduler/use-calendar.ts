@@ -7,16 +7,11 @@ import { fetchMonth } from './fetch-month';
 
 type Calendar = Readonly<{
   months: Readonly<Record<string, MonthView>>;
-  /** The month whose last request failed. */
   failed: string | null;
-  /**
-   * The month on the clocks of a zone, from the server where it is not known yet or `isFresh` asks for it; null where
-   * that failed.
-   */
+  /** Requests the month if unknown or `isFresh`. Returns null on failure. */
   load: (month: string, zone: string, isFresh?: boolean) => Promise<MonthView | null>;
 }>;
 
-/** The months read so far, and the way to the others. */
 export function useCalendar(initial: MonthView | null, locale: Locale): Calendar {
   const [months, setMonths] = useState<Calendar['months']>(initial ? { [initial.month]: initial } : {});
   const [failed, setFailed] = useState<string | null>(null);

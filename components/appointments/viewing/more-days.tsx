@@ -9,11 +9,9 @@ type MoreDaysProps = Readonly<{
   page: AppPath;
   first: AppPath;
   days: readonly OfferedDay[];
-  /** Whether these are not the first ones. */
   isLater: boolean;
 }>;
 
-/** Links to the days after these, and back to the first. */
 export async function MoreDays({ days, first, isLater, page }: MoreDaysProps) {
   const t = await getTranslations('viewing');
   const last = days.at(-1)?.day;

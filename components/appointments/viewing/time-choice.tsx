@@ -5,13 +5,11 @@ import styles from './viewing.module.scss';
 type TimeChoiceProps = Readonly<{
   legend: string;
   days: readonly OfferedDay[];
-  /** As it is chosen at first. */
   chosen: string | undefined;
   hint: string;
   error: string | undefined;
 }>;
 
-/** Times of some days as radio buttons of one choice. */
 export function TimeChoice({ chosen, days, error, hint, legend }: TimeChoiceProps) {
   const first = days[0]?.times[0]?.start;
   return (

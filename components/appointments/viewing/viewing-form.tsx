@@ -27,19 +27,15 @@ type ViewingFormProps = Readonly<{
   hidden: Readonly<Record<'listingId' | 'locale' | 'formKey', string>>;
   siteKey: string | null;
   days: readonly OfferedDay[];
-  /** A start that was chosen before, in ms since 1970. */
   start: string | undefined;
   modes: readonly Choice[];
   languages: readonly Choice[];
   labels: Readonly<Record<Label | 'submit' | 'pending', string>>;
   errors: Readonly<Record<AppointmentCode, string>>;
-  /** Other days, below the times. */
   more: ReactNode;
-  /** Above the button. */
   note: ReactNode;
 }>;
 
-/** A time of the agent, and who comes. */
 export function ViewingForm({ action, days, errors, hidden, labels, languages, modes, ...props }: ViewingFormProps) {
   const addEvidence = useBotEvidence(props.siteKey);
   const form = useActionForm({

@@ -17,11 +17,9 @@ type ViewingMoveFormProps = Readonly<{
   start: string | undefined;
   labels: Readonly<Record<'times' | 'timesHint' | 'chooseTime' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<AppointmentCode, string>>;
-  /** Other days, below the times. */
   more: ReactNode;
 }>;
 
-/** Another time for a viewing. */
 export function ViewingMoveForm({ action, days, errors, hidden, labels, more, start }: ViewingMoveFormProps) {
   const form = useActionForm({ form: appointmentMoveForm, action, texts: errors });
   return (

@@ -16,12 +16,11 @@ import styles from './viewing.module.scss';
 type ViewingMoveViewProps = Readonly<{
   appointment: Readonly<{ reference: string; startsAt: Date }>;
   action: AppointmentAction;
-  /** Null: the agent or the home is gone. */
+  /** Null when the agent or the listing is no longer available. */
   days: readonly OfferedDay[] | null;
   isLater: boolean;
 }>;
 
-/** Free times to which a viewing can be moved. */
 export async function ViewingMoveView({ action, appointment, days, isLater }: ViewingMoveViewProps) {
   const t = await getTranslations('appointmentPage');
   const tViewing = await getTranslations('viewing');
@@ -54,7 +53,7 @@ export async function ViewingMoveView({ action, appointment, days, isLater }: Vi
             more={
               <MoreDays
                 page={movingPath(reference)}
-                // Without a day the page opens on that of the viewing.
+                // Without a day, the page opens on the day of the viewing.
                 first={`${movingPath(reference)}?from=first`}
                 days={days}
                 isLater={isLater}

@@ -5,10 +5,8 @@ import { botCodes } from '@/lib/forms/bot-evidence';
 import { siteFacts } from '@/lib/site/site-facts';
 import { recordOf } from '@/lib/text/record-of';
 
-/** What can be said of a viewing alone. */
 const own = ['failed', 'taken', 'tooMany', 'gone'] as const;
 
-/** What is wrong with a viewing, in words. */
 export async function viewingErrorTexts(): Promise<Readonly<Record<AppointmentCode, string>>> {
   const t = await getTranslations('scheduler.errors');
   const tOwn = await getTranslations('viewing.errors');

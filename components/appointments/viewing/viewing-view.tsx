@@ -24,17 +24,15 @@ type ViewingViewProps = Readonly<{
   siteKey: string | null;
   action: AppointmentAction;
   formKey: string;
-  /** Empty or null: none is free, or they cannot be read. */
+  /** Empty: no free times. Null: they cannot be read. */
   days: readonly OfferedDay[] | null;
   isLater: boolean;
   start: string | undefined;
-  /** Whether the agent confirms viewings of this home. */
   confirmsViewings: boolean;
-  /** Preferences for a time, where none can be chosen. */
+  /** Form for time preferences, shown where no time can be chosen. */
   instead: ReactNode;
 }>;
 
-/** The free times of a home's agent with the form that books one. */
 export async function ViewingView({ days, instead, listing, siteUrl, ...props }: ViewingViewProps) {
   const t = await getTranslations('viewing');
   const locale = await currentLocale();

@@ -8,7 +8,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-filters.module.scss';
 
-/** Searches titles and excerpts; keeps category and subject. */
 export async function ArticleSearch({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

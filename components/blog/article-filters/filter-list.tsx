@@ -10,13 +10,10 @@ type FilterListProps<Id extends string> = {
   chosen: Id | null;
   options: readonly FilterOption<Id>[];
   nameOf: (id: Id) => string;
-  /** For screen readers: `articles`. */
   unitOf: (count: number) => string;
-  /** Action of the chosen link. */
   showAll: string;
 };
 
-/** Filters with counts; the chosen one links to all. */
 export function FilterList<Id extends string>(props: FilterListProps<Id>) {
   const { id: listId, heading, chosen, options, nameOf, unitOf, showAll } = props;
   return (

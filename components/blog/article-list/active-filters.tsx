@@ -5,7 +5,6 @@ import { articlesHref, type ArticleFilter } from '@/lib/writing/article-filter';
 import { Link } from '@/lib/i18n/link';
 import styles from './article-list.module.scss';
 
-/** Links that remove a filter. */
 export async function ActiveFilters({ filter }: { filter: ArticleFilter }) {
   const t = await getTranslations();
   const { category, subject, q } = filter;

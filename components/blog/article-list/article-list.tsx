@@ -8,11 +8,10 @@ import { NoArticles } from './no-articles';
 import styles from './article-list.module.scss';
 
 type ArticleListProps = Pick<Blog, 'filter' | 'texts'> & {
-  /** Texts not shown elsewhere on the page. */
   shown: readonly BlogText[];
 };
 
-/** With a subject, guides too. */
+/** With a subject, includes guides. */
 export async function ArticleList({ filter, texts, shown }: ArticleListProps) {
   const t = await getTranslations('blogPage');
   const { total, page, pageCount } = texts;

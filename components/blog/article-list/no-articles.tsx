@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-list.module.scss';
 
-/** Specification, section 8; without filters nothing is published yet. */
+/** Specification, section 8. Without filters, nothing is published yet. */
 export async function NoArticles({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
   const t = await getTranslations('blogPage');
   const locale = await currentLocale();

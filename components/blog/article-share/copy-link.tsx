@@ -9,7 +9,6 @@ type CopyLinkProps = {
   className?: string | undefined;
 };
 
-/** ms. */
 const MESSAGE_MS = 3_000;
 
 /** Hidden without JavaScript. */
@@ -25,7 +24,7 @@ export function CopyLink({ url, labels, className }: CopyLinkProps) {
   if (!isReady) return null;
   const copy = async () => {
     try {
-      // Undefined over plain HTTP.
+      // `navigator.clipboard` is undefined over plain HTTP.
       await navigator.clipboard.writeText(url);
       setMessage(labels.copied);
     } catch {

@@ -10,7 +10,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './article-header.module.scss';
 
-/** The image bleeds to the window's edge. */
 export async function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -22,7 +22,6 @@ type ArticleViewProps = {
   body: Body;
   related: readonly ArticleSummary[];
   siteUrl: URL;
-  /** Grid of listings. */
   children: ReactNode;
 };
 

@@ -33,23 +33,19 @@ type ContactLabels = Readonly<{
 }>;
 
 export type ContactFieldsProps = {
-  /** Ids of the fields begin so. */
   id: string;
-  /** Takes the form where JavaScript does not. */
+  /** Server action used without JavaScript. */
   action: FormAction<ContactCode>;
-  /** Page that shows the response without JavaScript. */
   permalink: string;
   locale: string;
   siteKey: string | null;
   listingId: string | null;
   labels: ContactLabels;
-  /** What stands in the fields at first. */
   defaults: Readonly<Partial<Record<ContactField, string>>>;
   /** First layer of the privacy information. */
   privacy: ReactNode;
   /** True for an empty form after a message was sent. */
   isAgain: boolean;
-  /** Takes the form's place. */
   onSent: (message: SentMessagePanel) => void;
 };
 
@@ -58,7 +54,7 @@ const send = jsonAction<ContactCode>('/api/contact/send', {
   unknown: 'The message was not sent.',
 });
 
-/** The fields, checked in the browser and sent as JSON; before JavaScript runs the server action takes them. */
+/** Sends JSON; without JavaScript the server action receives the form. */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, action, permalink, locale, siteKey, labels, defaults, privacy, isAgain } = props;
   const pending = useRef<SentMessagePanel>(null);
@@ -87,7 +83,7 @@ export function ContactFields(props: ContactFieldsProps) {
       ...(Object.hasOwn(labels.subjects, subject) && {
         subject: labels.subjects[subject as keyof typeof labels.subjects],
       }),
-      // The valuation tool passes its answers.
+      // The valuation tool sends its answers in the query.
       message: query.get('message')?.slice(0, CONTACT_LIMITS.message) ?? '',
       ...defaults,
     };
@@ -95,7 +91,7 @@ export function ContactFields(props: ContactFieldsProps) {
       if (!inputOf(name).value) inputOf(name).value = text;
     }
   });
-  // Not in the page's HTML: React would put such a text back over what was typed there before it took the page over.
+  // Not in the HTML: on hydration, React would overwrite typed text.
   useEffect(() => fillIn(), []);
 
   const onSent = useEffectEvent(() => pending.current && props.onSent(pending.current));
@@ -113,7 +109,7 @@ export function ContactFields(props: ContactFieldsProps) {
   return (
     <form
       {...form.formProps}
-      // With JavaScript the form says what is wrong itself, in the language of the page.
+      // With JavaScript, the form itself shows errors in the page's language.
       noValidate={isLive}
       className={styles.form}
       // Read by lib/delivery/content-security-policy.mjs.
@@ -139,7 +135,6 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-/** What the confirmation repeats, as it is stored. */
 function readMessage(data: FormData): SentMessagePanel {
   const { email = '', message = '', subject = '' } = valuesOf(data, ['email', 'message', 'subject']);
   return { email: cleanEmail(email), message: cleanText(message), subject: cleanLine(subject) };

@@ -15,12 +15,10 @@ type ContactFormProps = {
   id: string;
   action: FormAction<ContactCode>;
   siteKey: string | null;
-  /** The listing it is about. */
   listing?: Listing;
   defaults?: Readonly<Partial<Record<ContactField, string>>>;
 };
 
-/** The form in the language of the page. */
 export async function ContactForm({ id, action, siteKey, listing, defaults = {} }: ContactFormProps) {
   const { agency } = siteFacts();
   const t = await getTranslations('contactForm');

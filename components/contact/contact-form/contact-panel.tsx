@@ -6,7 +6,6 @@ import type { Confirmation } from './sent-panel';
 
 type ContactPanelProps = Omit<ContactFieldsProps, 'isAgain' | 'onSent'> & { confirmation: Confirmation };
 
-/** The contact form with its confirmation. */
 export function ContactPanel({ confirmation, defaults, ...form }: ContactPanelProps) {
   return (
     <SentInstead id={form.id} confirmation={confirmation}>

@@ -15,13 +15,11 @@ import { listingPath } from '@/lib/i18n/routes';
 import type { Confirmation } from './sent-panel';
 
 type Options = Readonly<{
-  /** The listing the message is about. */
   listing: Listing | null;
-  /** True away from that listing's own page. */
+  /** True except on the listing's own page. */
   hasWayBack?: boolean;
 }>;
 
-/** The confirmation in the language of the page: of the agent who knows the listing, else of the team. */
 export async function readConfirmation({ listing, hasWayBack = false }: Options): Promise<Confirmation> {
   const t = await getTranslations('contactForm');
   const tEnquiry = await getTranslations('enquiryForm');

@@ -8,7 +8,6 @@ import type { Confirmation, SentMessagePanel, SentPanelProps } from './sent-pane
 type SentInsteadProps = {
   id: string;
   confirmation: Confirmation;
-  /** The form; `isAgain` after one was sent. */
   children: (form: { isAgain: boolean; onSent: (message: SentMessagePanel) => void }) => ReactNode;
 };
 
@@ -16,12 +15,10 @@ type Sent = Readonly<{ message: SentMessagePanel; Panel: ComponentType<SentPanel
 
 const load = () => import('./sent-panel').then(({ SentPanel }) => SentPanel);
 
-/** A form, and once it is sent the confirmation in its place, with the way to an empty form. */
 export function SentInstead({ id, confirmation, children }: SentInsteadProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [isAgain, setIsAgain] = useState(false);
 
-  // It is there before the form is filled in.
   useEffect(() => {
     const field = document.getElementById(`${id}-name`);
     const form = field instanceof HTMLInputElement ? field.form : null;
@@ -53,7 +50,6 @@ export function SentInstead({ id, confirmation, children }: SentInsteadProps) {
   );
 }
 
-/** Where the panel cannot be loaded any more. */
 function SentSentence({ confirmation, again }: SentPanelProps) {
   return (
     <div ref={(sentence) => sentence?.focus()} tabIndex={-1}>

@@ -5,7 +5,6 @@ import { Actions } from '@/components/ui/actions';
 import { FocusHeading } from '@/components/ui/focus-heading';
 import styles from './sent-panel.module.scss';
 
-/** What the page knows of the confirmation before anything is sent. */
 export type Confirmation = Readonly<{
   labels: Readonly<
     Record<
@@ -14,15 +13,12 @@ export type Confirmation = Readonly<{
     >
   >;
   image: ReactNode;
-  /** Who answers. */
   who: ReactNode;
-  /** The listing it is about. */
   listing: string | null;
-  /** Links to go on with. */
   next: ReactNode;
 }>;
 
-/** Of a viewing, in words: `times`, and what else was said, as rows. */
+/** Sent message; of a viewing also `times` and further rows as text. */
 export type SentMessagePanel = Readonly<{
   email: string;
   message: string;
@@ -34,18 +30,14 @@ export type SentMessagePanel = Readonly<{
 export type SentPanelProps = {
   id: string;
   confirmation: Confirmation;
-  /** Null where it is no longer known. */
+  /** Null when no longer known. */
   sent: SentMessagePanel | null;
-  /** True where it is the page, and not a part of one. */
   isPage?: boolean;
-  /** The way to write again. */
   again: ReactNode;
 };
 
-/** Longer ones are scrolled. */
 const SHORT_MESSAGE = { signs: 400, lines: 9 } as const;
 
-/** In place of the form: what was sent, who answers by when and where, and what to do now. */
 export function SentPanel({ id, confirmation, sent, isPage = false, again }: SentPanelProps) {
   const { labels, image, who, listing, next } = confirmation;
   const panel = useRef<HTMLElement>(null);
@@ -89,18 +81,17 @@ export function SentPanel({ id, confirmation, sent, isPage = false, again }: Sen
   );
 }
 
-/** The visitor's own words. */
 function Quote({ text }: { text: string }) {
   const isLong = text.length > SHORT_MESSAGE.signs || text.split('\n').length > SHORT_MESSAGE.lines;
   return (
-    // What scrolls can be reached by keyboard.
+    // Scrollable content must be reachable by keyboard.
     <blockquote className={styles.quote} tabIndex={isLong ? 0 : undefined}>
       {text}
     </blockquote>
   );
 }
 
-/** The form it takes the place of was longer: its top may be out of sight, or its end. */
+/** Scrolls to the panel, because the replaced form was longer. */
 function showFromItsTop(panel: HTMLElement): void {
   const { top, bottom } = panel.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

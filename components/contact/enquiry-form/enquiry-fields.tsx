@@ -38,7 +38,6 @@ type TextField = 'moveIn' | 'people' | 'name' | 'email' | 'phone' | 'language' |
 
 export type EnquiryLabels = Readonly<{
   fields: Readonly<Record<TextField, string>>;
-  /** Terms of the confirmation. */
   sent: Readonly<Record<'moveIn' | 'people', string>>;
   kindLegend: string;
   modeLegend: string;
@@ -57,16 +56,13 @@ export type EnquiryLabels = Readonly<{
 
 export type EnquiryFieldsProps = {
   id: string;
-  /** Takes the form where JavaScript does not. */
   action: FormAction<EnquiryCode>;
-  /** Page that shows the response without JavaScript. */
   permalink: string;
   locale: Locale;
   siteKey: string | null;
   listingId: string;
-  /** Page with the free times of its agent. */
   viewingHref: string;
-  /** A sold listing is asked about, not visited. */
+  /** Sold listings accept questions, not viewings. */
   kinds: readonly Choice<(typeof enquiryKinds)[number]>[];
   modes: readonly Choice<(typeof viewingModes)[number]>[];
   days: readonly Choice<(typeof viewingDays)[number]>[];
@@ -76,7 +72,6 @@ export type EnquiryFieldsProps = {
   defaultMessage: string;
   labels: EnquiryLabels;
   privacy: ReactNode;
-  /** True for an empty form after an enquiry was sent. */
   isAgain: boolean;
   onSent: (message: SentMessagePanel) => void;
 };
@@ -86,7 +81,7 @@ const send = jsonAction<EnquiryCode>('/api/enquiries/send', {
   unknown: 'The enquiry was not sent.',
 });
 
-/** Arranging a viewing, or asking: preferences for a time until real ones can be chosen. */
+/** Arranges a viewing or sends a question; accepts time preferences until free times can be chosen. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { action, days, id, isLetting, kinds, labels, languages, listingId, locale, modes, parts, permalink } = props;
   const pending = useRef<SentMessagePanel>(null);
@@ -186,7 +181,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   );
 }
 
-/** What the confirmation repeats, as it is stored. */
 function readSent(data: FormData, { days, labels, locale, modes, parts }: EnquiryFieldsProps): SentMessagePanel {
   const text = (name: string) => String(data.get(name) ?? '');
   const namesOf = (name: string, choices: readonly Choice[]) =>

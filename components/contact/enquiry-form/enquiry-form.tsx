@@ -20,7 +20,6 @@ type EnquiryFormProps = {
   listing: Listing;
 };
 
-/** The form of a listing in the language of the page. */
 export async function EnquiryForm({ id, action, siteKey, listing }: EnquiryFormProps) {
   const { agency } = siteFacts();
   const t = await getTranslations('enquiryForm');

@@ -6,7 +6,6 @@ import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields';
 
 type EnquiryPanelProps = Omit<EnquiryFieldsProps, 'isAgain' | 'onSent'> & { confirmation: Confirmation };
 
-/** The form of a listing with its confirmation. */
 export function EnquiryPanel({ confirmation, ...form }: EnquiryPanelProps) {
   return (
     <SentInstead id={form.id} confirmation={confirmation}>

@@ -6,12 +6,10 @@ export type FreeTimesLabels = Readonly<Record<'title' | 'hint' | 'others' | 'cho
 
 type FreeTimesProps = Readonly<{
   days: readonly OfferedDay[];
-  /** Page on which one is booked. */
   href: string;
   labels: FreeTimesLabels;
 }>;
 
-/** Free times of a home's agent: each leads to the page that books it. */
 export function FreeTimes({ days, href, labels }: FreeTimesProps) {
   return (
     <div className={styles.free}>

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/browser/log-failure';
 import type { OfferedDay } from '@/lib/diary/offered-times';
 
-/** Before the form is seen. */
 const MARGIN = '600px';
 
-/** Free times of the agent of a home, read when the form comes near; null until then, and where there are none. */
+/** Returns free times, read when the form is almost in view; null until then and without any. */
 export function useFreeTimes(
   formId: string,
   { listingId, locale, isWanted }: Readonly<{ listingId: string; locale: string; isWanted: boolean }>,
@@ -29,7 +28,6 @@ export function useFreeTimes(
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         read().catch((error: unknown) => {
-          // The preferences stay.
           if (!leaving.signal.aborted) logFailure(error);
         });
       },

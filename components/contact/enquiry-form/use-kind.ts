@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The kind of an enquiry. 'Ask a question' leads to the choice itself: without JavaScript too. */
+/** 'Ask a question' links to the choice, so that it works without JavaScript. */
 export function useKind(formId: string, first: string) {
   const [kind, setKind] = useState(first);
   useEffect(() => {

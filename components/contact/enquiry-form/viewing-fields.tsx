@@ -10,15 +10,11 @@ type TextFieldProps = FieldProps & Readonly<{ id: string; label: string }>;
 
 type ViewingFieldsProps = Pick<EnquiryFieldsProps, 'days' | 'id' | 'modes' | 'parts'> & {
   labels: Pick<EnquiryLabels, 'daysLegend' | 'free' | 'modeLegend' | 'partsLegend' | 'timesHint'>;
-  /** Page with free times, where JavaScript does not show them here. */
   freeHref: string;
-  /** What came back. */
   values: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Of a letting: from when, and how many. */
   tenant: Readonly<{ moveIn: TextFieldProps; people: TextFieldProps }> | null;
 };
 
-/** How and when somebody would like to see a listing. */
 export function ViewingFields({ days, freeHref, id, labels, modes, parts, tenant, values }: ViewingFieldsProps) {
   const ticked = (name: 'days' | 'parts') =>
     new Set(Object.entries(values ?? {}).flatMap(([key, value]) => (key.startsWith(`${name}[`) && value) || []));

@@ -14,7 +14,6 @@ export type ActivityEntryView = Readonly<{
   href: DeskPath | null;
 }>;
 
-/** One sentence each, with its moment in Madrid. */
 export async function ActivityEntries({ entries }: { entries: readonly ActivityEntryView[] }) {
   const t = await getTranslations('activityLog');
   const locale = await currentLocale();

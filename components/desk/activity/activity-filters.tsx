@@ -10,7 +10,7 @@ import styles from './activity.module.scss';
 
 type ActivityFiltersProps = Readonly<{ filters: ActivityQuery; names: readonly string[] }>;
 
-/** A GET form: its result is an address. */
+/** A GET form, so that the result has an address. */
 export async function ActivityFilters({ filters, names }: ActivityFiltersProps) {
   const t = await getTranslations('activityLog');
   const label = (name: string) => {

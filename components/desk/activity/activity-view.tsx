@@ -14,7 +14,6 @@ type ActivityViewProps = Readonly<{
     total: number;
     page: number;
     pageCount: number;
-    /** Who is in the log. */
     names: readonly string[];
   }>;
 }>;

@@ -8,7 +8,6 @@ import styles from './newsletter.module.scss';
 
 type CampaignDeleteFormProps = Readonly<{ id: string; action: (data: FormData) => Promise<void> }>;
 
-/** What is lost, and the button. */
 export async function CampaignDeleteForm({ action, id }: CampaignDeleteFormProps) {
   const t = await getTranslations('deskNewsletter.delete');
   return (

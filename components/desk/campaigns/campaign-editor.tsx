@@ -14,14 +14,12 @@ import styles from './newsletter.module.scss';
 
 type CampaignEditorProps = Readonly<{
   action: FormAction<CampaignFormCode>;
-  /** Null for one that is new. */
   saved: Readonly<{ id: string; editVersion: number; author: string; updatedAt: Date }> | null;
   content: CampaignContent;
   choices: Readonly<{ listings: readonly CampaignChoice[]; articles: readonly CampaignChoice[] }>;
   hasNotice: boolean;
 }>;
 
-/** The page of a draft. */
 export async function CampaignEditor({ action, choices, content, hasNotice, saved }: CampaignEditorProps) {
   const locale = await currentLocale();
   const t = await getTranslations('deskNewsletter');

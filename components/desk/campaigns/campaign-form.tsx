@@ -19,7 +19,6 @@ type Choice = Readonly<{ id: string; label: string; isChosen: boolean }>;
 type CampaignFormProps = Readonly<{
   action: FormAction<CampaignFormCode>;
   hidden: Readonly<Record<string, string>>;
-  /** The language of the page first. */
   languages: readonly Locale[];
   texts: Readonly<Record<Locale, CampaignText>>;
   listings: readonly Choice[];
@@ -44,11 +43,9 @@ type CampaignFormProps = Readonly<{
     > & { language: Readonly<Record<Locale, string>> }
   >;
   errors: Readonly<Record<CampaignFormCode, string>>;
-  /** Where a conflict is settled by comparing: a link to the saved version. */
   savedVersion: ReactNode;
 }>;
 
-/** A draft in both languages side by side, its homes and articles. */
 export function CampaignForm(props: CampaignFormProps) {
   const { action, hidden, languages, texts, labels, errors, savedVersion } = props;
   const form = useActionForm({ form: campaignForm, action, texts: errors });

@@ -17,7 +17,6 @@ type CampaignLinksProps = Readonly<{
   changeIndexed: RedirectingAction;
 }>;
 
-/** How often links of a newsletter were followed, and its page on the website. */
 export async function CampaignLinks({ changeIndexed, clicks, id, isIndexed }: CampaignLinksProps) {
   const t = await getTranslations('deskNewsletter.progress');
   const common = await getTranslations('common');

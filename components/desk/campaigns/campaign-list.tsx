@@ -23,11 +23,9 @@ type CampaignRow = Readonly<{
 type CampaignListProps = Readonly<{
   campaigns: readonly CampaignRow[];
   subscribers: Readonly<{ en: number; es: number; undeliverable: number }>;
-  /** Written and sent at Klaviyo. */
   isElsewhere: boolean;
 }>;
 
-/** All newsletters, and whom the next one goes to. */
 export async function CampaignList({ campaigns, isElsewhere, subscribers }: CampaignListProps) {
   const t = await getTranslations('deskNewsletter');
   const locale = await currentLocale();

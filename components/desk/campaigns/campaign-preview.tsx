@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { classNames } from '@/lib/text/class-names';
 import styles from './newsletter.module.scss';
 
-/** How somebody may read it. */
 type PreviewView = Readonly<{
   language: Locale;
   width: 'phone' | 'desk';
@@ -20,7 +19,6 @@ const choices = {
 
 type CampaignPreviewProps = Readonly<{ id: string; editVersion: number; view: PreviewView }>;
 
-/** A newsletter as its readers will see it, one way at a time. */
 export async function CampaignPreview({ editVersion, id, view }: CampaignPreviewProps) {
   const t = await getTranslations('deskNewsletter.preview');
   const to = (change: Partial<PreviewView>) =>
@@ -46,7 +44,7 @@ export async function CampaignPreview({ editVersion, id, view }: CampaignPreview
       </ul>
     </div>
   );
-  // The version: a browser may show a frame that it has.
+  // The version prevents the browser from reusing a cached frame.
   const query = new URLSearchParams({
     language: view.language,
     version: String(editVersion),

@@ -11,7 +11,6 @@ import { RefreshWhileSending } from './refresh-while-sending';
 import styles from './newsletter.module.scss';
 import type { ReactNode } from 'react';
 
-/** Ways in which a copy ends, with how many did. */
 const ends = ['sent', 'bounced', 'failed', 'unknown', 'skipped'] as const;
 
 type CampaignProgressProps = Readonly<{
@@ -28,13 +27,11 @@ type CampaignProgressProps = Readonly<{
   perSecond: number;
   notice: 'sending' | 'paused' | 'resumed' | 'indexed' | null;
   actions: Readonly<{ pause: RedirectingAction; resume: RedirectingAction }>;
-  /** Links that were followed, and the page of the newsletter. */
   children: ReactNode;
 }>;
 
 const MINUTE = 60;
 
-/** A newsletter that is being sent or was: how far it is, and how copies ended. */
 export async function CampaignProgress({ actions, campaign, children, notice, perSecond }: CampaignProgressProps) {
   const t = await getTranslations('deskNewsletter');
   const common = await getTranslations('common');

@@ -12,9 +12,9 @@ type CampaignSendingProps = Readonly<{
   campaign: Readonly<{ id: string; editVersion: number }>;
   email: string;
   missing: readonly Readonly<{ locale: Locale; field: 'subject' | 'opening' }>[];
-  /** Names of homes that are left out. */
+  /** Names of the listings that are left out. */
   gone: readonly string[];
-  /** Left out for some minutes. */
+  /** Names of listings that are left out for some minutes. */
   waiting: readonly string[];
   subscribers: Readonly<{ en: number; es: number }>;
   perSecond: number;
@@ -24,7 +24,6 @@ type CampaignSendingProps = Readonly<{
 
 const MINUTE = 60;
 
-/** What becomes of a draft: a test to oneself, and the sending once nothing is missing. */
 export async function CampaignSending(props: CampaignSendingProps) {
   const { actions, campaign, email, gone, isElsewhere, missing, perSecond, subscribers, waiting } = props;
   const t = await getTranslations('deskNewsletter');

@@ -10,7 +10,6 @@ type CampaignStateProps = Readonly<{
   }>;
 }>;
 
-/** State of a newsletter as a dot and a word. */
 export async function CampaignStateLabel({ campaign: { state, testedAt, updatedAt } }: CampaignStateProps) {
   const t = await getTranslations('deskNewsletter.state');
   const isTested = state === 'draft' && testedAt !== null && testedAt >= updatedAt;

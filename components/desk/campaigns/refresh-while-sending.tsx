@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 
 const EVERY_MS = 4_000;
 
-/** Reads the page again every few seconds while somebody looks at it. */
+/** Refreshes the page every few seconds while it is visible. */
 export function RefreshWhileSending() {
   const router = useRouter();
   useEffect(() => {

@@ -14,7 +14,6 @@ type SendFormProps = Readonly<{
   errors: Readonly<Record<SendFormCode, string>>;
 }>;
 
-/** The last step before a newsletter goes out. */
 export function SendCampaignForm({ action, errors, hidden, labels }: SendFormProps) {
   const form = useActionForm({ form: campaignSendForm, action, texts: errors });
   return (

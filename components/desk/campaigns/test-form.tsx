@@ -11,7 +11,6 @@ type TestFormProps = Readonly<{
   texts: Readonly<Record<TestFormCode, string>>;
 }>;
 
-/** Sends a newsletter to whoever writes it. */
 export function TestForm(props: TestFormProps) {
   return <ButtonForm {...props} form={testForm} look="outline" />;
 }

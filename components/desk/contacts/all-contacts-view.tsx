@@ -17,7 +17,6 @@ type EverybodyViewProps = Readonly<{
   now: number;
 }>;
 
-/** Everybody who wrote, called, booked or subscribed, the last first. */
 export async function AllContactsView({ contacts, filters: { agent, search }, staff, now }: EverybodyViewProps) {
   const t = await getTranslations('deskPeople');
   const locale = await currentLocale();

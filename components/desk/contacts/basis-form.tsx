@@ -10,7 +10,6 @@ type BasisFormProps = Readonly<{
   labels: Readonly<Record<'none' | 'agreed' | 'label' | 'submit', string>>;
 }>;
 
-/** Why nobody writes to a person who came from a file, and what changes that. */
 export function BasisForm({ action, choices, hidden, labels }: BasisFormProps) {
   return (
     <>

@@ -16,7 +16,6 @@ type ContactDataProps = Readonly<{
   actions: Readonly<{ join: RedirectingAction; erase: RedirectingAction }>;
 }>;
 
-/** The same person under another address, and the rights of whoever asks for her data. */
 export async function ContactData({ actor, contact: { id, namesakes }, actions }: ContactDataProps) {
   const t = await getTranslations('deskPerson.data');
   const common = await getTranslations('common');

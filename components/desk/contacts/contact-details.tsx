@@ -13,7 +13,6 @@ import styles from './contact.module.scss';
 
 type ContactDetailsProps = Readonly<{ contact: ContactView; separate: RedirectingAction }>;
 
-/** How to reach a person, one tap each. */
 export async function ContactDetails({ contact, separate }: ContactDetailsProps) {
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');

@@ -20,7 +20,6 @@ type ContactFormProps = Readonly<{
   errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
-/** Name, telephone, language and agent of a person. */
 export function ContactEditor({ action, hidden, values, languages, agents, labels, errors }: ContactFormProps) {
   const form = useActionForm({ form: contactEditForm, action, texts: errors });
   const field = (name: keyof typeof values) => {

@@ -10,14 +10,12 @@ import styles from './contact.module.scss';
 
 type ContactNotesProps = Readonly<{
   contactId: string;
-  /** The enquiry that an answer belongs to. */
   enquiryId: string;
-  /** Where answers to replies go; null: they come to the desk. */
+  /** Address for answers to replies; null when they arrive at the desk. */
   mailbox: string | null;
   add: RedirectingAction;
 }>;
 
-/** A note that the client does not see, and what somebody wrote to an agent's own mailbox. */
 export async function ContactNotes({ contactId, enquiryId, mailbox, add }: ContactNotesProps) {
   const t = await getTranslations('deskPerson.notes');
   const common = await getTranslations('common');

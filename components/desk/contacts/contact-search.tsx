@@ -17,7 +17,6 @@ type ContactLooksForProps = Readonly<{
   actions: Readonly<{ add: RedirectingAction; remove: RedirectingAction }>;
 }>;
 
-/** What a person looks for, and what she shares of her account. */
 export async function ContactLooksFor({ contact, actions }: ContactLooksForProps) {
   const t = await getTranslations('deskPerson');
   const common = await getTranslations('common');

@@ -14,14 +14,12 @@ import styles from './contact.module.scss';
 type ContactTasksProps = Readonly<{
   contact: ContactView;
   staff: readonly StaffChoice[];
-  /** Account of who adds one. */
   own: string;
   /** `YYYY-MM-DD` */
   today: string;
   actions: Readonly<{ add: RedirectingAction; finish: RedirectingAction }>;
 }>;
 
-/** Reminders about a person. */
 export async function ContactTasks({ contact: { id, tasks }, staff, own, today, actions }: ContactTasksProps) {
   const t = await getTranslations('deskPerson.tasks');
   const common = await getTranslations('common');

@@ -18,12 +18,10 @@ type ContactsTab = (typeof contactsTabs)[number];
 type ContactsFrameProps = Readonly<{
   actor: StaffActor;
   tab: ContactsTab;
-  /** What was done just now. */
   done: unknown;
   children: ReactNode;
 }>;
 
-/** The three lists of people. */
 export async function ContactsFrame({ actor, tab, done, children }: ContactsFrameProps) {
   const t = await getTranslations('deskPeople');
   const tImport = await getTranslations('deskImport');
@@ -56,7 +54,6 @@ export async function ContactsFrame({ actor, tab, done, children }: ContactsFram
   );
 }
 
-/** Says what was done before the page was opened again. */
 export async function DoneNotice({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('deskPeople.done');
   const code = doneCodes.find((known) => known === done);

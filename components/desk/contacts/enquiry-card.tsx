@@ -17,12 +17,10 @@ type EnquiryPanelProps = Readonly<{
   enquiry: EnquiryView;
   staff: readonly StaffChoice[];
   now: number;
-  /** Path of the page, without locale. */
   back: string;
   actions: Readonly<{ state: RedirectingAction; assign: RedirectingAction }>;
 }>;
 
-/** One enquiry with all that can be done with it. */
 export async function EnquiryCard({ enquiry, staff, now, back, actions }: EnquiryPanelProps) {
   const t = await getTranslations('deskPeople');
   const common = await getTranslations('common');

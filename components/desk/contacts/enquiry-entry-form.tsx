@@ -22,7 +22,6 @@ type EnquiryFormProps = Readonly<{
   errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
-/** An enquiry by telephone, at the office or from a portal. */
 export function EnquiryEntryForm({ action, locale, sources, languages, labels, errors }: EnquiryFormProps) {
   const form = useActionForm({ form: enquiryEntryForm, action, texts: errors });
   const field = (name: Name) => ({ ...form.field(name), id: `enquiry-${name}`, label: labels[name] });

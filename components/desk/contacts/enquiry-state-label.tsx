@@ -6,7 +6,6 @@ import styles from './enquiry-state-label.module.scss';
 
 type StateLabelProps = Readonly<{ enquiry: EnquiryView; now: number }>;
 
-/** State of an enquiry as a dot and words, since when, and how late an answer is. */
 export async function EnquiryStateLabel({ enquiry, now }: StateLabelProps) {
   const t = await getTranslations('deskPeople');
   const locale = await currentLocale();

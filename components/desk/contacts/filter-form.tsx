@@ -5,16 +5,13 @@ import { InputField } from '@/components/ui/input-field';
 import styles from './filter-form.module.scss';
 
 type FilterFormProps = Readonly<{
-  /** Path of the list, with its locale. */
   path: string;
   hidden: Readonly<Record<string, string>>;
   search: string;
   labels: Readonly<{ search: string; show: string }>;
-  /** Lists of choices. */
   children?: ReactNode;
 }>;
 
-/** Words and choices that narrow a list, as its address. */
 export function FilterForm({ path, hidden, search, labels, children }: FilterFormProps) {
   return (
     <form action={path} role="search" className={styles.form}>

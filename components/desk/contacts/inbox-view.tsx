@@ -27,7 +27,6 @@ type InboxViewProps = Readonly<{
   mailbox: MailboxReport | null;
 }>;
 
-/** What came in and what has become of it, unanswered first. */
 export async function InboxView({ actor, inbox, filters, staff, now, assign, mailbox }: InboxViewProps) {
   const t = await getTranslations('deskPeople');
   const common = await getTranslations('common');

@@ -14,7 +14,6 @@ type KeyFormProps = Readonly<{
   labels: Readonly<Record<'name' | 'hint' | 'wrong' | 'made' | 'submit' | 'pending', string>>;
 }>;
 
-/** Makes a key and shows it once. */
 export function KeyForm({ action, locale, labels }: KeyFormProps) {
   const [state, dispatch, isPending] = useActionState(action, { status: 'idle' });
   return (

@@ -11,13 +11,11 @@ import { KeyForm } from './key-form';
 import styles from './rows.module.scss';
 
 type KeysViewProps = Readonly<{
-  /** Moments as ISO. */
   keys: readonly Readonly<{ id: string; name: string; lastUsedAt: string | null; isRevoked: boolean }>[];
   make: (state: KeyState, data: FormData) => Promise<KeyState>;
   revoke: RedirectingAction;
 }>;
 
-/** Keys with which other programs send enquiries. */
 export async function KeysView({ keys, make, revoke }: KeysViewProps) {
   const t = await getTranslations('deskPeople.keysPage');
   const common = await getTranslations('common');

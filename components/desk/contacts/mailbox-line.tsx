@@ -4,7 +4,6 @@ import type { MailboxReport } from '@/lib/contacts/contact-views';
 import { formatDateTime } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** Whether answers come to the desk, and what was left in the mailbox. */
 export async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }>) {
   const t = await getTranslations('deskPeople.mailbox');
   const locale = await currentLocale();

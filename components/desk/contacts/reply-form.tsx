@@ -18,14 +18,13 @@ type ReplyFormProps = Readonly<{
   hidden: Readonly<Record<string, string>>;
   addresses: readonly string[];
   subject: string;
-  /** Of the template that was chosen before JavaScript runs. */
   text: string;
   templates: readonly Template[];
   labels: Readonly<Record<'to' | 'subject' | 'text' | 'textHint' | 'templates' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<ContactsCode, string>>;
 }>;
 
-/** An email to a person. A template is added to what was typed; before JavaScript it is a link that fills the form. */
+/** Appends a template to the typed text; without JavaScript a template is a link that fills the form. */
 export function ReplyForm({ action, hidden, addresses, subject, text, templates, labels, errors }: ReplyFormProps) {
   const form = useActionForm({ form: replyForm, action, texts: errors });
   const box = useRef<HTMLDivElement>(null);

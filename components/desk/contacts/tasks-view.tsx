@@ -13,7 +13,6 @@ import styles from './rows.module.scss';
 
 type TasksViewProps = Readonly<{ tasks: ListPage<TaskView>; whose: 'mine' | 'all'; finish: RedirectingAction }>;
 
-/** Open reminders, what is due first at the top. */
 export async function TasksView({ tasks, whose, finish }: TasksViewProps) {
   const t = await getTranslations('deskPeople');
   const common = await getTranslations('common');

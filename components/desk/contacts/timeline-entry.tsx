@@ -6,7 +6,6 @@ import styles from './timeline.module.scss';
 
 type ReceivedEmail = Extract<TimelineItem, { kind: 'receivedEmail' }>;
 
-/** One thing that happened with a person. */
 export async function TimelineEntry({ item }: Readonly<{ item: TimelineItem }>) {
   const t = await getTranslations('deskPerson.timeline');
   const kinds = await getTranslations('deskPeople.kinds');

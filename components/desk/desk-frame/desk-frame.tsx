@@ -13,18 +13,16 @@ type DeskFrameProps = Readonly<{
   actor: StaffActor;
   current: DeskSection['key'];
   title: string;
-  /** Beside the title: the page's one button. */
   action?: ReactNode;
   children: ReactNode;
 }>;
 
-/** A page of the desk: a rail of sections at the left, on phones a bar of five at the foot. */
 export async function DeskFrame({ actor, current, title, action, children }: DeskFrameProps) {
   const t = await getTranslations('desk');
   const locale = await currentLocale();
   const own = deskSections.filter(({ right }) => !right || isAllowed(actor, right));
   const bar = [...own.slice(0, IN_BAR), moreSection];
-  // On a phone what is not in the bar is behind its last entry.
+  // On phones, the last bar entry leads to sections outside the bar.
   const isBehindMore = !bar.some(({ key }) => key === current);
   const currentOf = (key: DeskSection['key']) => {
     if (key === current) return 'page';

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 
 type AppointmentDetailsProps = Readonly<{ appointment: DiaryDetails; zone: string; children: ReactNode }>;
 
-/** All that is known of an appointment; beside it what can be done. */
 export async function AppointmentDetails({ appointment, children, zone }: AppointmentDetailsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();

@@ -18,7 +18,6 @@ type BlockFormProps = Readonly<{
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** A time in which nothing can be booked. */
 export function BlockForm({ action, errors, hidden, labels, values }: BlockFormProps) {
   const form = useActionForm({ form: blockForm, action, texts: errors });
   const field = (name: Name) => ({

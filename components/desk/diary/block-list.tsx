@@ -13,12 +13,10 @@ type Block = Readonly<{ id: string; startsAt: Date; endsAt: Date; reason: 'unava
 type BlockListProps = Readonly<{
   blocks: readonly Block[];
   zone: string;
-  /** Null without the right. */
   free: RedirectingAction | null;
   back: string;
 }>;
 
-/** Blocked times from today on. */
 export async function BlockList({ back, blocks, free, zone }: BlockListProps) {
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
@@ -26,7 +24,7 @@ export async function BlockList({ back, blocks, free, zone }: BlockListProps) {
   if (blocks.length === 0) return <p>{t('hours.none')}</p>;
   const words = ({ endsAt, reason, startsAt }: Block) => {
     const [start, end] = [startsAt.getTime(), endsAt.getTime()];
-    // A holiday ends with its last day, at midnight.
+    // A holiday ends at midnight after its last day.
     const [first, last] = [wallClock(start, zone).day, wallClock(end - 1, zone).day];
     if (reason !== 'holiday') {
       return `${formatDay(first, locale)}, ${t('range', { from: formatTime(start, zone), to: formatTime(end, zone) })}`;

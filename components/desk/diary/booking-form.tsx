@@ -20,13 +20,11 @@ type BookingFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   locale: string;
   choices: Readonly<Record<'whose' | 'kind' | 'minutes' | 'language', readonly Choice[]>>;
-  /** Of a new form. */
   values: Readonly<Partial<Record<Name, string>>>;
   labels: Readonly<Record<Name | `${Hinted}Hint` | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** An appointment that an agent makes with a client. */
 export function BookingForm({ action, choices, errors, labels, locale, values }: BookingFormProps) {
   const form = useActionForm({ form: diaryBookingForm, action, texts: errors });
   const valueOf = (name: Name) => (form.values ?? values)[name] ?? '';
@@ -37,7 +35,7 @@ export function BookingForm({ action, choices, errors, labels, locale, values }:
     label: labels[name],
   });
   const select = (name: keyof typeof choices) => (
-    // A list that came back takes its value anew.
+    // The key remounts a returned list with its value.
     <SelectField {...field(name)} key={valueOf(name)}>
       <Options choices={choices[name]} />
     </SelectField>

@@ -16,7 +16,6 @@ type ConfirmationFormProps = Readonly<{
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** Whether viewings of a home are booked at once, or asked for. */
 export function ConfirmationForm({ action, errors, hidden, isConfirming, labels }: ConfirmationFormProps) {
   const form = useActionForm({ form: confirmationForm, action, texts: errors });
   return (

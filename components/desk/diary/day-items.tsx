@@ -15,16 +15,13 @@ import styles from './day-items.module.scss';
 type DayItemsProps = Readonly<{
   day: DiaryDay;
   zone: string;
-  /** Whether several diaries are shown. */
   showsAgent: boolean;
   free: RedirectingAction;
-  /** Where freeing a time leads back to. */
   back: string;
 }>;
 
 type Item = Readonly<{ at: number } & ({ entry: DiaryEntry } | { block: DiaryBlock })>;
 
-/** What a day has, in order: appointments with the way there, and blocked times. */
 export async function DayItems({ back, day, free, showsAgent, zone }: DayItemsProps) {
   const t = await getTranslations('deskDiary');
   const items: readonly Item[] = [

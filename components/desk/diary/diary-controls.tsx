@@ -21,7 +21,6 @@ type DiaryControlsProps = Readonly<{
   contacts: readonly Choice[];
 }>;
 
-/** The days of a week, the weeks before and after, and whose diary it is. */
 export async function DiaryControls({ day, days, contacts, today, whose }: DiaryControlsProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();

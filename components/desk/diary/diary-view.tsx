@@ -10,18 +10,15 @@ import styles from './diary.module.scss';
 import type { ReactNode } from 'react';
 
 type DiaryViewProps = Readonly<{
-  /** Of a week. */
   days: readonly DiaryDay[];
   day: string;
   whose: string;
   zone: string;
   free: RedirectingAction;
   controls: ReactNode;
-  /** Blocks a time of the day; null without the right. */
   blocking: ReactNode;
 }>;
 
-/** On phones the day as an agenda, at the desk the week in columns. */
 export async function DiaryView({ blocking, controls, day, days, free, whose, zone }: DiaryViewProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();
@@ -53,7 +50,6 @@ export async function DiaryView({ blocking, controls, day, days, free, whose, zo
   );
 }
 
-/** Says what was done before the page was opened again. */
 export async function DiaryNoticeBox({ done }: Readonly<{ done: unknown }>) {
   const t = await getTranslations('deskDiary.done');
   const notice = diaryNotices.find((known) => known === done);

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { DiaryEntry } from '@/lib/diary/diary-views';
 import styles from './day-items.module.scss';
 
-/** State as dot and word. */
 export async function EntryState({ state }: Readonly<{ state: DiaryEntry['state'] }>) {
   const t = await getTranslations('deskDiary.states');
   return (

@@ -14,7 +14,6 @@ type FollowFormProps = Readonly<{
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** The private address of one's own calendar. */
 export function FollowForm({ action, errors, labels, locale }: FollowFormProps) {
   const form = useActionForm({ form: followForm, action, texts: errors });
   return (

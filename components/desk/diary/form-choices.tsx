@@ -1,6 +1,5 @@
 export type Choice = Readonly<{ value: string; label: string }>;
 
-/** Choices of a list. */
 export function Options({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   return choices.map(({ label, value }) => (
     <option key={value} value={value}>

@@ -11,13 +11,11 @@ import { Options, type Choice } from './form-choices';
 type HandOverFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   hidden: Readonly<Record<string, string>>;
-  /** The first says that nobody is chosen. */
   heirs: readonly Choice[];
   labels: Readonly<Record<'heir' | 'heirHint' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** A colleague for an appointment. */
 export function HandOverForm({ action, errors, heirs, hidden, labels }: HandOverFormProps) {
   const form = useActionForm({ form: handOverForm, action, texts: errors });
   return (

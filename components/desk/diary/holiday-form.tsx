@@ -17,7 +17,6 @@ type HolidayFormProps = Readonly<{
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** Whole days off. */
 export function HolidayForm({ action, errors, hidden, labels }: HolidayFormProps) {
   const form = useActionForm({ form: holidayForm, action, texts: errors });
   const field = (name: Name) => ({

@@ -10,13 +10,10 @@ import styles from './hours.module.scss';
 
 type HoursChoiceProps = Readonly<{
   staff: readonly DiaryStaff[];
-  /** `''`: a home's are shown. */
   chosen: string;
-  /** Reference of the home. */
   listing: string;
 }>;
 
-/** Whose hours are shown: of somebody of the staff, or of a home. */
 export async function HoursChoice({ chosen, listing, staff }: HoursChoiceProps) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();

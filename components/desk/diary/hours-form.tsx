@@ -13,14 +13,12 @@ type HoursFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   hidden: Readonly<Record<string, string>>;
   values: Readonly<Record<Name, string>>;
-  /** Names of the days. */
   days: Readonly<Record<Name, string>>;
   hint: string;
   labels: Readonly<Record<'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** Hours of each day of the week, one line each. */
 export function HoursForm({ action, days, errors, hidden, hint, labels, values }: HoursFormProps) {
   const form = useActionForm({ form: hoursForm, action, texts: errors });
   return (

@@ -15,7 +15,6 @@ type Label = 'day' | 'time' | 'timeHint' | 'ignoresTravel' | 'ignoresTravelHint'
 type MovingFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   hidden: Readonly<Record<string, string>>;
-  /** As it stands. */
   day: string;
   time: string;
   hasTravel: boolean;
@@ -23,7 +22,6 @@ type MovingFormProps = Readonly<{
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** Another time for an appointment. */
 export function MovingForm({ action, day, errors, hasTravel, hidden, labels, time }: MovingFormProps) {
   const form = useActionForm({ form: diaryMoveForm, action, texts: errors });
   return (

@@ -15,15 +15,12 @@ type OutcomeFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   hidden: Readonly<Record<string, string>>;
   values: Readonly<Record<Name, string>>;
-  /** The first says that nothing is chosen. */
   outcomes: readonly Choice[];
-  /** Of a viewing. */
   hasSeller: boolean;
   labels: Readonly<Record<Name | 'internalHint' | 'forSellerHint' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** What came of an appointment. */
 export function OutcomeForm({ action, errors, hasSeller, hidden, labels, outcomes, values }: OutcomeFormProps) {
   const form = useActionForm({ form: outcomeForm, action, texts: errors });
   const field = (name: Name) => ({

@@ -7,15 +7,12 @@ import styles from './sheet.module.scss';
 import type { ReactNode } from 'react';
 
 type SheetViewProps = Readonly<{
-  /** Of the appointment. */
   id: string;
   sheet: ViewingSheet;
   stored: readonly Readonly<{ id: string; at: string }>[];
-  /** Signs it; nothing without the right. */
   children: ReactNode;
 }>;
 
-/** What a viewing sheet says, as it is printed. */
 export async function SheetView({ children, id, sheet, stored }: SheetViewProps) {
   const t = await getTranslations('deskDiary.sheet');
   const locale = await currentLocale();

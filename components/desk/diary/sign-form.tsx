@@ -12,13 +12,11 @@ import { SignaturePad } from './signature-pad';
 type SignFormProps = Readonly<{
   action: FormAction<DiaryCode>;
   hidden: Readonly<Record<string, string>>;
-  /** Of the visitor. */
   name: string;
   labels: Readonly<Record<'name' | 'signature' | 'signatureHint' | 'clear' | 'submit' | 'pending', string>>;
   errors: Readonly<Record<DiaryCode, string>>;
 }>;
 
-/** A signature drawn with the finger. There is none before JavaScript: the sheet can be printed. */
 export function SignForm({ action, errors, hidden, labels, name }: SignFormProps) {
   const form = useActionForm({ form: signForm, action, texts: errors });
   const { error, isInvalid } = form.field('signature');

@@ -7,11 +7,9 @@ import styles from './sheet.module.scss';
 
 type SignaturePadProps = Readonly<{ name: string; label: string; clear: string; isInvalid: boolean }>;
 
-/** Of screens. */
 const DENSITY = 2;
 const LINE = 2.5;
 
-/** Draws lines with the finger, and has them as a path in a hidden field. */
 export function SignaturePad({ clear, isInvalid, label, name }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [path, setPath] = useState('');

@@ -1,7 +1,6 @@
 import styles from './site-fact-forms.module.scss';
 import type { ReactNode } from 'react';
 
-/** What is known of a thing, as terms with their values. */
 export function SiteFactForms({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

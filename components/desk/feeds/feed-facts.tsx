@@ -7,7 +7,6 @@ import type { FeedDetails } from '@/lib/listings/kyero/feed-summary';
 import { FeedState } from './feed-state';
 import styles from './feeds.module.scss';
 
-/** What is known of a feed. Of its address what is no secret. */
 export async function FeedFacts({ feed }: { feed: FeedDetails }) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();

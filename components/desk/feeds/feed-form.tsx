@@ -40,11 +40,10 @@ type FeedFormProps = {
   labels: FeedFormLabels;
   errors: Readonly<Record<FeedCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** Null for a new feed. */
   feed: Readonly<{ settings: string; isTrusted: boolean; everyMinutes: number }> | null;
 };
 
-/** Sets a feed up, or changes it. What may be a secret is never filled in. */
+/** Fields that may hold a secret are never prefilled. */
 export function FeedForm({ action, labels, errors, hidden, feed }: FeedFormProps) {
   const form = useActionForm({ form: feedForm, action, texts: errors });
   const { values } = form;

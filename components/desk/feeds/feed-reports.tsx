@@ -12,10 +12,9 @@ import reportStyles from './feed-reports.module.scss';
 import styles from './feeds.module.scss';
 import type { ReactNode } from 'react';
 
-/** Lines of one list. */
+/** Maximum number of lines in one list. */
 const SHOWN = 50;
 
-/** The last runs, the newest first; each opens to what it came to. */
 export async function FeedReports({ reports }: { reports: readonly FeedReport[] }) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();
@@ -67,7 +66,6 @@ async function Report({ run }: { run: FeedReport }) {
     listingGaps(draft.problems, tGaps)
       .map(({ sentence }) => sentence)
       .join('; ') || t('reports.complete');
-  /** What to look at, with what the home says. */
   const warning = (one: ListingProblem) => {
     const [gap] = listingGaps([one], tGaps);
     const sentence = one.rule ? (gap?.sentence ?? '') : t('reports.unknownPlace');

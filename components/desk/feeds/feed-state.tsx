@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { FeedSummary } from '@/lib/listings/kyero/feed-summary';
 import styles from './feed-state.module.scss';
 
-/** A state as dot and word. */
 export async function FeedState({ state }: Pick<FeedSummary, 'state'>) {
   const t = await getTranslations('deskFeeds');
   return (

@@ -13,7 +13,6 @@ import styles from './feeds.module.scss';
 
 type FeedTableProps = Readonly<{ feeds: readonly FeedSummary[]; now: Date }>;
 
-/** All feeds, each with its last run and its next. */
 export async function FeedTable({ feeds, now }: FeedTableProps) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();

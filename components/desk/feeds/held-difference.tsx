@@ -15,13 +15,11 @@ import heldStyles from './held-difference.module.scss';
 type HeldDifferenceProps = Readonly<{
   name: string;
   held: HeldChanges;
-  /** Nothing can be applied. */
   isPaused: boolean;
   applyAction: RedirectingAction;
   declineAction: RedirectingAction;
 }>;
 
-/** What a run would withdraw and reprice, and what may be said to it. */
 export async function HeldDifference({ name, held, isPaused, applyAction, declineAction }: HeldDifferenceProps) {
   const t = await getTranslations('deskFeeds');
   const locale = await currentLocale();

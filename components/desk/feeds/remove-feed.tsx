@@ -8,7 +8,6 @@ import styles from './remove-feed.module.scss';
 
 type RemoveFeedProps = Readonly<{ name: string; listings: number; action: RedirectingAction }>;
 
-/** Says first what becomes of everything. */
 export async function RemoveFeed({ name, listings, action }: RemoveFeedProps) {
   const t = await getTranslations('deskFeeds');
   return (

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 
-/** What came of a run, in one sentence. */
 export async function RunOutcome({ run }: { run: FeedReport }) {
   const t = await getTranslations('deskFeeds');
   const { counts, failure, outcome, renumbered } = run;

@@ -17,7 +17,6 @@ type SteeringProps = Readonly<{
   resumeAction: RedirectingAction;
 }>;
 
-/** Runs, pauses and resumes a feed. */
 export async function Steering(props: SteeringProps) {
   const { name, isPaused, isRunning, runAction, pauseAction, resumeAction } = props;
   const t = await getTranslations('deskFeeds');

@@ -7,7 +7,6 @@ import { deskHelp, type HelpSection } from '@/lib/site/desk-help';
 import { HelpWords } from './help-words';
 import styles from './help.module.scss';
 
-/** Which section of the desk a section of the help is about. */
 const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = {
   today: 'today',
   'new-home': 'homes',
@@ -24,7 +23,6 @@ const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = 
   log: 'activity',
 };
 
-/** All of the help on one page; says of what the reader lacks the right for who may do it. */
 export async function HelpView({ actor }: { actor: StaffActor }) {
   const t = await getTranslations('deskHelp');
   const desk = await getTranslations('desk');

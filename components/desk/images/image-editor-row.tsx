@@ -16,7 +16,6 @@ import { useDrag } from './use-drag';
 
 type ImageRowProps = Readonly<{
   image: EditedImage;
-  /** From 1. */
   place: number;
   total: number;
   labels: ImageLabels;
@@ -27,7 +26,6 @@ type ImageRowProps = Readonly<{
   onDrop: (dragged: string, onto: string) => void;
 }>;
 
-/** An image of a listing with its place, its texts and what can be done with it. */
 export function ImageEditorRow({
   image,
   labels,

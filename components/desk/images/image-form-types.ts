@@ -1,13 +1,11 @@
 import type { DeskImage } from '@/lib/listings/images/desk-images';
 
-/** What can be typed and chosen of an image. */
 export type ImageEdit = Readonly<{ es: string; en: string; room: string; kind: string }>;
 
 export type EditedImage = DeskImage & Readonly<{ edit: ImageEdit }>;
 
 type Choice = Readonly<{ id: string; label: string }>;
 
-/** `{place}`, `{total}` and `{reference}` in them are replaced. */
 export type ImageLabels = Readonly<
   Record<
     | 'alsoIn'

@@ -19,15 +19,13 @@ import { useSaving } from './use-saving';
 type ImageFormProps = Readonly<{
   images: readonly DeskImage[];
   labels: ImageLabels;
-  /** Listing and language. */
   hidden: Readonly<{ listing: string; locale: Locale }>;
   actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
 }>;
 
-/** Moves that follow each other are one save. */
+/** Milliseconds in which consecutive moves are saved together. */
 const PAUSE_MS = 600;
 
-/** Order and texts of a listing's images: one form, in which every button saves all of it. */
 export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -40,14 +38,14 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { markChanged, send, state } = useSaving(actions.save, (result) => setRemoved(result.removed ?? null));
 
-  // A button that moves with its row loses the focus; one that comes back may come with the page.
+  // A button that moves with its row loses focus; the new page may restore it later.
   useEffect(() => {
     const button = focused.current && document.getElementById(focused.current);
     if (!button) return;
     focused.current = null;
     button.focus();
   });
-  // So does one whose row goes.
+  // A button also loses focus when its row is removed.
   useEffect(() => {
     if (removed && document.activeElement === document.body) undo.current?.focus();
   }, [removed]);
@@ -85,7 +83,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
     work();
   };
 
-  // Gone at once: the page that comes back says the same.
+  // Hides the removed row before the server confirms it.
   const rows = order
     .filter((name) => name !== removed?.name)
     .flatMap((name) => images.filter((image) => image.name === name));

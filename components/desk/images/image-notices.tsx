@@ -12,7 +12,6 @@ type ImageNoticesProps = Readonly<{
   send: (data: FormData) => Promise<void>;
 }>;
 
-/** What came of a form that was sent before JavaScript ran. */
 export async function ImageNotices({ hidden, notice, send }: ImageNoticesProps) {
   const { added, isSaved, notAdded, problem, removed } = notice;
   const t = await getTranslations('deskImages');

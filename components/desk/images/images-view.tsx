@@ -15,7 +15,6 @@ type ImagesViewProps = Readonly<{
   actions: Readonly<{ save: (data: FormData) => Promise<ImagesSaved>; send: (data: FormData) => Promise<void> }>;
 }>;
 
-/** Photographs of a home: what came of the last step, the upload, the images in order. */
 export async function ImagesView({ actions, listing, notice }: ImagesViewProps) {
   const { id, images } = listing;
   const t = await getTranslations('deskImages');

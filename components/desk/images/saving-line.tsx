@@ -4,7 +4,6 @@ import type { SavingState } from './use-saving';
 
 type SavingLineProps = Readonly<{ state: SavingState; labels: ImageLabels; locale: string }>;
 
-/** The state of saving, as dot and word. */
 export function SavingLine({ labels, locale, state }: SavingLineProps) {
   const text = {
     clean: null,

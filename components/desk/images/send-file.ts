@@ -1,12 +1,11 @@
 import type { UploadAnswer } from '@/lib/listings/images/upload-outcome';
 
-/** What the server says of a file, or why it says nothing. */
 export type SendResult = Pick<UploadAnswer, 'code' | 'message'> | 'offline' | 'ended' | 'unavailable';
 
-/** Puts a file to an address; `onProgress` gets the share that is sent, 0 to 1. Never rejects. */
+/** Uploads a file; `onProgress` receives the sent share, 0 to 1. Never rejects. */
 export function sendFile(address: string, file: File, onProgress: (share: number) => void): Promise<SendResult> {
   return new Promise((resolve) => {
-    // fetch has no progress of what it sends.
+    // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', `${address}?name=${encodeURIComponent(file.name)}`);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');

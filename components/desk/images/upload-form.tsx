@@ -12,15 +12,14 @@ import styles from './upload-form.module.scss';
 import { useUploads } from './use-uploads';
 
 type UploadFormProps = Readonly<{
-  /** Takes files by PUT, and the form by POST. */
+  /** Endpoint that accepts files by PUT and the form by POST. */
   address: string;
   labels: UploadLabels & Readonly<Record<'heading' | 'take' | 'choose' | 'drop' | 'hint' | 'send', string>>;
 }>;
 
-/** Without HEIC: the picker of an iPhone then gives JPEG. */
+/** HEIC is excluded so that the iPhone picker converts to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Sends photographs as they are chosen, taken or dropped; before JavaScript with a button. */
 export function UploadForm({ address, labels }: UploadFormProps) {
   const router = useRouter();
   const isLive = useHydrated();

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import styles from './upload-form.module.scss';
 import type { Upload } from './use-uploads';
 
-/** `{file}`, `{done}`, `{total}`, `{count}` and `{percent}` in them are replaced. */
 export type UploadLabels = Readonly<
   Record<
     | 'progress'
@@ -31,7 +30,6 @@ type UploadListProps = Readonly<{
   onDismiss: (key: number) => void;
 }>;
 
-/** Files on their way and those that were not added, with the reason; what is done is only counted. */
 export function UploadList({ isBusy, labels, onDismiss, onRetry, uploads }: UploadListProps) {
   const failed = uploads.filter(({ state }) => state === 'failed');
   const listed = uploads.filter(({ state }) => state !== 'done');

@@ -4,7 +4,6 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Lets a row be dragged by its handle onto another one, whose place it takes. */
 export function useDrag(name: string, onDrop: (dragged: string, onto: string) => void) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 
-/** Order of names that can be changed here before it is saved; names that come or go meanwhile are followed. */
+/** Manages an unsaved local order and merges names that are added or removed meanwhile. */
 export function useImageOrder(names: readonly string[]) {
   const [own, setOwn] = useState<readonly string[]>(names);
   const left = own.filter((name) => names.includes(name));
   const order = [...left, ...names.filter((name) => !left.includes(name))];
 
-  /** The new order; the same where there is no such place. */
+  /** Returns the new order; unchanged when the position does not exist. */
   const moveTo = (name: string, to: number): readonly string[] => {
     const from = order.indexOf(name);
     if (from < 0 || to < 0 || to >= order.length || from === to) return order;

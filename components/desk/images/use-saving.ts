@@ -9,7 +9,6 @@ export type SavingState = 'clean' | 'changed' | 'saving' | Exclude<ImagesSaved['
 
 type Save = (data: FormData) => Promise<ImagesSaved>;
 
-/** Sends the form to the server, one save after the other, and knows what of it is saved. */
 export function useSaving(save: Save, onSaved: (result: Extract<ImagesSaved, { status: 'saved' }>) => void) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -24,7 +23,7 @@ export function useSaving(save: Save, onSaved: (result: Extract<ImagesSaved, { s
         () => ({ status: 'lost' }),
       );
       if (result.status === 'saved') {
-        // What was typed meanwhile is not saved yet.
+        // Input typed during the request is not saved yet.
         setState(sent === changes.current ? 'saved' : 'changed');
         onSaved(result);
         router.refresh();

@@ -9,16 +9,15 @@ export type Upload = Readonly<{
   state: 'waiting' | 'sending' | 'storing' | 'done' | 'refused' | 'failed';
   /** Per cent. */
   progress: number;
-  /** Why it was not added. */
   problem: Exclude<SendResult, object> | { message: string } | null;
 }>;
 
-/** Two keep a slow line busy. */
+/** Two parallel uploads use a slow connection fully. */
 const AT_ONCE = 2;
 
 const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'sending' || state === 'storing';
 
-/** Sends files one after the other to an address. `onSettled` is called when none is under way any more. */
+/** Uploads files from a queue; calls `onSettled` when none is pending. */
 export function useUploads(address: string, onSettled: () => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastKey = useRef(0);
@@ -59,7 +58,7 @@ export function useUploads(address: string, onSettled: () => void) {
       lastKey.current += 1;
       return { key: lastKey.current, file, state: 'waiting', progress: 0, problem: null };
     });
-    // What is done makes room for what is new.
+    // New uploads replace completed ones.
     setUploads((all) => [...(all.some(isUnderWay) ? all : all.filter(({ state }) => state !== 'done')), ...added]);
     waiting.current.push(...added);
     sendWaiting();

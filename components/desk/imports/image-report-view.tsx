@@ -7,7 +7,6 @@ import styles from './imports.module.scss';
 
 type ImageReportViewProps = Report & Readonly<{ fileName: string }>;
 
-/** How far the photographs of a file are, and which do not come. */
 export async function ImageReportView({ fileName, isDone, rows }: ImageReportViewProps) {
   const t = await getTranslations('deskImport');
   const tProblem = await getTranslations('imageProblems');

@@ -9,13 +9,11 @@ import styles from './imports.module.scss';
 
 type ImportStartProps = Readonly<{
   lead: string;
-  /** What the last import stored, or false. */
   done: ReactNode;
   notice: 'gone' | 'dropped' | undefined;
   action: UploadAction;
 }>;
 
-/** What became of the file before, and the form that takes one in. */
 export async function ImportStart({ action, done, lead, notice }: ImportStartProps) {
   const t = await getTranslations('deskImport');
   return (

@@ -10,14 +10,11 @@ import styles from './imports.module.scss';
 type MappingFormProps = Readonly<{
   action: (data: FormData) => Promise<void>;
   hidden: Readonly<Record<string, string>>;
-  /** Of the file; `field`: what it is taken for. */
   columns: readonly Readonly<{ head: string; sample: string; field: string }>[];
   fields: readonly Readonly<{ value: string; label: string }>[];
-  /** What holds for all rows. */
   children?: ReactNode;
 }>;
 
-/** What each column of a file is taken for, to change. */
 export async function MappingForm({ action, children, columns, fields, hidden }: MappingFormProps) {
   const t = await getTranslations('deskImport');
   return (

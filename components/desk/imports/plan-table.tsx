@@ -6,20 +6,18 @@ import { Table } from '@/components/ui/table';
 import styles from './imports.module.scss';
 
 type PlanTableProps = Readonly<{
-  /** How many there will be of what, in words. */
   summary: string;
   rows: readonly Readonly<{ line: number; name: string; outcome: string; notes: readonly string[] }>[];
   store: (data: FormData) => Promise<void>;
   drop: (data: FormData) => Promise<void>;
   hidden: Readonly<Record<string, string>>;
-  /** Null: nothing can be stored. */
+  /** Null when nothing can be stored. */
   storeLabel: string | null;
 }>;
 
-/** More make a page slow; those with notes come first. */
+/** Limit, because more rows make the page slow; rows with notes are first. */
 const SHOWN = 300;
 
-/** What becomes of each row, and the button that does it. */
 export async function PlanTable({ drop, hidden, rows, store, storeLabel, summary }: PlanTableProps) {
   const t = await getTranslations('deskImport.plan');
   const shown = rows.toSorted((one, other) => Number(other.notes.length > 0) - Number(one.notes.length > 0));

@@ -16,7 +16,6 @@ type UploadImportProps = Readonly<{
   texts: Readonly<Record<UploadFailure, string>>;
 }>;
 
-/** Takes a file in and leads to what is in it. */
 export function UploadImport({ action, labels, locale, texts }: UploadImportProps) {
   const isLive = useHydrated();
   const send = (last: UploadState, data: FormData): Promise<UploadState> => {

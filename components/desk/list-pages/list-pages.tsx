@@ -5,20 +5,16 @@ import { Link } from '@/lib/i18n/link';
 import styles from './list-pages.module.scss';
 
 type ListPagesProps = Readonly<{
-  /** Of the list. */
   path: DeskPath;
   page: number;
   pageCount: number;
   total: number;
-  /** Of the list as it is. */
   query: Readonly<Record<string, string>>;
-  /** In words; else the bare number. */
+  /** Count in words; default is the number. */
   count?: string;
-  /** What else can be done with the list. */
   children?: ReactNode;
 }>;
 
-/** How many there are, and links to the pages before and after. Nothing of an empty list, which says so itself. */
 export async function ListPages({ children, count, page, pageCount, path, query, total }: ListPagesProps) {
   if (total === 0) return null;
   const t = await getTranslations('deskPages');

@@ -11,7 +11,6 @@ type ConflictFormProps = Readonly<{
   hidden: Readonly<Record<string, string>>;
 }>;
 
-/** Both versions side by side: all of one, or field by field. */
 export async function ConflictForm({ action, hidden, rows }: ConflictFormProps) {
   const t = await getTranslations('deskFields.editor');
   return (

@@ -8,11 +8,9 @@ import styles from './conflict-form.module.scss';
 type ConflictLeadProps = Readonly<{
   id: string;
   locale: Locale;
-  /** Who saved the listing last, and when. */
   last: Readonly<{ name: string; at: string }> | null;
 }>;
 
-/** Why there are two versions. */
 export async function ConflictLead({ id, last, locale }: ConflictLeadProps) {
   const t = await getTranslations('deskFields.editor');
   return (

@@ -7,7 +7,6 @@ import styles from './conflict-form.module.scss';
 
 type DeleteFormProps = Readonly<{ id: string; locale: string; action: (data: FormData) => Promise<void> }>;
 
-/** What is lost, and the button. */
 export async function DeleteForm({ action, id, locale }: DeleteFormProps) {
   const t = await getTranslations('deskFields.editor');
   return (

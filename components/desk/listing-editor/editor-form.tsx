@@ -18,10 +18,9 @@ import { SaveBar } from './save-bar';
 import styles from './listing-editor.module.scss';
 import { useAutosave } from './use-autosave';
 
-/** What the server says to a form that it did not save. */
 export type EditorState = Readonly<{
   message?: string;
-  /** What would be missing. */
+  /** Required fields that would be missing. */
   details?: readonly string[];
   errors?: Readonly<Record<string, ReadError>>;
   typed?: TypedValues;
@@ -33,14 +32,12 @@ export type EditorFormProps = Readonly<{
   id: string;
   editVersion: number;
   locale: string;
-  /** What is saved. */
   began: TypedValues;
-  /** With what was typed since. */
+  /** Saved values with unsaved input. */
   values: TypedValues;
   isRestored: boolean;
   sections: readonly SectionView[];
   action: EditorAction;
-  /** `section`: the only one that is shown; `next`: the one after it. */
   hidden: Readonly<Record<string, string>>;
   hasNext: boolean;
   loginHref: string;
@@ -49,7 +46,7 @@ export type EditorFormProps = Readonly<{
   point: EditorPoint;
 }>;
 
-/** The sections as one form: saved by the button, stored every few seconds on the way. */
+/** Stores drafts every few seconds; the button saves. */
 export function EditorForm(props: EditorFormProps) {
   const { action, began, conflictHref, editVersion, hasNext, hidden, id, isRestored, locale, loginHref, texts } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -74,7 +71,7 @@ export function EditorForm(props: EditorFormProps) {
     isUnderWay.current = false;
     if (message === undefined) return;
     noteTyping();
-    // react-hook-form moves the focus to a wrong field.
+    // react-hook-form moves the focus to an invalid field.
     if (!refused) element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]')?.focus();
   });
   useEffect(() => showRefusal(answer), [answer]);
@@ -97,7 +94,7 @@ export function EditorForm(props: EditorFormProps) {
         isUnderWay.current = true;
         autosave.pause();
         const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-        // What cannot be read goes to the server as well: it keeps every word and counts what is wrong.
+        // Invalid input is sent too: the server stores it as typed and counts the errors.
         const send = () => startTransition(() => dispatch(data));
         void form.handleSubmit(send, send)();
       }}
@@ -148,5 +145,5 @@ function serverErrors(errors: EditorState['errors']): FieldErrors | undefined {
 
 const resolve = zodResolver(typedValuesSchema) as Resolver;
 
-/** Names of inputs are paths, as the reader of the form has them. */
+/** Input names are paths, as the form parser expects. */
 const resolver: Resolver = (values, context, options) => resolve(inputsOf(values), context, options);

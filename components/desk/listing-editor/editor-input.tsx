@@ -10,19 +10,17 @@ import { typedList, typedText, type TypedValues } from '@/lib/listings/fields/ty
 
 type EditorInputProps = Readonly<{
   input: InputView;
-  /** In the form; in a table with its row. */
+  /** Name in the form; in a table it includes the row. */
   name: string;
   label: string;
   values: TypedValues;
   error: string | undefined;
-  /** Of a choice that nobody made. */
   choose: string;
   register: (name: string) => UseFormRegisterReturn;
 }>;
 
 const idOf = (name: string) => `field-${name.replace(/[^\w-]+/g, '-')}`;
 
-/** One input of the editor, as the list of fields describes it. */
 export function EditorInput({ choose, error, input, label, name, register, values }: EditorInputProps) {
   const { control, hint, language, options = [], unit } = input;
   const shared = { id: idOf(name), label, error, hint, ...(language && { lang: language }) };

@@ -8,13 +8,10 @@ import styles from './editor-nav.module.scss';
 type EditorNavProps = Readonly<{
   id: string;
   sections: readonly SectionView[];
-  /** The one that is shown alone. */
   current: string | null;
-  /** Photographs that are missing. */
   lacksImages: boolean;
 }>;
 
-/** The photographs and the sections of the editor, with what they lack. On phones each is a page. */
 export async function EditorNav({ current, id, lacksImages, sections }: EditorNavProps) {
   const t = await getTranslations('deskFields.editor');
   const tListing = await getTranslations('deskHome.parts');

@@ -11,19 +11,15 @@ import styles from './editor-notice.module.scss';
 type EditorNoticeProps = Readonly<{
   id: string;
   locale: Locale;
-  /** What the last form led to, of the query. */
   kind: string;
   isVisible: boolean;
-  /** `the feed kyero`. */
   source: string;
-  /** What was typed and not saved; outdated if somebody else saved since. */
+  /** Unsaved draft; outdated when another save followed. */
   draft: Readonly<{ savedAt: string; isOutdated: boolean }> | null;
   discard: (data: FormData) => Promise<void>;
-  /** One section is shown alone. */
   hasOverview: boolean;
 }>;
 
-/** What happened last, and what is still open, above the editor. */
 export async function EditorNotice(props: EditorNoticeProps) {
   const { discard, draft, hasOverview, id, isVisible, kind, locale, source } = props;
   const t = await getTranslations('deskFields.editor');

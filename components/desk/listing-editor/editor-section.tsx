@@ -17,7 +17,6 @@ import type { EditorTexts } from './editor-texts';
 type EditorSectionProps = Readonly<{
   section: SectionView;
   values: TypedValues;
-  /** Texts of what is wrong, by the name of the input. */
   errorOf: (name: string) => string | undefined;
   register: (name: string) => UseFormRegisterReturn;
   control: FormControl;
@@ -25,10 +24,8 @@ type EditorSectionProps = Readonly<{
   point: EditorPoint;
 }>;
 
-/** The map on which the home is put. */
 export type EditorPoint = Readonly<{ labels: PointFieldLabels; map: PointFieldMap }>;
 
-/** One section of the editor. */
 export function EditorSection({ control, errorOf, point, register, section, texts, values }: EditorSectionProps) {
   const isLive = useHydrated();
   const watched = useWatch({ control });

@@ -14,10 +14,9 @@ type EditorTableProps = Readonly<{
   renderInput: (input: FieldView['inputs'][number], name: string, label: string) => ReactNode;
 }>;
 
-/** Empty rows below those that are filled in, for a form before JavaScript. */
+/** Empty rows for forms without JavaScript. */
 const SPARE_ROWS = 2;
 
-/** Rows of a few inputs; an empty one is left out. */
 export function EditorTable({ field, renderInput, texts, values }: EditorTableProps) {
   const [count, setCount] = useState(rowCount(values, field.field) + SPARE_ROWS);
   return (

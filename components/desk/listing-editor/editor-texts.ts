@@ -1,11 +1,11 @@
 import type { ReadError } from '@/lib/listings/fields/read-value';
 
-/** Texts of the editor; `{time}`, `{count}`, `{label}` and `{number}` are put in there. */
+/** `{time}`, `{count}`, `{label}` and `{number}` are replaced. */
 export type EditorTexts = Readonly<
   Record<(typeof editorTextKeys)[number], string> & { errors: Readonly<Record<ReadError, string>> }
 >;
 
-/** Keys of `deskFields.editor` that the browser needs as they are. */
+/** Keys of `deskFields.editor` that are sent to the browser unformatted. */
 export const editorTextKeys = [
   'addRow',
   'autosaved',

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/text/class-names';
 import type { LawState } from '@/lib/listings/fields/law-points';
 import styles from './law-list.module.scss';
 
-/** What the law asks of the advertisement: what, why, who brings it, and whether it is there. */
 export async function LawList({ points }: { points: readonly LawState[] }) {
   const t = await getTranslations('deskFields');
   return (

@@ -23,7 +23,6 @@ type ListingEditorViewProps = Pick<
 > &
   Readonly<{
     sections: readonly SectionView[];
-    /** The only section that is shown; null for all. */
     section: string | null;
     typed: TypedValues;
     lacksImages: boolean;
@@ -31,16 +30,12 @@ type ListingEditorViewProps = Pick<
     law: readonly LawState[];
     source: Readonly<{ name: string; changes: readonly SourceChange[] }>;
     actions: Readonly<Record<'giveBack' | 'duplicate', (data: FormData) => Promise<void>>>;
-    /** The page of the home, beside the form where there is room. */
     preview: ReactNode;
-    /** What happened, above the form. */
     notice: ReactNode;
   }>;
 
-/** What the browser puts in. */
 const placeholders = { label: '{label}', number: '{number}', time: '{time}' };
 
-/** The editor of a listing: sections at the left, the form, and below it the law and what goes back to the source. */
 export async function ListingEditorView(props: ListingEditorViewProps) {
   const { actions, editVersion, id, isDeletable, law, lacksImages, locale, section, sections, source } = props;
   const t = await getTranslations('deskFields.editor');

@@ -8,11 +8,10 @@ import { readTyped, type TypedCopy } from './typed-copy';
 
 type ListingEditorProps = Omit<EditorFormProps, 'values' | 'isRestored'> &
   Readonly<{
-    /** Typed earlier and not saved. */
     typed: TypedValues;
   }>;
 
-/** The form of a listing, with what was typed into it before the line dropped or the session ended. */
+/** Restores input that was typed before a lost connection or an expired session. */
 export function ListingEditor({ typed, ...form }: ListingEditorProps) {
   const { began, editVersion, id } = form;
   const [copy, setCopy] = useState<TypedCopy | null>(null);
@@ -26,7 +25,7 @@ export function ListingEditor({ typed, ...form }: ListingEditorProps) {
     <EditorForm
       key={`${editVersion} ${copy ? 'copy' : ''}`}
       {...form}
-      // Older than what is saved now: the server then shows both.
+      // For an older version, the server shows both versions.
       editVersion={copy?.editVersion ?? editVersion}
       values={values}
       isRestored={copy !== null}

@@ -25,7 +25,6 @@ type NewListingFormProps = Readonly<{
   buttons: Readonly<{ submit: string; pending: string; choose: string }>;
 }>;
 
-/** What a new home begins with. */
 export function NewListingForm({ action, buttons, hints, labels, locale, options, texts }: NewListingFormProps) {
   const form = useActionForm({ form: newListingForm, action, texts });
   const select = (name: 'operation' | 'type' | 'place') => {

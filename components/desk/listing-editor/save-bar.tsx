@@ -13,7 +13,6 @@ type SaveBarProps = Readonly<{
   texts: EditorTexts;
 }>;
 
-/** What is saved and what is not, and the button. Always in sight. */
 export function SaveBar({ conflictHref, hasNext, isPending, loginHref, state, texts }: SaveBarProps) {
   return (
     <div className={styles.bar}>

@@ -6,21 +6,18 @@ import styles from './law-list.module.scss';
 export type SourceChange = Readonly<{
   field: string;
   label: string;
-  /** What the source says, in words. */
   sourceValue: string;
-  /** It has changed there since. */
+  /** Whether the source value changed after the edit. */
   isConflict: boolean;
 }>;
 
 type SourceChangesProps = Readonly<{
-  /** `the feed kyero`. */
   source: string;
   changes: readonly SourceChange[];
   action: (data: FormData) => Promise<void>;
   hidden: Readonly<Record<string, string>>;
 }>;
 
-/** What the desk changed over the source of the listing, each with the way back. */
 export async function SourceChanges({ action, changes, hidden, source }: SourceChangesProps) {
   const t = await getTranslations('deskFields.editor');
   return (

@@ -1,6 +1,6 @@
 import type { TypedValues } from '@/lib/listings/fields/typed-values';
 
-/** What was typed and has not arrived, in this tab alone. */
+/** Input that did not reach the server; exists only in this tab. */
 export type TypedCopy = Readonly<{ editVersion: number; fields: TypedValues }>;
 
 const keyOf = (id: string) => `desk-listing:${id}`;
@@ -21,7 +21,6 @@ export function forgetTyped(id: string): void {
   }
 }
 
-/** Null if there is none. */
 export function readTyped(id: string): TypedCopy | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as TypedCopy | null;

@@ -9,7 +9,7 @@ export type AutosaveState = Readonly<
   { status: 'clean' | 'typing' | 'offline' | 'signedOut' | 'changed' } | { status: 'saved'; time: string }
 >;
 
-/** After the last key, and between two tries without an answer. */
+/** Milliseconds after the last key, and between attempts without an answer. */
 const QUIET_MS = 3_000;
 const RETRY_MS = 10_000;
 
@@ -17,15 +17,14 @@ type Options = Readonly<{
   form: RefObject<HTMLFormElement | null>;
   id: string;
   editVersion: number;
-  /** What the server showed, without what was typed since. */
   began: TypedValues;
   locale: string;
 }>;
 
-/** Sends what was typed every few seconds; a copy stays in the browser until it has arrived. */
+/** Sends input every few seconds; the browser stores a copy until the server confirms it. */
 export function useAutosave({ began, editVersion, form, id, locale }: Options) {
   const [state, setState] = useState<AutosaveState>({ status: 'clean' });
-  /** When to send; another object for each key. */
+  /** Delay of the next save; each key sets a new object. */
   const [due, setDue] = useState<Readonly<{ ms: number }> | null>(null);
   const typedSoFar = () => (form.current ? typedChanges(began, typedInputs(new FormData(form.current))) : null);
 
@@ -57,7 +56,7 @@ export function useAutosave({ began, editVersion, form, id, locale }: Options) {
       setState((last) => (last.status === 'changed' ? last : { status: 'typing' }));
       setDue({ ms: QUIET_MS });
     },
-    /** The form is on its way: nothing is to be sent beside it. */
+    /** Stops autosave while the form is submitted. */
     pause: () => {
       setDue(null);
       forgetTyped(id);

@@ -11,17 +11,14 @@ import styles from './change-notice.module.scss';
 
 type ChangeNoticeProps = Readonly<{
   id: string;
-  /** Where undo leads back to. */
   page: 'publish' | 'state' | 'price';
   recent: Readonly<{ action: ActivityAction; seenAt: Date | null; undoUntil: Date | null }> | null;
-  /** What became of undo: `undone`, `late`, `changed`. */
   undo: string;
   undoAction: RedirectingAction;
 }>;
 
 const TIME_ZONE = 'Europe/Madrid';
 
-/** What was done within the last ten minutes, since when visitors see it, and the button that takes it back. */
 export async function ChangeNotice({ id, page, recent, undo, undoAction }: ChangeNoticeProps) {
   const t = await getTranslations('deskHome.notice');
   const common = await getTranslations('common');

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListingCode } from '@/lib/listings/desk/step-forms';
 
-/** Texts of what can be wrong with a step. */
 export async function formErrors(): Promise<Readonly<Record<ListingCode, string>>> {
   const t = await getTranslations('deskHome.errors');
   const common = await getTranslations('common');

@@ -20,7 +20,6 @@ type Option = Readonly<{ value: string; label: string }>;
 type ListingFilterBarProps = Pick<DeskListingList, 'counts' | 'sources' | 'agents' | 'places'> &
   Readonly<{ filters: Filters }>;
 
-/** States as links with their counts; search and the other filters as a form of the address. */
 export async function ListingFilterBar({ agents, counts, filters, places, sources }: ListingFilterBarProps) {
   const t = await getTranslations('deskHomes');
   const locale = await currentLocale();

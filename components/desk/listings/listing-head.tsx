@@ -10,12 +10,10 @@ import styles from './listing-head.module.scss';
 
 const parts = ['editor', 'images', 'price', 'state', 'people', 'sale', 'versions', 'preview'] as const;
 
-/** Pages of one home; `publish` is where `state` leads for a draft. */
 export type ListingPart = (typeof parts)[number] | 'publish';
 
 type ListingHeadProps = Readonly<{ listing: DeskListing; current: ListingPart }>;
 
-/** Where the home is, its state and price, and the pages that it has at the desk. */
 export async function ListingHead({ current, listing }: ListingHeadProps) {
   const t = await getTranslations('deskHome');
   const locale = await currentLocale();

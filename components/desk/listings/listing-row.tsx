@@ -15,7 +15,6 @@ type DeskListingRowProps = Readonly<{ listing: DeskListing; today: string }>;
 
 const DAY_MS = 86_400_000;
 
-/** The reference leads to the editor, the price and the state to where they are changed. */
 export async function DeskListingRow({ listing, today }: DeskListingRowProps) {
   const t = await getTranslations('deskHomes.table');
   const common = await getTranslations('deskHomes');

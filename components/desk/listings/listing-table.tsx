@@ -11,9 +11,8 @@ import styles from './listing-table.module.scss';
 type ListingTableProps = Readonly<{
   listings: readonly DeskListing[];
   filters: DeskListingFilters;
-  /** ISO date. */
   today: string;
-  /** Heads do not sort: these homes are no search. */
+  /** Headings do not sort, because the rows are not a search result. */
   isPlain?: boolean;
 }>;
 
@@ -30,7 +29,6 @@ const columns = [
   { key: 'source', order: null },
 ] as const satisfies readonly Readonly<{ key: string; order: DeskOrder | null }>[];
 
-/** Homes in rows, on phones as cards of two lines. Heads of columns sort, by links. */
 export async function ListingTable({ listings, filters, today, isPlain = false }: ListingTableProps) {
   const t = await getTranslations('deskHomes.table');
   const sortHref = (order: DeskOrder) =>

@@ -11,11 +11,9 @@ import styles from './listings-view.module.scss';
 type DeskListingsViewProps = Readonly<{
   table: DeskListingList;
   filters: Filters;
-  /** ISO date. */
   today: string;
 }>;
 
-/** Filters, the number of results, a page of the table. */
 export async function DeskListingsView({ filters, table, today }: DeskListingsViewProps) {
   const t = await getTranslations('deskHomes');
   const { items, page, pageCount, total, ...choices } = table;

@@ -15,7 +15,6 @@ import styles from './step.module.scss';
 
 type PriceFormProps = Readonly<{
   action: FormAction<ListingCode>;
-  /** EUR, as it is. */
   price: number;
   audience: readonly AudienceRange[];
   locale: Locale;
@@ -26,7 +25,6 @@ type PriceFormProps = Readonly<{
   errors: Readonly<Record<ListingCode, string>>;
 }>;
 
-/** The new price; while it is typed, what it means. */
 export function PriceForm({ action, audience, errors, hidden, labels, locale, price }: PriceFormProps) {
   const form = useActionForm({ form: priceForm, action, texts: errors });
   const [typed, setTyped] = useState('');

@@ -15,7 +15,6 @@ type PriceViewProps = Readonly<{
   action: FormAction<ListingCode>;
 }>;
 
-/** A new price: what it is today, what the change is in per cent, and who is emailed. */
 export async function PriceView({ action, view: { audience, editVersion, listing } }: PriceViewProps) {
   const t = await getTranslations('deskHome.price');
   const locale = await currentLocale();
@@ -25,7 +24,7 @@ export async function PriceView({ action, view: { audience, editVersion, listing
     <section className={styles.step}>
       <p className={styles.lead}>{t('today', { price: formatPrice(price, locale) })}</p>
       <PriceForm
-        // Another price is another form: what was typed belongs to the last one.
+        // The key resets the form when the price changes.
         key={editVersion}
         action={action}
         price={price}

@@ -11,18 +11,14 @@ import { stepForm, type ListingCode } from '@/lib/listings/desk/step-forms';
 
 type StepFormProps = Readonly<{
   action: FormAction<ListingCode>;
-  /** The step that comes next in most cases. */
   isMain: boolean;
-  /** Asks for the day of the sale or the letting. */
   isSale: boolean;
-  /** And for the price on which both sides agreed. */
   hasAgreedPrice: boolean;
   hidden: Readonly<Record<string, string>>;
   labels: Readonly<Record<'submit' | 'pending' | 'soldOn' | 'agreed' | 'agreedHint' | 'consent', string>>;
   errors: Readonly<Record<ListingCode, string>>;
 }>;
 
-/** One step, with one press. */
 export function StepForm({ action, errors, hasAgreedPrice, hidden, isMain, isSale, labels }: StepFormProps) {
   const form = useActionForm({ form: stepForm, action, texts: errors });
   const { defaultValue: consent, ...consentField } = form.field('consent');

@@ -22,12 +22,10 @@ type StepsViewProps = Readonly<{
     audience: readonly AudienceRange[];
     isKnown: boolean;
   }>;
-  /** Which page it is on: one leads to the other by state alone. */
   page: 'publish' | 'state';
   action: FormAction<ListingCode>;
 }>;
 
-/** What can become of the home, each with what visitors will see and who is emailed. */
 export async function StepsView({ action, page, view }: StepsViewProps) {
   const { audience, editVersion, listing, isKnown, problems } = view;
   const { id, operation, price, state } = listing;
@@ -84,7 +82,6 @@ export async function StepsView({ action, page, view }: StepsViewProps) {
   );
 }
 
-/** What must be there first, in the words of the law's checklist. */
 async function Gaps({ id, problems }: Readonly<{ id: string; problems: readonly ListingProblem[] }>) {
   const t = await getTranslations('deskHome.steps');
   const gapTexts = await getTranslations('listingGaps');

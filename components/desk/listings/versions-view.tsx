@@ -15,19 +15,16 @@ type Version = Readonly<{ version: number; author: string; createdAt: Date }>;
 type VersionsViewProps = Readonly<{
   id: string;
   editVersion: number;
-  /** Newest first. */
   versions: readonly Version[];
   isVisible: boolean;
   chosen: Readonly<{ from: number; to: number }> | null;
-  /** What differs between them. */
   rows: readonly Readonly<{ label: string; before: string; after: string }>[];
-  /** What became of the last version that was taken back: `saved`, `conflict`, `refused`. */
+  /** Result of the last revert: `saved`, `conflict` or `refused`. */
   outcome: string;
   /** Null without the right. */
   revert: RedirectingAction | null;
 }>;
 
-/** Versions that visitors saw: who made them and when, two side by side, and the way back to one. */
 export async function VersionsView(props: VersionsViewProps) {
   const { chosen, editVersion, id, isVisible, outcome, rows, revert, versions } = props;
   const t = await getTranslations('deskHome.versions');

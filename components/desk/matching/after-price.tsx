@@ -7,7 +7,6 @@ import styles from './matching-box.module.scss';
 
 type AfterPriceProps = Readonly<{ listingId: string; total: number; open: number }>;
 
-/** Whom a home fits that has just become cheaper. */
 export async function AfterPrice({ listingId, open, total }: AfterPriceProps) {
   const t = await getTranslations('deskMatching.afterPrice');
   return (

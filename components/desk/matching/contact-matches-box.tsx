@@ -9,11 +9,9 @@ type ListingsBoxProps = Readonly<{
   contactId: string;
   listings: readonly ListingMatchView[];
   total: number;
-  /** Whether anything is known of what the person looks for. */
   hasSearch: boolean;
 }>;
 
-/** The best homes for a person, on her page. */
 export async function ListingsBox({ contactId, hasSearch, listings, total }: ListingsBoxProps) {
   const t = await getTranslations('deskMatching.homes');
   return (

@@ -14,7 +14,6 @@ type ContactMatchesViewProps = Readonly<{
   heard: number;
 }>;
 
-/** Homes that fit a person, each with why, what does not fit, and a way to send it. */
 export async function ContactMatchesView({ contactId, heard, listings, total }: ContactMatchesViewProps) {
   const t = await getTranslations('deskMatching.homes');
   const hasMore = total > listings.length;

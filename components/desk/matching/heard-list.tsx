@@ -9,7 +9,7 @@ import styles from './matching.module.scss';
 
 type HeardListProps = Readonly<{ heard: Readonly<{ count: number; latest: readonly SentView[] }> }>;
 
-/** Who has heard of a home, when and by whom: they are not offered again. */
+/** Lists contacts already informed about a listing; they are not offered again. */
 export async function HeardList({ heard: { count, latest } }: HeardListProps) {
   const t = await getTranslations('deskMatching.people');
   const locale = await currentLocale();

@@ -18,11 +18,9 @@ type ListingMatchesViewProps = Readonly<{
   contacts: ListPage<ContactMatchView>;
   open: number;
   heard: Readonly<{ count: number; latest: readonly SentView[] }>;
-  /** Everybody on the page who may be written to is chosen. */
   isAllChosen: boolean;
 }>;
 
-/** People whom a home fits: a GET form, whose result is the page with the email. */
 export async function ListingMatchesView({ heard, isAllChosen, listingId, open, contacts }: ListingMatchesViewProps) {
   const t = await getTranslations('deskMatching.people');
   const locale = await currentLocale();
@@ -35,7 +33,7 @@ export async function ListingMatchesView({ heard, isAllChosen, listingId, open, 
       {total === 0 ? (
         <p className={styles.empty}>{t('none')}</p>
       ) : (
-        // Another key: boxes that somebody ticked would not follow.
+        // The key resets checkboxes after all contacts are selected or deselected.
         <form
           key={isAllChosen ? 'all' : 'some'}
           action={localizedHref(locale, deskPath('homes', listingId, 'people', 'send'))}

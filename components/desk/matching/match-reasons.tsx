@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { isoDay } from '@/lib/text/iso-day';
 import styles from './matching.module.scss';
 
-/** Why a home is something for a person, and what does not fit. */
 export async function MatchReasons({ reasons }: Readonly<{ reasons: readonly MatchReasonView[] }>) {
   const t = await getTranslations('deskMatching.reasons');
   const locale = await currentLocale();

@@ -10,7 +10,6 @@ import styles from './matching.module.scss';
 
 type ObjectionTakenBackProps = Readonly<{ contactId: string; action: RedirectingAction }>;
 
-/** For a person who said no and asks for homes again: who, how and when. */
 export async function ObjectionTakenBack({ action, contactId }: ObjectionTakenBackProps) {
   const t = await getTranslations('deskMatching.homes');
   return (

@@ -9,7 +9,6 @@ import styles from './matching.module.scss';
 
 type ObjectionProps = Readonly<{ contactId: string; action: RedirectingAction }>;
 
-/** Takes down what a person said on the telephone: no homes by email. */
 export async function Objection({ action, contactId }: ObjectionProps) {
   const t = await getTranslations('deskMatching.homes');
   return (

@@ -8,7 +8,6 @@ import { isoDay } from '@/lib/text/iso-day';
 
 type SendBasisProps = Readonly<Pick<ContactMatchView, 'basis' | 'bar' | 'sentBefore'>>;
 
-/** Why somebody may be written to, or why not. */
 export async function SendBasisLabel({ bar, basis, sentBefore }: SendBasisProps) {
   const t = await getTranslations('deskMatching');
   const locale = await currentLocale();

@@ -13,14 +13,12 @@ import styles from './matching.module.scss';
 type SendViewProps = Readonly<{
   listingId: string;
   contacts: readonly ContactMatchView[];
-  /** When it goes out, if not at once. */
+  /** Earliest time of sending; null for immediately. */
   notBefore: Date | null;
-  /** Address of the actor. */
   mailbox: string;
   action: FormAction<SendCode>;
 }>;
 
-/** To whom a home goes, the email in each of their languages, and the button. */
 export async function SendView({ action, listingId, mailbox, notBefore, contacts }: SendViewProps) {
   const t = await getTranslations('deskMatching.send');
   const locale = await currentLocale();

@@ -14,7 +14,6 @@ const ownPages = [
   { key: 'toSite', href: '/', icon: Globe },
 ] as const;
 
-/** What the bar of phones has no place for. */
 export async function MoreView({ actor }: { actor: StaffActor }) {
   const t = await getTranslations('desk');
   const locale = await currentLocale();

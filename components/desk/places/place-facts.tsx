@@ -3,7 +3,6 @@ import { SiteFactForms } from '@/components/desk/facts/site-fact-forms';
 import { findGazetteerPlace, fullName, type Place } from '@/lib/site/places';
 import styles from './places.module.scss';
 
-/** A place that comes with the site, to read. */
 export async function PlaceFacts({ place }: { place: Place }) {
   const t = await getTranslations('deskPlaces');
   const { aliases, centre, kind, parent, region } = place;

@@ -31,14 +31,13 @@ type PlaceFormProps = {
   pointLabels: PointFieldLabels;
   errors: Readonly<Record<PlaceCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** By the names of the fields; of a new place some. */
+  /** Values by field name; partial for a new place. */
   values: Readonly<Partial<Record<Field, string>>>;
   isNew: boolean;
   choices: Readonly<Record<'kind' | 'parent' | 'region' | 'agent', readonly Choice[]>>;
   map: Readonly<{ version: string; hasNames: boolean; attribution: ReactNode }>;
 };
 
-/** Adds a place to the gazetteer, or changes one. */
 export function PlaceForm(props: PlaceFormProps) {
   const { action, choices, errors, hidden, isNew, labels, map, pointLabels, values } = props;
   const form = useActionForm({ form: placeForm, action, texts: errors });
@@ -50,7 +49,7 @@ export function PlaceForm(props: PlaceFormProps) {
     label: labels[name],
   });
   const select = (name: keyof typeof choices) => (
-    // A list that came back takes its value anew.
+    // The key remounts a returned list with its value.
     <SelectField {...field(name)} key={valueOf(name)}>
       {choices[name].map((choice) => (
         <option key={choice.value} value={choice.value}>

@@ -5,7 +5,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './places.module.scss';
 
-/** Finds places by a part of their names. */
 export async function PlaceSearch({ search }: { search: string }) {
   const t = await getTranslations('deskPlaces');
   return (

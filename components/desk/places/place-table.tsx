@@ -9,7 +9,6 @@ import type { DeskPlace } from '@/lib/places/desk-place';
 import { fullName } from '@/lib/site/places';
 import styles from './places.module.scss';
 
-/** The gazetteer: places of the desk first. */
 export async function PlaceTable({ rows }: { rows: readonly DeskPlace[] }) {
   const t = await getTranslations('deskPlaces');
   const locale = await currentLocale();

@@ -10,9 +10,9 @@ type Point = Readonly<{ latitude: number; longitude: number }>;
 
 type PointMapOptions = Readonly<{
   tiles: Readonly<{ version: string; hasNames: boolean }>;
-  /** Null: the pin comes with the first click. */
+  /** Null until the first click sets the pin. */
   point: Point | null;
-  /** Draws the circle in which visitors see a home. */
+  /** Whether to draw the circle that visitors see. */
   showsCircle: boolean;
   texts: Readonly<{ map: string; pin: string; in: string; out: string }>;
   onMove: (point: Point) => void;
@@ -20,12 +20,11 @@ type PointMapOptions = Readonly<{
 
 export type PointMap = Readonly<{ show: (point: Point) => void; close: () => void }>;
 
-/** Metres of an arrow key, and of one with Shift. */
+/** Metres per arrow key, and with Shift. */
 const STEP = 5;
 const LONG_STEP = 50;
-/** About half a metre. */
+/** Decimals of a degree; the accuracy is about half a metre. */
 const DIGITS = 6;
-/** Catalonia, Valencia and what is between them. */
 const EVERYWHERE = { at: [40.2, 0.8], zoom: MIN_ZOOM } as const;
 const CLOSE = 16;
 
@@ -36,7 +35,6 @@ const arrows: Readonly<Record<string, readonly [east: number, north: number]>> =
   ArrowLeft: [-1, 0],
 };
 
-/** A map of the site's own tiles with a pin that is dragged, moved by arrow keys, or set by a click. */
 export function openPointMap(box: HTMLElement, options: PointMapOptions): PointMap {
   const { onMove, point, showsCircle, texts, tiles } = options;
   box.setAttribute('role', 'region');
@@ -82,7 +80,7 @@ export function openPointMap(box: HTMLElement, options: PointMapOptions): PointM
     const arrow = arrows[event.key];
     if (!arrow) return;
     event.preventDefault();
-    // The map itself would move, too.
+    // Prevents the map from moving too.
     event.stopPropagation();
     const metres = event.shiftKey ? LONG_STEP : STEP;
     const { lat, lng } = pin.getLatLng();

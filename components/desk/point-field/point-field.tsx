@@ -18,22 +18,18 @@ export type PointFieldMap = Readonly<{ version: string; hasNames: boolean; attri
 type PointFieldProps = {
   latitudeName: string;
   longitudeName: string;
-  /** Degrees, as they were typed or stored. */
   latitude?: string | number | undefined;
   longitude?: string | number | undefined;
   labels: PointFieldLabels;
-  /** Of the public map, and whose it is. */
+  /** Tiles of the public map and their attribution. */
   map: PointFieldMap;
-  /** What is wrong with the numbers. */
   errors?: Readonly<{ latitude?: string | undefined; longitude?: string | undefined }>;
-  /** Draws the circle that visitors see of a home. */
   showsCircle?: boolean;
   isRequired?: boolean;
-  /** Props that a form library gives each number. */
   register?: (name: string) => ComponentProps<'input'>;
 };
 
-/** A point on the map: two numbers, which work alone, and with JavaScript a map with a pin. The very point is stored. */
+/** Edits a point as two numbers; with JavaScript also on a map. Stores the exact point. */
 export function PointField(props: PointFieldProps) {
   const {
     latitudeName,
@@ -122,7 +118,7 @@ export function PointField(props: PointFieldProps) {
   );
 }
 
-/** Null until both are numbers. */
+/** Returns null unless both are numbers. */
 function readPoint(inputs: HTMLElement | null) {
   const [latitude = NaN, longitude = NaN] = [...(inputs?.querySelectorAll('input') ?? [])].map(({ value }) =>
     value.trim() === '' ? NaN : Number(value.replace(',', '.')),
@@ -139,7 +135,7 @@ function writePoint(inputs: HTMLElement | null, { latitude, longitude }: { latit
   ] as const) {
     if (!input) continue;
     input.value = String(value);
-    // Forms that save by themselves listen.
+    // Notifies forms that save automatically.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

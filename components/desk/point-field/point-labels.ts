@@ -16,7 +16,6 @@ const keys = [
   'out',
 ] as const satisfies readonly (keyof PointFieldLabels)[];
 
-/** Texts of `PointField` in the page's language. */
 export async function pointLabels(): Promise<PointFieldLabels> {
   const t = await getTranslations('deskPlaces.pointField');
   return recordOf(keys, (key) => t(key));

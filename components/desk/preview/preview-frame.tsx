@@ -7,13 +7,13 @@ import styles from './preview-frame.module.scss';
 
 type PreviewFrameProps = Readonly<{
   id: string;
-  /** Saved: a browser may show a frame that it has. */
+  /** Saved version; prevents the browser from reusing a cached frame. */
   editVersion: number;
-  /** Beside a form: where there is room for both. */
+  /** Whether the frame is beside a form, where space allows. */
   isBeside?: boolean;
 }>;
 
-/** The page of a home at the width of a phone. Not on phones, where the page itself is. */
+/** Shows the listing page at phone width. Hidden on phones. */
 export async function PreviewFrame({ editVersion, id, isBeside = false }: PreviewFrameProps) {
   const t = await getTranslations('deskHome.preview');
   const locale = await currentLocale();

@@ -24,7 +24,6 @@ type PreviewViewProps = Readonly<{
   actions: Readonly<{ share: RedirectingAction; end: RedirectingAction }> | null;
 }>;
 
-/** The page as visitors will see it, and addresses for the seller with what she said. */
 export async function PreviewView({ actions, addresses, editVersion, listing, problems }: PreviewViewProps) {
   const t = await getTranslations('deskHome.preview');
   const common = await getTranslations('common');

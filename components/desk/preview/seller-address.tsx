@@ -8,7 +8,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { isoDay } from '@/lib/text/iso-day';
 import styles from './preview.module.scss';
 
-/** An address that was made for the seller, and what she said through it. */
 export type SentAddress = Readonly<{
   hash: string;
   createdAt: Date;
@@ -27,7 +26,6 @@ type SellerAddressProps = Readonly<{
   end: RedirectingAction | null;
 }>;
 
-/** One address: until when it works, and what the seller said. */
 export async function SellerAddress({ address, editVersion, end, id }: SellerAddressProps) {
   const t = await getTranslations('deskHome.preview');
   const common = await getTranslations('common');

@@ -22,11 +22,9 @@ type RedirectFormProps = Readonly<{
   labels: Readonly<{ submit: string; pending: string }>;
   texts: RedirectTexts;
   look?: 'primary' | 'outline';
-  /** `typed`: what was refused. */
   children: (typed: Readonly<{ from: string; to: string }> | undefined) => ReactNode;
 }>;
 
-/** A form that stores redirects, and what came of it: a summary and the rows that were refused, each with its reason. */
 export function RedirectForm({ action, children, labels, locale, look = 'primary', texts }: RedirectFormProps) {
   const isLive = useHydrated();
   const send = (last: RedirectState, data: FormData): Promise<RedirectState> => {
@@ -38,7 +36,7 @@ export function RedirectForm({ action, children, labels, locale, look = 'primary
   };
   const [state, dispatch, isPending] = useActionState(isLive ? send : action, { status: 'idle' });
   const refused = state.status === 'done' ? state.refused : [];
-  /** One by hand needs neither its row nor a count. */
+  /** A single redirect needs no row number or count. */
   const isTyped = state.status === 'done' && state.typed !== undefined;
   const reason = (problem: RedirectProblem, end: string) => capitalised(texts[problem].replace('{end}', () => end));
   const isGood = state.status === 'done' && state.counts.refused === 0;

@@ -31,7 +31,6 @@ type RedirectFormsProps = Readonly<{
   >;
 }>;
 
-/** One redirect by hand, or a file of them. */
 export function RedirectForms({ add, labels, locale, texts, upload }: RedirectFormsProps) {
   return (
     <div className={styles.forms}>

@@ -22,7 +22,6 @@ type RedirectTableProps = Readonly<{
 
 const PATH = deskPath('site', 'redirects');
 
-/** Old addresses, where each leads and how often it was opened. */
 export async function RedirectTable({ list, remove, search }: RedirectTableProps) {
   const t = await getTranslations('deskRedirects');
   const locale = await currentLocale();

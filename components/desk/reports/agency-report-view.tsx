@@ -9,7 +9,6 @@ import styles from './figures.module.scss';
 
 type FiguresViewProps = Readonly<{ figures: Figures; names: ReadonlyMap<string, string> }>;
 
-/** What came in, how fast it was answered and who came, by source and by agent. */
 export async function AgencyReportView({ figures, names }: FiguresViewProps) {
   const t = await getTranslations('deskFigures');
   const locale = await currentLocale();

@@ -6,7 +6,6 @@ import styles from './figures.module.scss';
 type FiguresTableProps = Readonly<{
   id: string;
   title: string;
-  /** What the rows are. */
   head: string;
   rows: readonly (FigureRow & Readonly<{ name: string }>)[];
   total: FigureRow;
@@ -14,7 +13,6 @@ type FiguresTableProps = Readonly<{
 
 const columns = ['enquiries', 'median', 'slowest', 'waiting', 'viewings', 'offers', 'sales'] as const;
 
-/** Four weeks, in small print those before. */
 export async function FiguresTable({ head, id, rows, title, total }: FiguresTableProps) {
   const t = await getTranslations('deskFigures');
   const shown = (figure: Figure, column: (typeof columns)[number]): string => {

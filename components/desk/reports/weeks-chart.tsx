@@ -8,7 +8,6 @@ import styles from './figures.module.scss';
 const FRAME = { width: 480, height: 120, gap: 10 };
 const [ABOVE, BELOW] = [18, 22];
 
-/** Enquiries of eight weeks, the last four darker. */
 export async function WeeksChart({ figures }: Readonly<{ figures: Figures }>) {
   const t = await getTranslations('deskFigures.chart');
   const locale = await currentLocale();

@@ -10,7 +10,6 @@ import styles from '@/components/sale/sale.module.scss';
 
 type DeskClosedProps = Readonly<{ listing: string; sales: readonly ClosedSale[]; action: RedirectingAction }>;
 
-/** Sales of a home that are over; owners open one again that was closed by mistake. */
 export async function DeskClosed({ action, listing, sales }: DeskClosedProps) {
   const t = await getTranslations('deskSale.closed');
   const common = await getTranslations('common');

@@ -18,13 +18,12 @@ type Errors = Readonly<Record<SaleCode, string>>;
 
 type DeskMandateProps = Readonly<{
   listing: string;
-  /** Null opens it. */
+  /** Null to open a sale. */
   sale: SaleView | null;
   action: FormAction<SaleCode>;
   errors: Errors;
 }>;
 
-/** Dates and fee of the mandate. */
 export async function DeskMandate({ listing, sale, action, errors }: DeskMandateProps) {
   const t = await getTranslations('deskSale.mandate');
   const locale = await currentLocale();
@@ -34,7 +33,7 @@ export async function DeskMandate({ listing, sale, action, errors }: DeskMandate
     { name: 'until', kind: 'day', label: t('until'), value: sale?.mandateUntil ?? '' },
     { name: 'fee', kind: 'percent', label: t('fee'), value: fee === null ? '' : formatNumber(fee / 100, locale, 2) },
   ];
-  // A letting has no arras.
+  // A letting has no arras contract.
   const isLetting = sale?.listing.operation === 'rent';
   const state: SaleField = {
     name: 'state',
@@ -67,7 +66,6 @@ type DeskSellersProps = Readonly<{
   errors: Errors;
 }>;
 
-/** Who sees the sale, and who is invited. */
 export async function DeskSellers({ sale: { listing, sellers }, actions, errors }: DeskSellersProps) {
   const t = await getTranslations('deskSale.sellers');
   const common = await getTranslations('common');
@@ -122,7 +120,6 @@ export async function DeskSellers({ sale: { listing, sellers }, actions, errors 
 
 type DeskCloseProps = Readonly<{ listing: string; action: FormAction<SaleCode>; errors: Errors }>;
 
-/** Ends the sale, and with it the sellers' access. */
 export async function DeskClose({ listing, action, errors }: DeskCloseProps) {
   const t = await getTranslations('deskSale.close');
   const locale = await currentLocale();

@@ -22,7 +22,6 @@ type DeskOffersProps = Readonly<{
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
-/** All offers of a home side by side, and a new one. */
 export async function DeskOffers({ sale: { listing, offers }, today, actions, errors }: DeskOffersProps) {
   const t = await getTranslations('deskSale.offers');
   const words = await getTranslations('sale.offers');

@@ -15,7 +15,6 @@ type DeskRequestsProps = Readonly<{
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
-/** What the sellers ask for, each that waits with its answer. */
 export async function DeskRequests({ sale: { listing, requests }, action, errors }: DeskRequestsProps) {
   const t = await getTranslations('deskSale.requests');
   const locale = await currentLocale();

@@ -16,7 +16,6 @@ type DeskStepsProps = Readonly<{
   errors: Readonly<Record<SaleCode, string>>;
 }>;
 
-/** Steps as the sellers see them, and a form for each. What the home's state should be now is a link. */
 export async function DeskSteps({ sale: { listing, steps }, action, errors }: DeskStepsProps) {
   const t = await getTranslations('deskSale.steps');
   const words = await getTranslations('sale.steps');

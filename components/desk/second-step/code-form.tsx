@@ -13,7 +13,6 @@ export type CodeFormProps = Readonly<{
   labels: Readonly<{ code: string; hint?: string; submit: string; pending: string }>;
   texts: Readonly<Record<SecondStepCode, string>>;
   hidden: Readonly<Record<string, string>>;
-  /** Letters and digits in place of six digits. */
   isRecovery?: boolean;
 }>;
 

@@ -10,7 +10,6 @@ import { SecondStepFrame } from './second-step-frame';
 import styles from './second-step.module.scss';
 
 type InvitationViewProps = Readonly<{
-  /** Who is signed in. */
   email: string;
   invitation: Readonly<
     { state: 'open'; role: StaffRole } | { state: 'otherAddress'; email: string } | { state: 'none' }

@@ -7,7 +7,6 @@ import { SecondStepFrame } from './second-step-frame';
 
 type RecoveryCodesViewProps = Readonly<{
   email: string;
-  /** Codes that were not used yet. */
   left: number;
   returnTo: string;
   action: (state: RecoveryCodesState, data: FormData) => Promise<RecoveryCodesState>;

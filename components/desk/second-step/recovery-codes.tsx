@@ -18,12 +18,10 @@ type Labels = Readonly<
 type RecoveryCodesProps = Readonly<{
   action: (state: RecoveryCodesState, data: FormData) => Promise<RecoveryCodesState>;
   locale: string;
-  /** Where to go on to. */
   goTo: string;
   labels: Labels;
 }>;
 
-/** A button, then the codes in its place: they are in no other page. */
 export function RecoveryCodes({ action, locale, goTo, labels }: RecoveryCodesProps) {
   const [{ codes, hasFailed }, send, isPending] = useActionState(action, { codes: null, hasFailed: false });
   const [isCopied, setCopied] = useState(false);

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 
 type SecondStepFrameProps = Readonly<{ email: string; heading: string; children: ReactNode }>;
 
-/** A page on the way to the desk: one column, and who is signed in. */
 export async function SecondStepFrame({ email, heading, children }: SecondStepFrameProps) {
   const t = await getTranslations('secondStep');
   const desk = await getTranslations('desk');

@@ -9,7 +9,6 @@ import styles from './second-step.module.scss';
 type VerifyCodeViewProps = Readonly<{
   email: string;
   returnTo: string;
-  /** A recovery code in place of the app. */
   isRecovery: boolean;
   action: CodeFormProps['action'];
 }>;

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { GroupView } from './record-view';
 
-/** The form of the page about the agency, in the order of the page. */
 export async function aboutGroups(): Promise<readonly GroupView[]> {
   const t = await getTranslations('deskSite.fields');
   const tGroup = await getTranslations('deskSite.groups');

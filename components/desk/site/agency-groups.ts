@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { GroupView } from './record-view';
 
-/** The form of the agency's name and registers, in the language of the page. */
 export async function agencyGroups(): Promise<readonly GroupView[]> {
   const t = await getTranslations('deskSite.fields');
   const tGroup = await getTranslations('deskSite.groups');

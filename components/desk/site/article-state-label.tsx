@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/lib/text/class-names';
 import styles from './site-lists.module.scss';
 
-/** Dot and word. */
 export async function ArticleStateLabel({
   isPublished,
   gender,

@@ -17,11 +17,9 @@ type ArticleListProps = Readonly<{
     publishedAt: Date | null;
     updatedAt: Date;
   }>[];
-  /** Of the files. */
   samples: readonly ArticleSummary[];
 }>;
 
-/** Articles of the desk, and those that came with the site. */
 export async function DeskArticleList({ articles, samples }: ArticleListProps) {
   const t = await getTranslations('deskArticles');
   const tSite = await getTranslations('deskSite');

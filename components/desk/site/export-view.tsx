@@ -9,7 +9,6 @@ type ExportViewProps = Readonly<{
   href: string;
 }>;
 
-/** What the file has in it, and the link to it. */
 export async function ExportView({ href, parts }: ExportViewProps) {
   const t = await getTranslations('deskExport');
   return (

@@ -6,13 +6,12 @@ import { aboutGroups } from './about-groups';
 import { agencyGroups } from './agency-groups';
 import type { GroupView } from './record-view';
 
-/** Samples have a page of their own. */
+/** Samples have a separate page. */
 type FormFact = Exclude<FactKey, 'samples'>;
 type OtherFact = Exclude<FormFact, 'agency' | 'about'>;
 
 const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The form of each fact, in the language of the page. */
 export async function factGroups(key: FormFact): Promise<readonly GroupView[]> {
   if (key === 'agency') return agencyGroups();
   if (key === 'about') return aboutGroups();

@@ -11,7 +11,6 @@ type FactHistoryProps = Readonly<{
   revert: (data: FormData) => Promise<void>;
 }>;
 
-/** Earlier versions, each of which can count again. */
 export async function FactHistory({ versions, hidden, revert }: FactHistoryProps) {
   if (versions.length === 0) return null;
   const t = await getTranslations('deskSite');

@@ -12,7 +12,6 @@ type FactListProps = Readonly<{
   facts: readonly Readonly<{ key: FactKey; changed: Readonly<{ author: string; createdAt: Date }> | null }>[];
 }>;
 
-/** What the agency says of itself, and who changed it last. */
 export async function FactList({ facts }: FactListProps) {
   const t = await getTranslations('deskSite');
   const locale = await currentLocale();

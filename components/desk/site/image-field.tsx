@@ -16,13 +16,12 @@ type ImageFieldProps = Readonly<{
   error?: string | undefined;
   texts: RecordTexts['image'];
   remove: string;
-  /** Shows what to write in a text. */
   isForText: boolean;
-  /** Id of the form that uploads before JavaScript runs. */
+  /** Id of the form that uploads without JavaScript. */
   form: string;
 }>;
 
-/** A photograph of the storage: chosen, it is uploaded at once. */
+/** Selects a stored image; a selected file is uploaded immediately. */
 export function ImageField({
   id,
   name,

@@ -5,7 +5,6 @@ import styles from './site-lists.module.scss';
 const done = ['saved', 'takenBack', 'published', 'withdrawn', 'ordered', 'samplesHidden', 'samplesShown'] as const;
 const wrong = ['conflict', 'gone', 'imageRefused'] as const;
 
-/** What came of the last form, by the query. */
 export async function Notice({ code }: Readonly<{ code: string | undefined }>) {
   const t = await getTranslations('deskSite.notices');
   const good = done.find((known) => known === code);

@@ -18,12 +18,10 @@ type QuestionListProps = Readonly<{
     publishedAt: Date | null;
     updatedAt: Date;
   }>[];
-  /** Of the files. */
   samples: readonly Readonly<{ id: string; question: string }>[];
   raise: (data: FormData) => Promise<void>;
 }>;
 
-/** Questions of the desk in their order, and those that came with the site, which stand before them. */
 export async function QuestionList({ questions, samples, raise }: QuestionListProps) {
   const t = await getTranslations('deskQuestions');
   const tSite = await getTranslations('deskSite');

@@ -21,11 +21,10 @@ type RecordFieldProps = Readonly<{
 const languages = ['es', 'en'] as const;
 const types = { line: 'text', number: 'text', time: 'time', date: 'date', email: 'email', tel: 'tel', url: 'url' };
 
-/** Lines. */
+/** Lines of a long text. */
 const LONG = 10;
 const SHORT: ReadonlySet<string> = new Set(['number', 'time', 'date']);
 
-/** The control of a field; one that is in both languages has two, side by side. */
 export function RecordField({ field, name, state, texts, uploadForm }: RecordFieldProps) {
   const propsOf = (own: string) => {
     const code = state.fields?.[own];

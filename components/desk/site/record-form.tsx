@@ -17,15 +17,13 @@ export type RecordFormProps = Readonly<{
   operations: readonly OperationView[];
   texts: RecordTexts;
   hidden: Readonly<Record<string, string>>;
-  /** Where uploads without JavaScript lead back to. */
   returnTo: string;
-  /** What came of the last form, until this one is sent. */
+  /** Result of the last form, until the next submission. */
   notice?: ReactNode;
 }>;
 
 const UPLOAD_FORM = 'record-upload';
 
-/** A form of one thing with its rows. Buttons beside rows send it as well, so that all of it works before JavaScript. */
 export function RecordForm(props: RecordFormProps) {
   const { action, initial, groups, operations, texts, hidden, returnTo, notice } = props;
   const [state, dispatch, isPending] = useActionState(action, initial);

@@ -14,7 +14,6 @@ type RecordGroupProps = Readonly<{
   uploadForm: string;
 }>;
 
-/** Fields that belong together, or rows of them. */
 export function RecordGroup({ group, state, texts, uploadForm }: RecordGroupProps) {
   const { fields, hint, name, rows, title } = group;
   const error = state.fields?.[name];

@@ -9,7 +9,6 @@ type RecordPreviewProps = Readonly<{
   previews: readonly Preview[];
 }>;
 
-/** How a text will look, in both languages. */
 export function RecordPreview({ title, languages, previews }: RecordPreviewProps) {
   return (
     <div className={styles.preview}>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { recordCodes } from '@/lib/forms/record-form';
 import type { RecordTexts } from './record-view';
 
-/** What all forms of the site's facts, articles and questions say. */
 export async function recordTexts(): Promise<RecordTexts> {
   const t = await getTranslations('deskSite');
   return {

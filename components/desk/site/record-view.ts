@@ -1,20 +1,17 @@
-/** How a form of the desk is drawn: data alone, so that the browser can have it. */
 type FieldView = Readonly<{
-  /** Below the row, or of the form. `.es` and `.en` come after it where it is in both languages. */
+  /** Path in the row or form; bilingual fields append `.es` and `.en`. */
   path: string;
   control: 'line' | 'text' | 'number' | 'time' | 'date' | 'email' | 'tel' | 'url' | 'tick' | 'image' | 'hidden';
   label: string;
   hint?: string | undefined;
   inBoth?: boolean;
-  /** A photograph for a text: what to write there is shown. */
+  /** An image for a text: the markup is shown. */
   isForText?: boolean;
-  /** Lines of a text. */
   lines?: number;
 }>;
 
 export type ChoiceView = Readonly<{
   path: string;
-  /** One of a list, or several. */
   control: 'choice' | 'choices';
   label: string;
   hint?: string | undefined;
@@ -24,11 +21,10 @@ export type ChoiceView = Readonly<{
 export type AnyField = FieldView | ChoiceView;
 
 export type GroupView = Readonly<{
-  /** Of the rows, or an id. */
   name: string;
   title: string;
   hint?: string | undefined;
-  /** A list of rows: what one is called, and the button for another. */
+  /** Name of one row and label of the add button. */
   rows?: Readonly<{ one: string; add: string }>;
   fields: readonly AnyField[];
 }>;
@@ -43,5 +39,4 @@ export type RecordTexts = Readonly<{
   image: Readonly<Record<'upload' | 'uploading' | 'failed' | 'saveFirst', string>>;
 }>;
 
-/** A button that sends the form; the first one is the page's. */
 export type OperationView = Readonly<{ operation: string; label: string }>;

@@ -23,12 +23,10 @@ type SamplesViewProps = Readonly<{
   action: (data: FormData) => Promise<void>;
 }>;
 
-/** What is still a sample, what the switch does to it, and the switch. */
 export async function SamplesView({ samples, action }: SamplesViewProps) {
   const t = await getTranslations('deskSamples');
   const locale = await currentLocale();
-  const { areFiguresSample, areHidden, articles, listings, isFeeSample, members, profiles, reviews, version } =
-    samples;
+  const { areFiguresSample, areHidden, articles, listings, isFeeSample, members, profiles, reviews, version } = samples;
   const counts = { homes: listings, articles, people: members.length, reviews, profiles };
   const others = [
     ...(areFiguresSample

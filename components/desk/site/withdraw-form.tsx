@@ -6,11 +6,9 @@ type WithdrawFormProps = Readonly<{
   action: (data: FormData) => Promise<void>;
   hidden: Readonly<Record<string, string>>;
   label: string;
-  /** What comes of it. */
   text: string;
 }>;
 
-/** Takes an article or a question off the site. */
 export function WithdrawForm({ action, hidden, label, text }: WithdrawFormProps) {
   return (
     <form action={action} className={styles.withdraw}>

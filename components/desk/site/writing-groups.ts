@@ -5,7 +5,6 @@ import { listTeam } from '@/lib/site/team';
 import { articleCategories, subjects } from '@/lib/writing/article-filter';
 import type { GroupView } from './record-view';
 
-/** The form of an article. */
 export async function articleGroups(): Promise<readonly GroupView[]> {
   const t = await getTranslations('deskArticles');
   const tCategory = await getTranslations('articleCategories');
@@ -66,7 +65,6 @@ export async function articleGroups(): Promise<readonly GroupView[]> {
   ];
 }
 
-/** The form of a question. */
 export async function questionGroups(): Promise<readonly GroupView[]> {
   const t = await getTranslations('deskQuestions');
   return [

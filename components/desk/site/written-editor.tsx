@@ -20,11 +20,9 @@ type WrittenEditorProps = Readonly<{
   version: number;
   values: RecordFormProps['initial']['values'];
   isPublished: boolean;
-  /** Where visitors read it. */
   onSite: AppHref;
   groups: RecordFormProps['groups'];
   actions: Readonly<{ save: RecordFormProps['action']; withdraw: (data: FormData) => Promise<void> }>;
-  /** What happened. */
   notice: string;
 }>;
 
@@ -33,7 +31,6 @@ const kinds = {
   questions: { texts: 'deskQuestions', gender: 'f' },
 } as const;
 
-/** An article or a question that was written at the desk, with what can be done with it. */
 export async function WrittenEditor(props: WrittenEditorProps) {
   const { actions, actor, groups, id, isPublished, kind, notice, onSite, title, values, version } = props;
   const { gender, texts } = kinds[kind];

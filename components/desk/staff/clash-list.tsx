@@ -6,7 +6,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { Link } from '@/lib/i18n/link';
 import styles from './staff.module.scss';
 
-/** Appointments that were passed on to somebody who is busy then; nothing without any. */
+/** Lists reassigned appointments that conflict with the new agent's diary; renders nothing without any. */
 export async function ClashList({ clashes }: Readonly<{ clashes: readonly DiaryEntry[] }>) {
   if (clashes.length === 0) return null;
   const t = await getTranslations('deskStaff.clashes');

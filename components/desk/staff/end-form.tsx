@@ -10,15 +10,12 @@ import styles from './staff.module.scss';
 
 type EndFormProps = Readonly<{
   action: RedirectingAction;
-  /** One's own end is leaving. */
   isOwn: boolean;
   holdings: Workload | null;
-  /** To whom homes and people may go. */
   colleagues: readonly Pick<StaffRow, 'name' | 'teamId' | 'userId'>[];
   hidden: Readonly<Record<string, string>>;
 }>;
 
-/** Ends somebody's access: asks who takes over, with a box that confirms it. */
 export async function EndForm({ action, isOwn, holdings, colleagues, hidden }: EndFormProps) {
   const t = await getTranslations('deskStaff');
   const common = await getTranslations('common');

@@ -17,7 +17,6 @@ type StaffAbsenceProps = Readonly<{
   actions: Readonly<{ set: AbsenceFormProps['action']; end: RedirectingAction }>;
 }>;
 
-/** When a member does not work, and who answers for her meanwhile. */
 export async function StaffAbsence({ member, colleagues, actions }: StaffAbsenceProps) {
   const t = await getTranslations('deskStaff.absence');
   const common = await getTranslations('common');

@@ -14,14 +14,12 @@ import type { Workload, StaffRow } from '@/lib/access/staff-row';
 type StaffChangeProps = Readonly<{
   member: StaffRow;
   holdings: Workload | null;
-  /** To whom her homes and people may go, and who may stand in. */
   colleagues: readonly StaffRow[];
   isManager: boolean;
   team: readonly Readonly<{ id: string; name: string }>[];
   actions: StaffActions;
 }>;
 
-/** Role, profile, absence, second step and end of one member; agents see their own absence and end. */
 export async function StaffChange({ member, holdings, colleagues, isManager, team, actions }: StaffChangeProps) {
   const t = await getTranslations('deskStaff');
   const common = await getTranslations('common');

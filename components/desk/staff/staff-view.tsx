@@ -19,14 +19,11 @@ import type { Workload, StaffRow } from '@/lib/access/staff-row';
 type StaffViewProps = Readonly<{
   members: readonly StaffRow[];
   invites: readonly InviteView[];
-  /** Whether the forms are shown. */
   isManager: boolean;
-  /** Whose role and access are shown for a change. */
   changed: StaffRow | null;
-  /** What that member looks after. */
   holdings: Workload | null;
   notice: StaffNotice | null;
-  /** Appointments that whoever took over cannot keep as they are. */
+  /** Reassigned appointments that conflict with the new agent's diary. */
   clashes: readonly DiaryEntry[];
   actions: StaffActions;
 }>;

@@ -6,7 +6,6 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './listing-search.module.scss';
 
-/** Finds a home by reference, street or place. */
 export async function ListingSearch() {
   const t = await getTranslations('deskToday.search');
   const locale = await currentLocale();

@@ -11,14 +11,12 @@ import { WaitingList, type WaitingRow } from './waiting-list';
 export type WaitingGroup = Readonly<{
   key: 'clashes' | 'viewings' | 'drafts' | 'enquiries' | 'certificates' | 'feeds' | 'emails' | 'incomplete' | 'ready';
   rows: readonly WaitingRow[];
-  /** Of all, where `rows` are the first. */
   total: number;
 }>;
 
 type TodayViewProps = Readonly<{
   groups: readonly WaitingGroup[];
   recent: readonly DeskListing[];
-  /** ISO date. */
   today: string;
 }>;
 
@@ -27,7 +25,6 @@ const moreHref = {
   ready: '/dashboard/agency/homes?state=ready',
 } as const;
 
-/** What waits, one tap from where it is mended, and the homes that one worked on last. */
 export async function TodayView({ groups, recent, today }: TodayViewProps) {
   const t = await getTranslations('deskToday');
   const isQuiet = groups.every(({ total }) => total === 0);

@@ -7,10 +7,8 @@ import type { ReactNode } from 'react';
 
 export type WaitingRow = Readonly<{
   key: string;
-  /** Where it is mended; null where nobody at the desk can. */
   href: AppHref | null;
   title: ReactNode;
-  /** Why it waits. */
   text: string;
 }>;
 
@@ -18,11 +16,9 @@ type WaitingListProps = Readonly<{
   id: string;
   title: string;
   rows: readonly WaitingRow[];
-  /** Leads to the rest. */
   more?: Readonly<{ href: AppHref; label: string }> | null;
 }>;
 
-/** One kind of what waits; nothing without rows. */
 export function WaitingList({ id, more, rows, title }: WaitingListProps) {
   if (rows.length === 0) return null;
   return (

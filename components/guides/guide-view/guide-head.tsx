@@ -13,7 +13,7 @@ import { authorOf } from '@/lib/site/team';
 import { memberPath } from '@/lib/i18n/routes';
 import styles from './guide-head.module.scss';
 
-/** The image bleeds to the left edge. */
+/** The image extends to the left edge. */
 export async function GuideHead({ guide, siteUrl }: { guide: Guide; siteUrl: URL }) {
   const t = await getTranslations();
   const locale = await currentLocale();

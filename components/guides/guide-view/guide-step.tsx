@@ -4,7 +4,6 @@ import { TickList } from '@/components/ui/tick-list';
 import type { GuideStepView } from '@/lib/writing/guides';
 import styles from './guide-step.module.scss';
 
-/** Checkboxes are for print. */
 export async function GuideStep({ step }: { step: GuideStepView }) {
   const t = await getTranslations('guidePage');
   const { id, title, body, checklist } = step;

@@ -12,16 +12,13 @@ export type AccountMenuProps = {
   labels: Readonly<{ menu: string; dashboard: string; desk: string; signOut: string }>;
   locale: string;
   dashboardHref: string;
-  /** Shown to staff. */
   deskHref: string;
   signOutPath: string;
   mePath: string;
-  /** The header's panel. */
   panelClassName?: string | undefined;
   link: ReactNode;
 };
 
-/** A menu in the header, a list in the mobile menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { place, labels, locale, dashboardHref, deskHref, signOutPath, mePath, panelClassName, link } = props;
   const account = useAccount(mePath);

@@ -9,11 +9,11 @@ const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ defa
 const never = () => () => undefined;
 
 type AccountSlotProps = Omit<AccountMenuProps, 'link'> & {
-  /** Sign-in link, until the hint cookie is set. */
+  /** Sign-in link, shown until the hint cookie is set. */
   children: ReactNode;
 };
 
-/** Static for all; only with the hint cookie the menu is fetched. The link keeps its space: no layout shift. */
+/** Static for all visitors; fetches the menu only with the hint cookie. */
 export function AccountSlot({ children, ...menu }: AccountSlotProps) {
   const isMenuWanted = useSyncExternalStore(never, isHinted, () => false);
   if (!isMenuWanted) return children;

@@ -21,13 +21,12 @@ async function fetchAccount(path: string) {
   listeners.forEach((listener) => listener());
 }
 
-/** `{ email, isStaff }`, or an error if signed out. */
+/** Returns the account; null for an error response when signed out. */
 function accountOf(body: unknown): { email: string; isStaff: boolean } | null {
   const { email, isStaff } = (body ?? {}) as { email?: unknown; isStaff?: unknown };
   return typeof email === 'string' ? { email, isStaff: isStaff === true } : null;
 }
 
-/** Fetches once for all menus. */
 export function useAccount(path: string): Account {
   useEffect(() => {
     if (isRequested) return;

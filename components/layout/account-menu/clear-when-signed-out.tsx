@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { clearViewedListings } from '@/lib/listings/saved/viewed-listings';
 import { isHinted } from './is-hinted';
 
-/** After sign-out: clears what the account stored in this browser. */
 export function ClearWhenSignedOut() {
   useEffect(() => {
     if (!isHinted()) clearViewedListings();

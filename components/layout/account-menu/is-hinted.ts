@@ -1,5 +1,4 @@
 import { HINT_COOKIE } from '@/lib/middleware/cookie-names';
 
-/** Reads the hint cookie. Browser only. */
 export const isHinted = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));

@@ -4,7 +4,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { AnnouncementPanel } from './announcement-panel';
 
-/** Specification, section 2. */
 export async function AnnouncementBar() {
   const { announcement } = siteFacts();
   if (announcement && !announcement.isShown) return null;

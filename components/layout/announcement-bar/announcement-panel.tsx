@@ -9,7 +9,6 @@ import styles from './announcement-bar.module.scss';
 
 type AnnouncementPanelProps = {
   title: string;
-  /** What the guide holds. */
   text: string;
   close: string;
   locale: string;
@@ -17,13 +16,9 @@ type AnnouncementPanelProps = {
   privacy: ReactNode;
 };
 
-/** Specification, section 4. */
 const CLOSE_DELAY_MS = 3_000;
 
-/**
- * Closes on click, or after a subscription. On narrow screens one line that unfolds, before JavaScript too; on wide ones
- * the style sheet shows what is folded.
- */
+/** Narrow screens show an expandable line without JavaScript; wide ones show everything by CSS. */
 export function AnnouncementPanel({ title, text, close, ...form }: AnnouncementPanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
@@ -31,7 +26,7 @@ export function AnnouncementPanel({ title, text, close, ...form }: AnnouncementP
   const bar = useRef<HTMLElement>(null);
 
   const shut = useCallback(() => {
-    // Move focus to the page if it was in the bar.
+    // Moves focus from the bar to the page.
     if (bar.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     setIsOpen(false);
   }, []);

@@ -13,7 +13,7 @@ type ErrorScreenProps = {
   retry: () => void;
 };
 
-/** Specification, section 8. Server errors have a digest and a message for developers, which is replaced. */
+/** Specification, section 8. Server errors have a digest and a developer message, which is replaced. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const first = typeof window === 'undefined' ? '' : window.location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;

@@ -1,7 +1,3 @@
-/**
- * Request id of the last response, for the server's log; from `Server-Timing` (lib/delivery/request-hooks.ts). Null if
- * unavailable.
- */
 export function lastRequestId(): string | null {
   if (typeof window === 'undefined' || !performance.getEntriesByType) return null;
   const responses = ['navigation', 'resource']

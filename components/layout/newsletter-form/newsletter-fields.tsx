@@ -25,14 +25,13 @@ type NewsletterFieldsProps = {
   labels: NewsletterLabels;
   /** First layer of the privacy information. */
   privacy: ReactNode;
-  /** On one line with its button wherever there is room. */
   isInline?: boolean;
   onDone?: () => void;
 };
 
 const ADDRESS = '/api/klaviyo/subscribe';
 
-/** Content blockers take requests with the service's name in their address. */
+/** Content blockers block URLs that contain the name of the service. */
 const UNBLOCKED_ADDRESS = '/api/subscribe';
 
 const subscribe = jsonAction<NewsletterCode>(
@@ -41,7 +40,6 @@ const subscribe = jsonAction<NewsletterCode>(
   UNBLOCKED_ADDRESS,
 );
 
-/** An email address for the newsletter. Without JavaScript the browser sends it, and a page responds. */
 export function NewsletterFields(props: NewsletterFieldsProps) {
   const { place, locale, labels, privacy, isInline = false } = props;
   const form = useActionForm({ form: newsletterForm, action: ADDRESS, send: subscribe, texts: labels.problems });

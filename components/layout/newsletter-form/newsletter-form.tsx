@@ -3,7 +3,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { NewsletterFields } from './newsletter-fields';
 import { newsletterPrivacy, newsletterLabels } from './newsletter-labels';
 
-/** The newsletter form in the language of the page. */
 export async function NewsletterForm({ place }: { place: NewsletterPlace }) {
   return (
     <NewsletterFields

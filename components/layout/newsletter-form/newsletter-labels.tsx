@@ -4,7 +4,6 @@ import { Link } from '@/lib/i18n/link';
 import type { ReactNode } from 'react';
 import type { NewsletterLabels } from './newsletter-fields';
 
-/** Every word of the form. */
 export async function newsletterLabels(): Promise<NewsletterLabels> {
   const t = await getTranslations('newsletter');
   return {
@@ -21,7 +20,6 @@ export async function newsletterLabels(): Promise<NewsletterLabels> {
   };
 }
 
-/** What happens with the address, in one sentence. */
 export async function newsletterPrivacy(): Promise<ReactNode> {
   const t = await getTranslations('newsletter');
   return t.rich('privacy', {

@@ -8,7 +8,6 @@ import styles from './pagination.module.scss';
 
 type PaginationProps = { page: number; pageCount: number; hrefOf: (page: number) => AppHref };
 
-/** Nothing for a single page. */
 export async function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
   const t = await getTranslations('pagination');

@@ -10,7 +10,6 @@ import { siteFacts } from '@/lib/site/site-facts';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Metadata } from 'next';
 
-/** Message namespace. */
 type Subject =
   'newsletter.confirm' | 'newsletter.leave' | 'alerts.confirm' | 'alerts.stop' | 'sale.figuresStop' | 'matchesStop';
 
@@ -23,7 +22,7 @@ type EmailLinkProps = {
   whenBad?: ReactNode;
 };
 
-/** Page of an emailed link: a button, since mail scanners open links, then the outcome. */
+/** Page of an emailed link. Requires a button, because mail scanners open links. */
 export async function EmailLink({ subject, action, token, outcome, whenDone, whenBad }: EmailLinkProps) {
   const t = await getTranslations(subject);
   if (outcome === 'done') {
@@ -53,7 +52,7 @@ export async function EmailLink({ subject, action, token, outcome, whenDone, whe
   );
 }
 
-/** Not indexed; the URL has a token. */
+/** Disables indexing, because the URL has a token. */
 export async function emailLinkMetadata(subject: Subject): Promise<Metadata> {
   const t = await getTranslations(subject);
   // Under `no-referrer`, forms without JavaScript send no Origin.

@@ -1,6 +1,5 @@
 import { listingIdsOf, SAVED_LISTINGS_PATH } from '@/lib/listings/saved/saved-listings';
 
-/** Request timeout. */
 const PATIENCE_MS = 10_000;
 
 type Failure = 'signedOut' | 'failed';
@@ -21,7 +20,7 @@ export async function changeAccount(
 ): Promise<'done' | 'full' | Failure> {
   const response = await send({
     method: 'POST',
-    // A page that is left does not take it along.
+    // The request continues after page unload.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(change),

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useSaved } from './saved-store';
 
-/** Refreshes the page if the browser's list moved to the account after rendering. */
 export function RefreshWhenMoved() {
   const { moves } = useSaved();
   const router = useRouter();

@@ -10,13 +10,12 @@ import { toggleListing, useSaved } from './saved-store';
 
 type SaveButtonProps = {
   listing: string;
-  /** The same in both states; `aria-pressed` has the state. */
   label: string;
   /** Text; without it, a round button on a card. */
   children?: string;
 };
 
-/** Appears once hydrated and loaded, in reserved space. None without JavaScript. */
+/** Appears after hydration in reserved space. Absent without JavaScript. */
 export function SaveButton({ listing, label, children }: SaveButtonProps) {
   const { ids, isSettled } = useSaved();
   const isListed = useContext(SavedListContext);

@@ -5,7 +5,6 @@ import { isTakenOff } from './is-taken-off';
 import { SavedListContext } from './saved-list-context';
 import { useSaved } from './saved-store';
 
-/** Removed when unsaved, restored by undo. */
 export function SavedItem({ listing, children, ...props }: ComponentProps<'li'> & { listing: string }) {
   const isOff = isTakenOff(useSaved(), listing);
   const item = useRef<HTMLLIElement>(null);
@@ -14,7 +13,6 @@ export function SavedItem({ listing, children, ...props }: ComponentProps<'li'> 
   useEffect(() => {
     const isBack = wasOff.current && !isOff;
     wasOff.current = isOff;
-    // Focus was on the removed undo button.
     if (isBack && document.activeElement === document.body) {
       item.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
     }

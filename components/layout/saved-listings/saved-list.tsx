@@ -5,9 +5,7 @@ import { useSaved } from './saved-store';
 import type { ReactNode } from 'react';
 
 type SavedListProps = {
-  /** Ids rendered by the server. */
   listings: readonly string[];
-  /** Shown after the last removal. */
   empty: ReactNode;
   className?: string | undefined;
   children: ReactNode;

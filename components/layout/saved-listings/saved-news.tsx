@@ -14,10 +14,7 @@ import {
 
 type SavedNewsProps = { labels: Readonly<Record<News | 'undo' | 'close', string>> };
 
-/**
- * Announces the result of a toggle: success to screen readers only, failures and undo to all. Also checks for a changed
- * session.
- */
+/** Announces success to screen readers only, failures and undo to all. Also checks for a changed session. */
 export function SavedNews({ labels }: SavedNewsProps) {
   const pathname = usePathname();
   const { news, undo } = useSaved();
@@ -28,7 +25,6 @@ export function SavedNews({ labels }: SavedNewsProps) {
     return leaveSharedList;
   }, [pathname]);
 
-  // The focused button was removed.
   useEffect(() => {
     if (undo && shouldRestoreFocus()) undoButton.current?.focus({ preventScroll: true });
   }, [undo]);

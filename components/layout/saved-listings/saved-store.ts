@@ -20,11 +20,8 @@ type State = Readonly<{
   /** Whether storage or server have responded. */
   isSettled: boolean;
   news: SavedNewsState | null;
-  /** The last removal from a visible list. */
   undo: Removal | null;
-  /** Hidden from visible lists. */
   takenOff: readonly string[];
-  /** Moves from browser to account. */
   moves: number;
 }>;
 
@@ -37,19 +34,14 @@ const initialState: State = { ids: undefined, isSettled: false, news: null, undo
 const listeners = new Set<() => void>();
 
 let state = initialState;
-/** Stored list, for rollback. */
 let stored: readonly string[] = [];
-/** Optimistic updates. */
 let pendingToggles: readonly Toggle[] = [];
 let isAccount = false;
-/** Last value of the hint cookie. */
 let hint: boolean | undefined;
-/** Notifies tabs of server changes; storage events cover the rest. */
 let channel: BroadcastChannel | undefined;
 let isStarted = false;
 let waiting: Promise<unknown> = Promise.resolve();
 
-/** Adds first, or restores the position. */
 function applyToggle(ids: readonly string[], { id, isSaved, removal }: Toggle): readonly string[] {
   const others = ids.filter((other) => other !== id);
   if (!isSaved) return others;
@@ -62,7 +54,7 @@ function put(changes: Partial<State> = {}): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Serial: the last toggle wins. */
+/** Runs in sequence: the last toggle wins. */
 function enqueue(work: () => Promise<void>): Promise<void> {
   const next = waiting.then(work);
   waiting = next.catch(() => undefined);
@@ -72,7 +64,6 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 /** Loads the list; moves the browser's list into the account. */
 async function load(): Promise<void> {
   hint = isHinted();
-  // Signed out: clear what the account stored.
   if (!hint) clearViewedListings();
   const local = readSavedListings();
   const moving = hint && local.length > 0 ? await changeAccount({ save: local }) : null;
@@ -93,7 +84,6 @@ function listen(): void {
   channel.onmessage = reload;
 }
 
-/** Reloads if the session changed in another tab or on the way here. */
 export function reloadIfSessionChanged(): void {
   if (hint !== undefined && hint !== isHinted()) void enqueue(load);
 }
@@ -104,10 +94,10 @@ function start(): void {
   onSavedListingsChange(reload);
   document.addEventListener('visibilitychange', reloadIfSessionChanged);
   window.addEventListener('pagehide', sendPending);
-  // Restored from the back/forward cache: messages were missed.
+  // The back/forward cache restored the page: messages were missed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
   if (isHinted()) {
-    // Local list until the server responds.
+    // Shows the local list until the server responds.
     stored = readSavedListings();
     put();
   }
@@ -116,7 +106,7 @@ function start(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // In its own task: first storage access is slow and would delay hydration.
+  // A separate task: first storage access is slow and would delay hydration.
   if (!isStarted) setTimeout(start);
   isStarted = true;
   return () => listeners.delete(listener);
@@ -140,7 +130,6 @@ export function toggleListing(id: string, isListed = false): void {
   send({ id, isSaved, removal }, { news: 'removed', undo: removal, takenOff: [...state.takenOff, id] });
 }
 
-/** Restores the last removal at its position. */
 export function undoRemoval(): void {
   const { undo } = state;
   if (undo) send({ id: undo.id, isSaved: true, removal: undo }, { news: null, undo: null });
@@ -167,7 +156,7 @@ async function store(toggle: Toggle): Promise<void> {
   put({ news: !isSaved ? 'removed' : kind === 'done' ? 'saved' : 'savedLocally' });
 }
 
-/** The page is being left: the queue would end with it, so all that waits goes at once. Repeats change nothing. */
+/** Sends all pending toggles when the page unloads. Repeats have no effect. */
 function sendPending(): void {
   const ids = [...new Set(pendingToggles.map(({ id }) => id))].reverse();
   if (!isHinted() || ids.length === 0) return;
@@ -175,7 +164,7 @@ function sendPending(): void {
   void changeAccount({ save: ids.filter(isSaved), remove: ids.filter((id) => !isSaved(id)) });
 }
 
-/** Without a session, in the browser. */
+/** Stores in the browser without a session. */
 function storeLocally(toggle: Toggle): 'savedLocally' | 'closed' {
   if (isAccount) stored = readSavedListings();
   isAccount = false;
@@ -194,7 +183,6 @@ export function forgetListings(gone: readonly string[]): void {
 
 export const dismissNews = (): void => put({ news: null, undo: null });
 
-/** The list is no longer visible: no undo. */
 export function leaveSharedList(): void {
   if (state.undo) dismissNews();
 }

@@ -3,7 +3,7 @@
 import { isTakenOff } from './is-taken-off';
 import { useSaved } from './saved-store';
 
-/** `words` for each number from 0. */
+/** `words`: text for each number from 0. */
 export function SavedTotal({ listings, words }: { listings: readonly string[]; words: readonly string[] }) {
   const saved = useSaved();
   return words[listings.filter((id) => !isTakenOff(saved, id)).length];

@@ -6,7 +6,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { classNames } from '@/lib/text/class-names';
 import styles from './search-line.module.scss';
 
-/** A sentence leads to homes or to results of the site: GET, so that both have a URL. */
 export async function SearchLineForm({ className }: { className?: string | undefined }) {
   const t = await getTranslations('searchLine');
   return (

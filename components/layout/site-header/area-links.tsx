@@ -1,7 +1,6 @@
 import { Link } from '@/lib/i18n/link';
 import { areaHref, type Area } from '@/lib/site/areas';
 
-/** One group of areas. */
 export function AreaLinks({ areas, className }: { areas: readonly Area[]; className?: string | undefined }) {
   return (
     <ul className={className}>

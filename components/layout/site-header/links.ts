@@ -6,16 +6,13 @@ export const mainLinks = [
   { href: '/contact', label: 'contact' },
 ] as const;
 
-/** As the header shows them: with a text link home. */
 export const navLinks = [{ href: '/', label: 'home' }, ...mainLinks] as const;
 
-/** The two of the specification. */
 export const toolLinks = [
   { href: '/herramientas/valoracion', label: 'valuation' },
   { href: '/herramientas/calculadora-hipoteca', label: 'mortgage' },
 ] as const;
 
-/** Beside the list of all homes. */
 export const listingsLinks = [
   { href: '/properties?operation=sale', label: 'forSale' },
   { href: '/properties?operation=rent', label: 'rent' },

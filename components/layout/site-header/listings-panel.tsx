@@ -5,7 +5,6 @@ import { AreaLinks } from './area-links';
 import styles from './listings-panel.module.scss';
 import { listingsLinks } from './links';
 
-/** To buy, to rent, and by area. */
 export async function ListingsPanel() {
   const t = await getTranslations('header');
   return (

@@ -7,15 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type LocaleLinksProps = {
   current: Locale;
-  /** In their own names. */
   options: readonly { locale: Locale; name: string }[];
   cookie: string;
 };
 
-/** One year. */
+/** One year in seconds. */
 const CHOICE_MAX_AGE_S = 31_536_000;
 
-/** Keeps query and hash; stores the choice in a cookie. */
+/** Preserves query and hash; stores the choice in a cookie. */
 export function LocaleLinks({ current, options, cookie }: LocaleLinksProps) {
   const pathname = usePathname();
   const list = useRef<HTMLDivElement>(null);

@@ -7,16 +7,12 @@ import styles from './mobile-menu.module.scss';
 
 const FOCUSABLE = 'a[href], button, summary';
 
-/** Inert while the menu is open. */
 const BEHIND = 'main, footer, [data-behind-menu]';
 
-/** Above it the menu is not shown (styles/_breakpoints.scss). */
+/** Width above which the menu is hidden (styles/_breakpoints.scss). */
 const WIDE = '(min-width: 64rem)';
 
-/**
- * A native disclosure. With JavaScript: no scrolling behind, focus trapped, closes on Escape, navigation or a wider
- * window.
- */
+/** With JavaScript: blocks scrolling, traps focus, and closes on Escape, navigation or a wider window. */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Specification, section 2. */
 const OPAQUE_ABOVE_PX = 10;
 
 /** Sets a data attribute for the style sheet. */

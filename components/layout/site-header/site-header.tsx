@@ -34,7 +34,6 @@ import styles from './site-header.module.scss';
 const HEADER_ID = 'site-header';
 const newsTexts = ['saved', 'savedLocally', 'removed', 'failed', 'full', 'closed', 'undo', 'close'] as const;
 
-/** Fixed; over the image on pages with a hero. */
 export async function SiteHeader() {
   const { agency } = siteFacts();
   const t = await getTranslations('header');

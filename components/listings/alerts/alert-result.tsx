@@ -9,14 +9,12 @@ import { BackToList } from './back-to-list';
 
 type AlertResultProps = {
   search: string;
-  /** Label of the search, and its list. */
   title: string;
   listHref: AppHref;
   success?: AlertSuccess;
   problem?: AlertProblem;
 };
 
-/** Result of the form, or the form again with errors. */
 export async function AlertResult({ search, title, listHref, success, problem }: AlertResultProps) {
   const t = await getTranslations('alerts');
   return (

@@ -14,7 +14,7 @@ import styles from './buy-search.module.scss';
 
 const PLACES_ID = 'places';
 
-/** That buyers ask for first. */
+/** Features most requested by buyers. */
 const features = [
   'terrace',
   'lift',
@@ -24,7 +24,6 @@ const features = [
   'sea-view',
 ] as const satisfies readonly SearchFeature[];
 
-/** Specification, section 2: location, prices, four types; rooms and features beside them. */
 export async function BuySearch({ placeNames }: { placeNames: readonly string[] }) {
   const t = await getTranslations('buyPage.search');
   const locale = await currentLocale();

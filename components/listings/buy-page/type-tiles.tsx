@@ -14,7 +14,6 @@ const tiles = [
   { type: 'house', image: 'altea-front', sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw' },
 ] as const;
 
-/** Specification, section 2. */
 export async function TypeTiles({ counts }: Pick<BuyPageView, 'counts'>) {
   const t = await getTranslations('buyPage.tiles');
   const locale = await currentLocale();

@@ -9,12 +9,10 @@ import styles from './comparison.module.scss';
 
 type ComparisonProps = {
   comparison: ComparisonView;
-  /** Whether more were chosen than are shown. */
   isCut: boolean;
   siteUrl: URL;
 };
 
-/** Listings side by side; on phones the table scrolls sideways. */
 export async function Comparison({ comparison, isCut, siteUrl }: ComparisonProps) {
   const t = await getTranslations('comparison');
   const { assumptions, cards, rows } = comparison;

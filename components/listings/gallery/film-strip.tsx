@@ -8,12 +8,10 @@ type FilmStripProps = {
   leaves: readonly Leaf[];
   current: number;
   label: string;
-  /** `2 of 5`, `2 of 5 · Kitchen, 12 m²`. */
   names: readonly string[];
   onChoose: (index: number) => void;
 };
 
-/** Small images of everything in the viewer. */
 export function FilmStrip({ leaves, current, label, names, onChoose }: FilmStripProps) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -14,13 +14,12 @@ export type GalleryDialogProps = {
   /** `{current} of {total}`. */
   counter: string;
   leaves: readonly Leaf[];
-  /** The one to begin with. */
+  /** Index of the first leaf. */
   start: number;
-  /** `isLeft`: for the enquiry. */
+  /** `isLeft`: the visitor opens the enquiry. */
   onClose: (isLeft: boolean) => void;
 };
 
-/** Full-screen dialog: arrow keys, Escape, swipe, pinch, small images, the way to the enquiry. */
 export function GalleryDialog({ labels, counter, leaves, start, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -35,7 +34,7 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // Focus the dialog: its name is read and no control is highlighted.
+    // Focuses the dialog: screen readers read its name and no control is highlighted.
     dialog.current?.focus();
     const strip = track.current;
     strip?.scrollTo({ left: start * strip.clientWidth, behavior: 'instant' });
@@ -58,7 +57,7 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
 
   const handleKey = (event: KeyboardEvent) => {
     const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
-    // A film has keys of its own.
+    // Videos use the arrow keys themselves.
     if (target === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     goTo(target);

@@ -6,13 +6,11 @@ import styles from './gallery-links.module.scss';
 
 type GalleryLinksProps = {
   page: Pick<ListingPageView, 'hasPlan' | 'images' | 'media'>;
-  /** File of the first image; null without one. */
   first: string | null;
 };
 
 const mediaIcons = { video: Play, tour: Orbit } as const;
 
-/** What the viewer has beside the single images; a film or tour of another site leads there and says so. */
 export async function GalleryLinks({ page: { hasPlan, images, media }, first }: GalleryLinksProps) {
   const t = await getTranslations('listingPage.gallery');
   const tPage = await getTranslations('listingPage');

@@ -6,16 +6,15 @@ import type { Leaf } from './read-leaves';
 
 type GalleryViewerProps = Pick<GalleryDialogProps, 'labels' | 'counter'> & {
   className: string | undefined;
-  /** Links to what the viewer shows (`data-leaf`), which work without JavaScript. */
+  /** Links to viewer contents (`data-leaf`), which work without JavaScript. */
   children: ReactNode;
 };
 
 type Opened = Readonly<{ Dialog: ComponentType<GalleryDialogProps>; leaves: readonly Leaf[]; start: number }>;
 
-/** Its code and styles come when somebody points at the images, touches them or has come to a link among them. */
+/** Loads the viewer on pointer, touch or focus of the images. */
 const load = () => import('./gallery-dialog');
 
-/** Images whose links open the viewer. */
 export function GalleryViewer({ className, children, ...viewer }: GalleryViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -39,13 +38,12 @@ export function GalleryViewer({ className, children, ...viewer }: GalleryViewerP
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-leaf]') : null;
     if (!link) return;
     event.preventDefault();
-    // As without JavaScript.
+    // Fallback: follows the link as without JavaScript.
     open(link).catch(() => window.location.assign(link.href));
   };
 
   const handleClose = (isLeft: boolean) => {
     setOpened(null);
-    // The enquiry takes the focus.
     if (!isLeft) opener.current?.focus();
   };
 

@@ -16,10 +16,7 @@ const SMALL = '(min-width: 1320px) 200px, (min-width: 1024px) 15vw, 100vw';
 
 const largest = ({ folder, name, widths }: ImageView) => `${folder}/${name}-${Math.max(...widths)}.avif`;
 
-/**
- * A strip on phones, one image and a row of four on wide windows; links open the viewer, in which plans and films of
- * this site are leaves too. A film or tour of another site is a link that says so.
- */
+/** Links open the viewer; external media are labelled links. */
 export async function Gallery({ page }: GalleryProps) {
   const { id, images, kind, status } = page;
   const t = await getTranslations('listingPage.gallery');
@@ -27,7 +24,6 @@ export async function Gallery({ page }: GalleryProps) {
   const tImages = await getTranslations('images');
   const tFacts = await getTranslations('listingFacts');
   const locale = await currentLocale();
-  /** `Living room, 32 m²` */
   const caption = ({ isPlan, shows }: ImageView) => {
     if (!shows) return isPlan ? tImages('planCaption') : null;
     const area = shows.area === undefined ? '' : `, ${formatArea(shows.area, locale, 1)}`;
@@ -63,7 +59,7 @@ export async function Gallery({ page }: GalleryProps) {
                   picture
                 )}
                 {!image.isPhotograph && (
-                  // Hidden: the alt text ends with it.
+                  // Hidden, because the alt text ends with it.
                   <span className={styles.render} aria-hidden="true">
                     {tImages('render')}
                   </span>

@@ -1,7 +1,6 @@
 import type { Leaf } from './read-leaves';
 import styles from './gallery-dialog.module.scss';
 
-/** One image, plan or film over the whole window. */
 export function LeafView({ leaf }: { leaf: Leaf }) {
   if (leaf.kind === 'plan') {
     return (
@@ -15,7 +14,7 @@ export function LeafView({ leaf }: { leaf: Leaf }) {
       />
     );
   }
-  // Films of homes have no speech to caption.
+  // Listing videos have no speech to caption.
   if (leaf.kind === 'video') return <video className={styles.video} src={leaf.src} controls preload="none" />;
   const { alt, fallback, height, note, sources, width } = leaf;
   return (

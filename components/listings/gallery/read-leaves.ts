@@ -1,21 +1,18 @@
-/** What the viewer shows one of at a time. */
 export type Leaf =
   | Readonly<{
       kind: 'image';
-      /** Said beside the count: `Kitchen, 12 m²`. */
       caption: string;
       sources: string;
       fallback: string;
       alt: string;
       width: number;
       height: number;
-      /** Declaration of a computer image. */
       note: string;
     }>
   | Readonly<{ kind: 'plan'; caption: string; drawing: Element }>
   | Readonly<{ kind: 'video'; caption: string; src: string }>;
 
-/** From the page's DOM, so that nothing is sent twice. Images first, then plans and a film of this site. */
+/** Reads leaves from the DOM, so that no data is sent twice. Order: images, plans, video of this site. */
 export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
   const images = [...(container?.querySelectorAll('a[data-leaf="image"]') ?? [])].flatMap((link): Leaf[] => {
@@ -34,7 +31,7 @@ export function readLeaves(container: HTMLElement | null): readonly Leaf[] {
       },
     ];
   });
-  // Each once: the enlarged ones repeat them.
+  // Excludes enlarged plans, which repeat the drawings.
   const drawings = [...document.querySelectorAll('#rooms svg[role="img"]')].filter((svg) => !svg.closest('[popover]'));
   const plans = drawings.map((drawing): Leaf => {
     return { kind: 'plan', caption: drawing.getAttribute('aria-label') ?? '', drawing };

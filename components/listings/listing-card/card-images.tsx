@@ -11,28 +11,22 @@ import { CARD_SIZES } from './card-sizes';
 import styles from './card-images.module.scss';
 
 type CardImagesProps = {
-  /** Of the listing's page. */
   href: string;
-  /** Of the images, as JSON. */
   source: string;
-  /** More than one. */
   count: number;
   labels: Readonly<{ previous: string; next: string }>;
-  /** The first image. */
   children: ReactNode;
 };
 
-/** The others, and what draws them. */
 type Others = Readonly<{ Image: ComponentType<ImageProps>; images: readonly ImageProps['image'][] }>;
 
 /**
- * The first image; once hydrated, grounds for the others beside it, to be swiped, and arrows. The others are requested
- * with the first swipe or press. A link covers the images, as touches on the card's own would not scroll them.
+ * The first move requests the other images. A separate link covers them, because touches on the card link would not
+ * scroll.
  */
 export function CardImages({ href, source, count, labels, children }: CardImagesProps) {
   const track = useRef<HTMLDivElement>(null);
   const request = useRef<Promise<void> | null>(null);
-  /** While a glide is on its way. */
   const target = useRef<number | null>(null);
   const [others, setOthers] = useState<Others | null>(null);
   const [current, setCurrent] = useState(0);
@@ -42,7 +36,7 @@ export function CardImages({ href, source, count, labels, children }: CardImages
   const load = () => {
     setMoved(true);
     request.current ??= readOthers(source).then(setOthers, () => {
-      // Tried again with the next move.
+      // The next move retries.
       request.current = null;
     });
   };
@@ -60,7 +54,7 @@ export function CardImages({ href, source, count, labels, children }: CardImages
     track.current?.scrollTo({ left: target.current * track.current.clientWidth });
   };
 
-  // The first image has one place in the tree before and after: it is not made again.
+  // A constant place in the tree prevents a remount of the first image.
   return (
     <div
       ref={track}

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/text/class-names';
 import type { ListingCardView } from '@/lib/listings/list/listing-card';
 import styles from './energy-tag.module.scss';
 
-/** Letter, or the reason for none. */
 export async function EnergyTag({ energy }: Pick<ListingCardView, 'energy'>) {
   const t = await getTranslations('listingCard');
   if (energy.status !== 'rated') return <span className={styles.note}>{t(`energy.${energy.status}`)}</span>;

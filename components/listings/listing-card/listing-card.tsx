@@ -18,15 +18,12 @@ import styles from './listing-card.module.scss';
 
 type ListingCardProps = {
   card: ListingCardView;
-  /** One below the section's heading. */
   heading?: 'h2' | 'h3';
-  /** The first image in view. */
   isPriority?: boolean;
 };
 
 const factIcons = { builtArea: Scan, plotArea: LandPlot, bedrooms: BedDouble, bathrooms: Bath } as const;
 
-/** The link covers the card. */
 export async function ListingCard({ card, heading: Heading = 'h3', isPriority = false }: ListingCardProps) {
   const t = await getTranslations('listingCard');
   const tSaved = await getTranslations('savedListings');

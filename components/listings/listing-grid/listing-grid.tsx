@@ -5,7 +5,6 @@ import styles from './listing-grid.module.scss';
 type ListingGridProps = {
   cards: readonly ListingCardView[];
   heading?: 'h2' | 'h3';
-  /** Its first image is in the first view. */
   isFirstView?: boolean;
 };
 

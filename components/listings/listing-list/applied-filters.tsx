@@ -8,7 +8,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './applied-filters.module.scss';
 import { FilterLink } from './filter-link';
 
-/** Links that remove a filter. */
 export async function AppliedFilters({ filters }: { filters: SearchFilters }) {
   const made = filterTags(filters);
   if (made.length === 0) return null;

@@ -7,7 +7,6 @@ type ChoiceBoxesProps = {
   options: readonly { value: string; label: string; note?: string; isChosen: boolean }[];
 };
 
-/** Boxes to tick that look like chips, any number of them. */
 export function ChoiceBoxes({ legend, name, options }: ChoiceBoxesProps) {
   return (
     <FieldGroup id={name} legend={legend} className={styles.boxes}>

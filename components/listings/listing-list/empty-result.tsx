@@ -25,7 +25,6 @@ type EmptyResultProps = {
   portfolioSize: number;
 };
 
-/** Names the place nearby and the filters to remove, with their counts. */
 export async function EmptyResult({ filters, result: { without }, near, portfolioSize }: EmptyResultProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();

@@ -31,10 +31,7 @@ const LINK_ID = 'more-filters';
 /** The panel has no fields for these. */
 const besidePanel = ['operation', 'location', 'bounds', 'outline', 'view'];
 
-/**
- * Links and a GET form: works without JavaScript. The panel follows its row, so that only the row is sticky; it is in
- * the page where the address asks for it, and loaded by `FilterSheet` otherwise.
- */
+/** Works without JavaScript. The panel follows the row, so that only the row is sticky. */
 export async function FilterBar({ formId, filters, result, typed }: FilterBarProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -42,7 +39,7 @@ export async function FilterBar({ formId, filters, result, typed }: FilterBarPro
   const furtherCount = filtersBesideChips(filters);
   const isOpen = advanced || Object.keys(typed.unread).length > 0;
   const closed = { ...filters, advanced: false };
-  // The order has its own field; another choice starts at the first page.
+  // The order has its own field; a new choice starts at page one.
   const sent = hiddenFilters({ ...closed, sort: noFilters.sort, page: 1 });
 
   return (

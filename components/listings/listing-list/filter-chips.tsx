@@ -9,11 +9,10 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './filter-chips.module.scss';
 import { FilterLink } from './filter-link';
 
-/** Chips of the specification; the other types are further filters, and so are several at once. */
+/** Chips of the specification; other or several types are further filters. */
 const CHIP_COUNT = 4;
 const chipTypes = ['all', ...propertyTypes.slice(0, CHIP_COUNT)] as const;
 
-/** Buy or rent, then one type: each press leads to its list at once. */
 export async function FilterChips({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
@@ -61,7 +60,6 @@ export async function FilterChips({ filters, facets }: { filters: SearchFilters;
   );
 }
 
-/** How many filters are set that neither a chip nor the search line shows. */
 export function filtersBesideChips(filters: SearchFilters): number {
   const isChip = filters.types.length === 1 && chipTypes.some((type) => type === filters.types[0]);
   return filterTags(filters).filter(

@@ -9,24 +9,19 @@ type FilterNavigationProps = { formId: string; statusId: string; query: string }
 /** Survives the change from prerendered to filtered page. */
 let lastUsed = '';
 
-/** Invalid input was sent. */
 let wasSent = false;
 
-/** Something was typed or ticked since a list was asked for: its arrival does not take it away. */
+/** Input changed after a list was requested; its response must not overwrite it. */
 let isEdited = false;
 
-/** True after the first mount. */
 let hasStarted = false;
 
-/**
- * Soft filter navigation: links and the order apply at once, the panel's fields with its button; fields follow the URL,
- * empty ones are omitted, focus stays.
- */
+/** Links and order apply immediately, the panel by its button. Preserves focus. */
 export function FilterNavigation({ formId, statusId, query }: FilterNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  // As the next one: what is chosen while the cards still move counts.
+  // A layout effect, so that input during the card transition counts.
   useLayoutEffect(() => {
     const form = findForm(formId);
     const page = form?.parentElement;
@@ -52,7 +47,6 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
       changed = '';
     };
     const handleClick = (event: MouseEvent) => {
-      // Opens the further filters; or a new tab or window, which is left to the browser.
       if (
         event.defaultPrevented ||
         event.button !== 0 ||
@@ -77,7 +71,7 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
     };
   }, [formId, router]);
 
-  // An order chosen before hydration applies, but not what is unfinished in the panel.
+  // Applies an order selected before hydration, but not unfinished panel input.
   useEffect(() => {
     if (hasStarted) return;
     hasStarted = true;
@@ -86,7 +80,7 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
     if (sort && sort.value !== (sort.dataset.value ?? '')) form?.requestSubmit();
   }, [formId]);
 
-  // Before the view transition of the cards: other effects wait for its end, and focus would be lost until then.
+  // Runs before the view transition: other effects wait for its end, and focus would be lost.
   useLayoutEffect(() => {
     if (!hasStarted) return;
     const form = findForm(formId);
@@ -102,7 +96,7 @@ export function FilterNavigation({ formId, statusId, query }: FilterNavigationPr
       wrong.focus();
       return;
     }
-    // Also in a field that was closed with its panel.
+    // Includes a field that was closed with its panel.
     const isFocusLost = document.activeElement === document.body || !isShown(document.activeElement);
     if (lastUsed && isFocusLost) {
       const used = document.getElementById(lastUsed);

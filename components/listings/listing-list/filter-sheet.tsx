@@ -13,23 +13,18 @@ const loadFields = () => import('./more-filters');
 const MoreFilters = lazy(() => loadFields().then((module) => ({ default: module.MoreFilters })));
 
 type FilterSheetProps = {
-  /** Of the link that opens it. */
   linkId: string;
   locale: string;
   labels: { title: string; close: string; show: string };
-  /** What the form sends in place of the fields. */
   chosen: readonly { name: string; value: string }[];
-  /** The fields, where the address asks for them: without JavaScript, or with a number that cannot be read. */
+  /** Fields when the URL requests them: without JavaScript, or with an unreadable number. */
   children: ReactNode;
 };
 
-/** Ticking three boxes is one request. */
+/** Milliseconds; groups several changes into one request. */
 const PAUSE_MS = 200;
 
-/**
- * The further filters: in the page, or a dialog with JavaScript, on phones from the foot of the screen, whose fields are
- * loaded when it is opened. Nothing navigates before its button, which says how many listings it would show.
- */
+/** Loads its fields on opening with JavaScript. Only its button navigates. */
 export function FilterSheet({ linkId, locale, labels, chosen, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<FilterPanel>();
@@ -73,14 +68,12 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
         setShow(answer.label);
       }));
     const handlePointerDown = () => {
-      // If it fails, the press tells.
       if (!isInPage) load().catch(() => undefined);
     };
     const handleOpen = (event: MouseEvent) => {
-      // A new tab; or it is in the page, and its link closes it.
       if (isInPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // What would be typed now, the list on its way would take away.
+      // A pending list would overwrite new input.
       if (form.hasAttribute('data-busy')) return;
       sheet.showModal();
       load().catch(() => location.assign(link.href));
@@ -88,7 +81,6 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
     const handleSubmit = () => {
       sheet.close();
     };
-    // Beside the sheet is its backdrop.
     const handlePress = ({ target }: MouseEvent) => {
       if (target === sheet) sheet.close();
     };
@@ -96,7 +88,7 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
     link.addEventListener('click', handleOpen);
     sheet.addEventListener('input', countSoon);
     sheet.addEventListener('click', handlePress);
-    // First of all: whoever keeps the focus finds it where the sheet gave it back.
+    // Runs first, so that later handlers find the restored focus.
     form.addEventListener('submit', handleSubmit, { capture: true });
     return () => {
       pending.abort();
@@ -113,7 +105,7 @@ export function FilterSheet({ linkId, locale, labels, chosen, children }: Filter
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 
-  // A closed dialog needs nothing to be seen before it can be opened.
+  // A closed dialog is rendered only after hydration.
   const isShown = isInPage || isHydrated;
   return (
     <dialog ref={dialog} className={isInPage ? styles.inPage : styles.sheet} aria-label={labels.title}>

@@ -29,26 +29,21 @@ const STATUS_ID = 'homes-found';
 
 type ListingListProps = {
   view: ListingListView;
-  /** Input that differs from the filters. */
   typed: TypedNumbers;
   unfollowed: Unfollowed;
   siteUrl: URL;
-  /** Beside the list, where its address asks for it. */
   map?: ReactNode;
 };
 
-/** One view for the prerendered and the filtered page. */
 export async function ListingList({ view, typed, unfollowed, siteUrl, map }: ListingListProps) {
   const t = await getTranslations('listingList');
   const locale = await currentLocale();
   const { filters: given, result, cards, aboutArea, nearby, portfolioSize } = view;
-  // What leads away from the list leads out of the further filters.
   const filters = { ...given, advanced: false };
   const heading = listHeading(t, filters, locale);
   const href = listingsHref(filters);
   const search = canonicalQuery(href.split('?')[1] ?? '');
   const isWhole = href === '/properties';
-  // Finer filters have no breadcrumb.
   const isUnnamed = heading === listHeading(t, noFilters, locale);
   const offset = (result.page - 1) * LISTINGS_PER_PAGE;
   const { place: unknownPlace, repeated, ignored } = unfollowed;

@@ -8,7 +8,6 @@ import styles from './more-filters.module.scss';
 const numberIds = { minPrice: 'min-price', maxPrice: 'max-price', minSize: 'min-size' } as const;
 const selectIds = { energy: 'energy', maxSea: 'max-sea' } as const;
 
-/** Fields of the filter form: of the page, or of the dialog, which loads them. */
 export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel: FilterPanel }) {
   const boxesOf = (name: keyof typeof boxes) => <ChoiceBoxes name={name} {...boxes[name]} />;
   const segmentsOf = (name: 'beds' | 'baths' | 'floor') => {

@@ -5,7 +5,6 @@ import { operations } from '@/content/types/listing';
 import { groupedOrders } from '@/lib/listings/search/filters';
 import styles from './result-groups.module.scss';
 
-/** Sales and lettings under separate headings if the order separates them. */
 export async function ResultGroups({ view: { cards, filters, result } }: { view: ListingListView }) {
   const t = await getTranslations('listingList');
   const { sale, rent } = result.facets.operation;

@@ -4,7 +4,6 @@ import { siteFacts } from '@/lib/site/site-facts';
 import type { ListingPageView } from '@/lib/listings/page/listing-page';
 import styles from './data-sheet.module.scss';
 
-/** Head of the printed sheet. */
 export async function DataSheetHead({ page }: { page: Pick<ListingPageView, 'reference' | 'updated'> }) {
   const { agency } = siteFacts();
   const t = await getTranslations('listingPage.sheet');

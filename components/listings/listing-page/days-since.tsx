@@ -6,10 +6,7 @@ import styles from './price-context.module.scss';
 const DAY_MS = 86_400_000;
 const never = () => () => undefined;
 
-/**
- * `79 days` since an ISO date, in a line that is there before. Counted in the browser: a cached page would show the days
- * of when it was made.
- */
+/** Counts days since an ISO date in the browser: a cached page would show an old count. The line reserves its space. */
 export function DaysSince({ day, locale }: { day: string; locale: string }) {
   const days = useSyncExternalStore(
     never,

@@ -5,10 +5,9 @@ import styles from './description.module.scss';
 
 type DescriptionProps = { page: Pick<ListingPageView, 'name' | 'text' | 'title'> };
 
-/** The agent's headline and text. */
 export async function Description({ page: { name, text, title } }: DescriptionProps) {
   const t = await getTranslations('listingPage');
-  // Feeds have no headline of their own.
+  // Feeds have no separate headline.
   const hasHeadline = foldText(title) !== foldText(name);
   return (
     <section className={styles.description} aria-labelledby="description-heading">

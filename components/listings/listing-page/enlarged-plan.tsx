@@ -3,10 +3,10 @@ import type { FloorPlanView } from '@/lib/listings/page/floor-plan';
 import { FloorPlan } from './floor-plan';
 import styles from './enlarged-plan.module.scss';
 
-/** Pixels for each cm. */
+/** Pixels per centimetre. */
 const SCALE = 0.6;
 
-/** The plan as a button that shows it over the page, without a script; the large one repeats the drawing by reference. */
+/** Works without JavaScript; the large plan references the same drawing. */
 export async function EnlargedPlan({ plan, levelName }: { plan: FloorPlanView; levelName: string | null }) {
   const t = await getTranslations('listingPage.rooms');
   const { height, width } = plan.viewBox;

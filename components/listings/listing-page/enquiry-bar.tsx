@@ -8,7 +8,6 @@ type EnquiryBarProps = {
   page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'shortPriceNote' | 'status'>;
 };
 
-/** Price and 'Arrange a viewing' once the summary has scrolled away; hidden over the form and footer. */
 export async function EnquiryBar({ page }: EnquiryBarProps) {
   const t = await getTranslations('listingPage');
   const { keyFigures, operation, price, shortPriceNote, status } = page;

@@ -10,7 +10,6 @@ import { memberPath } from '@/lib/i18n/routes';
 import { whatsAppHref } from '@/lib/site/whatsapp';
 import styles from './enquiry-ways.module.scss';
 
-/** The ways to reach the agent, and who that is. */
 export async function EnquiryWays({ page }: { page: ListingPageView }) {
   const { agency } = siteFacts();
   const t = await getTranslations('listingPage.enquiry');

@@ -5,22 +5,20 @@ import { LABEL_LINE } from '@/lib/listings/page/floor-plan-label';
 import { INNER_WALL, OUTER_WALL } from '@/lib/listings/page/floor-plan-paths';
 import styles from './floor-plan.module.scss';
 
-/** Largest size in px, and px for each metre. */
+/** Maximum size in px, and px per metre. */
 const WIDTH = 600;
 const HEIGHT = 660;
 const SCALE = 48;
 
 type FloorPlanProps = {
   plan: FloorPlanView;
-  /** Null on a single floor. */
   levelName: string | null;
-  /** For what shows the same drawing again. */
   id?: string;
-  /** Another size than its own, which is never wider than its place. */
+  /** Overrides the size, which never exceeds the container. */
   className?: string | undefined;
 };
 
-/** In the page, not a file: labels have the type of the site. The room table says the same in words. */
+/** Inline, so that labels use the font of the site. */
 export async function FloorPlan({ plan, levelName, id, className }: FloorPlanProps) {
   const t = await getTranslations('listingPage.rooms');
   const { entrance, labelSize, viewBox } = plan;
@@ -70,7 +68,6 @@ export async function FloorPlan({ plan, levelName, id, className }: FloorPlanPro
   );
 }
 
-/** Alternating metres. */
 function ScaleBar({ label, plan }: { label: string; plan: FloorPlanView }) {
   const { scaleBar, viewBox } = plan;
   const dark = Array.from({ length: Math.ceil(scaleBar / 2) }, (_, index) => `M${index * 200} 0h100`).join('');

@@ -5,7 +5,6 @@ import styles from './listing-facts.module.scss';
 
 type FactsProps = { page: Pick<ListingPageView, 'building' | 'documents' | 'features' | 'kind' | 'operation'> };
 
-/** Facts required by law, and features. */
 export async function ListingFacts({ page }: FactsProps) {
   const t = await getTranslations('listingPage.facts');
   const { building, features, kind, operation, documents } = page;

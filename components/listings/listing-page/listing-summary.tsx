@@ -13,7 +13,6 @@ import styles from './listing-summary.module.scss';
 import { PageActions } from './page-actions';
 import { PriceRows } from './price-rows';
 
-/** What decides whether somebody reads on, and the ways to act: beside the images, on phones below them. */
 export async function ListingSummary({ page, isDraft }: { page: ListingPageView; isDraft: boolean }) {
   const t = await getTranslations('listingPage');
   const tSaved = await getTranslations('savedListings');

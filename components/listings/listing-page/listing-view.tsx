@@ -23,17 +23,15 @@ import type { ReactNode } from 'react';
 
 type ListingViewProps = {
   page: ListingPageView;
-  /** Wider pages; null for the list and the area. */
   trail: readonly NamedPage[] | null;
   siteUrl: URL;
   form: ReactNode;
-  /** Where it is; null where nobody knows. */
+  /** Location; null if unknown. */
   map: ReactNode;
-  /** Before it is published: nobody can save or share it, nor ask about it; `form` asks for an answer instead. */
+  /** Unpublished: visitors cannot save, share or enquire; `form` requests an answer instead. */
   isDraft?: boolean;
 };
 
-/** In print, a data sheet. */
 export async function ListingView({ page, trail, siteUrl, form, map, isDraft = false }: ListingViewProps) {
   const t = await getTranslations('listingPage');
   const list = [

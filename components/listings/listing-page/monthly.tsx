@@ -11,7 +11,6 @@ type MonthlyProps = {
   calculatorHref: NonNullable<ListingPageView['costs']>['calculatorHref'];
 };
 
-/** The price by the month, and one tap away what that assumes. */
 export async function Monthly({ monthly, calculatorHref }: MonthlyProps) {
   const t = await getTranslations('listingPrice');
   return (

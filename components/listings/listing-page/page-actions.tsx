@@ -8,21 +8,19 @@ import styles from './page-actions.module.scss';
 type PageActionsProps = {
   title: string;
   labels: { share: string; copied: string; sheet: string; pdf: string };
-  /** Address of the particulars. */
   pdf: string;
   children: ReactNode;
 };
 
-/** ms. */
+/** Milliseconds. */
 const COPIED_MS = 4_000;
-/** Opens the print sheet. */
 const PRINT = '#print';
 
 /** Save, share or copy, print, PDF. Buttons are hidden without JavaScript. */
 export function PageActions({ title, labels, pdf, children }: PageActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
-  // Particulars that are not made yet lead here.
+  // Particulars that do not exist yet redirect here.
   useEffect(() => {
     if (window.location.hash === PRINT) window.print();
   }, []);

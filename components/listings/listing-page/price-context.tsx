@@ -7,7 +7,6 @@ import styles from './price-context.module.scss';
 
 type PriceContextProps = { page: Pick<ListingPageView, 'context'> };
 
-/** What the price is compared with, its history, and for investors what it yields. */
 export async function PriceContextSection({ page: { context } }: PriceContextProps) {
   const t = await getTranslations('listingPrice');
   const { listed, listedSince, rows } = context;

@@ -4,7 +4,6 @@ import styles from './price-rows.module.scss';
 
 type PriceRowsProps = { page: Pick<ListingPageView, 'costs' | 'running'> };
 
-/** What a home costs beside its price. */
 export async function PriceRows({ page }: PriceRowsProps) {
   const t = await getTranslations('listingPrice');
   const { costs, running } = page;

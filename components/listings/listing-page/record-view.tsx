@@ -5,7 +5,6 @@ import { listCountView } from '@/lib/listings/list/count-view';
 import { recordRecentlyViewed } from '@/lib/listings/saved/recently-viewed';
 import { recordViewedListing } from '@/lib/listings/saved/viewed-listings';
 
-/** Adds to the total of the listing; in the browser, if enabled by the client or by the visitor. */
 export function RecordView({ listing, title }: { listing: string; title: string }) {
   useEffect(() => listCountView(listing), [listing]);
   useEffect(() => {

@@ -7,7 +7,6 @@ import styles from './rooms.module.scss';
 
 type RoomsProps = {
   rooms: NonNullable<ListingPageView['rooms']>;
-  /** Without costs, rooms take their place in print. */
   isAfterCosts: boolean;
 };
 

@@ -5,14 +5,13 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './enquiry-bar.module.scss';
 
 type StickyBarProps = {
-  /** Id of the part that it takes the place of once that is out of view, above. */
+  /** Id of the part that the bar replaces after it scrolls out of view. */
   after: string;
-  /** Id of the part that hides it. */
   unavailableFrom: string;
   children: ReactNode;
 };
 
-/** Fixed at the bottom; hidden until `after` has scrolled away, and while `unavailableFrom` is in view. */
+/** Fixed at the bottom; hidden until `after` scrolls out of view, and while `unavailableFrom` is visible. */
 export function StickyBar({ after, unavailableFrom, children }: StickyBarProps) {
   const isPassed = useInView(after, ({ boundingClientRect, isIntersecting }) => {
     return !isIntersecting && boundingClientRect.bottom <= 0;
@@ -26,7 +25,6 @@ export function StickyBar({ after, unavailableFrom, children }: StickyBarProps) 
   );
 }
 
-/** Whether what is watched is where `test` wants it; false until the browser has said. */
 function useInView(id: string, test: (entry: IntersectionObserverEntry) => boolean): boolean {
   const [isSo, setIsSo] = useState(false);
   const update = useEffectEvent((entry: IntersectionObserverEntry) => setIsSo(test(entry)));

@@ -5,7 +5,6 @@ import styles from './place-districts.module.scss';
 
 type PlaceDistrictsProps = { districts: NonNullable<PlacePageView['districts']> };
 
-/** Price levels of the districts, in place of one of the city. */
 export async function PlaceDistricts({ districts: { rows, source } }: PlaceDistrictsProps) {
   const t = await getTranslations('placePage.districts');
   return (

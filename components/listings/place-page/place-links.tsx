@@ -2,7 +2,6 @@ import { Link } from '@/lib/i18n/link';
 import type { PlaceLinks as Groups } from '@/lib/places/place-links';
 import styles from './place-links.module.scss';
 
-/** Pages around this one, with their numbers of homes. */
 export function PlaceLinkLists({ links }: { links: Groups }) {
   return (
     <div className={`wrap section ${styles.groups}`}>

@@ -9,7 +9,6 @@ import { placePath } from '@/lib/places/place-query';
 import type { PlacePageView } from '@/lib/places/place-page';
 import styles from './place-listings.module.scss';
 
-/** The homes of a page; where there are none, the offer of an email. */
 export async function PlaceListings({ page }: { page: PlacePageView }) {
   const t = await getTranslations('placePage');
   const { cards, heading, pageCount, query, search } = page;

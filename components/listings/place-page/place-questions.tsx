@@ -4,7 +4,6 @@ import { Link } from '@/lib/i18n/link';
 import type { PlaceQuestion } from '@/lib/places/place-questions';
 import styles from './place-questions.module.scss';
 
-/** Nothing without questions. */
 export async function PlaceQuestions({ questions }: { questions: readonly PlaceQuestion[] }) {
   if (questions.length === 0) return null;
   const t = await getTranslations('placePage');

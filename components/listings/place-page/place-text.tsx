@@ -7,7 +7,6 @@ import { memberPath } from '@/lib/i18n/routes';
 import type { PlacePageView } from '@/lib/places/place-page';
 import styles from './place-text.module.scss';
 
-/** What the agent of the place says of it, and how to reach the agent. */
 export async function PlaceText({ page: { agent, text } }: { page: PlacePageView }) {
   if (agent === null) return null;
   const t = await getTranslations('placePage');

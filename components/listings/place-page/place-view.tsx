@@ -12,12 +12,11 @@ import { PlaceQuestions } from './place-questions';
 import { PlaceText } from './place-text';
 import styles from './place-view.module.scss';
 
-/** Homes of a place first, then what is to be known of it. */
 export async function PlaceView({ page, siteUrl }: { page: PlacePageView; siteUrl: URL }) {
   const t = await getTranslations('placePage');
   const locale = await currentLocale();
   const href = placePath(page.query);
-  // Without homes, those nearby come first.
+  // Without listings, nearby ones are first.
   const isEmpty = page.query.operation !== null && page.cards.length === 0;
 
   return (

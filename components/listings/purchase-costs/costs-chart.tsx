@@ -2,7 +2,6 @@ import { classNames } from '@/lib/text/class-names';
 import styles from './costs-chart.module.scss';
 
 type CostsChartProps = {
-  /** For screen readers. */
   label: string;
   /** Share of the total, 0 to 1. */
   price: number;
@@ -17,7 +16,6 @@ const WHOLE_BOTTOM = 66;
 const PARTS_TOP = 130;
 const PARTS_HEIGHT = 60;
 
-/** The total, and below it taxes and costs magnified. */
 export function CostsChart({ label, price, parts }: CostsChartProps) {
   const split = round(WIDTH * price);
   const room = WIDTH - GAP * (parts.length - 1);
@@ -46,7 +44,7 @@ export function CostsChart({ label, price, parts }: CostsChartProps) {
   );
 }
 
-/** One decimal keeps the HTML short. */
+/** One decimal shortens the HTML. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

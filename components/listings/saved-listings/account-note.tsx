@@ -11,7 +11,6 @@ import styles from './saved-tools.module.scss';
 
 type AccountNoteProps = { card: Pick<ListingCardView, 'id' | 'title'>; note: string; save: RedirectingAction };
 
-/** A client's note on a saved listing. */
 export async function AccountNote({ card: { id, title }, note, save }: AccountNoteProps) {
   const t = await getTranslations('savedListings.note');
   const common = await getTranslations('common');

@@ -6,19 +6,14 @@ import { useSaved } from '@/components/layout/saved-listings/saved-store';
 import styles from './browser-list.module.scss';
 
 type BrowserListProps = {
-  /** The page's URL. */
   address: string;
-  /** Ids in the query. */
   queriedIds: readonly string[];
-  /** While the browser's list is read. */
   waiting: string;
-  /** If it is empty. */
   empty: ReactNode;
-  /** Listings of the query. */
   children: ReactNode;
 };
 
-/** Requests the page with the ids of the browser's list, once per visit so that a removal can be undone. */
+/** Requests the page with the browser's ids, once per visit so that a removal can be undone. */
 export function BrowserList({ address, queriedIds, waiting, empty, children }: BrowserListProps) {
   const { ids, isSettled } = useSaved();
   const router = useRouter();

@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { MAX_COMPARED } from '@/lib/listings/compare/comparison';
 import styles from './saved-tools.module.scss';
 
-/** Of the boxes below the cards, which name it as their form. */
 export const COMPARE_FORM_ID = 'compare';
 
 export async function CompareForm() {

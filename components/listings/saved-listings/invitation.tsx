@@ -6,7 +6,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-listings-view.module.scss';
 
-/** Sign-in links that lead back here. */
 export async function SaveInvitation() {
   const t = await getTranslations('savedListings.invite');
   const returnTo = encodeURIComponent(localizedHref(await currentLocale(), '/saved-homes'));

@@ -4,7 +4,6 @@ import { FormMessage } from '@/components/ui/form-message';
 import { Link } from '@/lib/i18n/link';
 import styles from './saved-listings-view.module.scss';
 
-/** While the database is down. */
 export async function ListUnavailable() {
   const t = await getTranslations('savedListings.unavailable');
   return (

@@ -12,15 +12,14 @@ import {
 import styles from './saved-tools.module.scss';
 
 type RecentlyViewedProps = {
-  /** Of the pages of listings, before their ids. */
   path: string;
   labels: Readonly<Record<'title' | 'offer' | 'start' | 'none' | 'clear' | 'cleared', string>>;
 };
 
-/** Comparable snapshot; `off` if switched off. */
+/** Comparable snapshot; `off` when the feature is switched off. */
 const snapshot = () => JSON.stringify(readRecentlyViewed() ?? 'off');
 
-/** Listings that a visitor looked at, from when they switch it on, in this browser only. */
+/** Recently viewed listings. Opt-in; stored only in this browser. */
 export function RecentlyViewed({ path, labels }: RecentlyViewedProps) {
   const text = useSyncExternalStore(onRecentlyViewedChange, snapshot, () => null);
   const [note, setNote] = useState('');

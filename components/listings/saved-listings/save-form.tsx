@@ -5,7 +5,6 @@ import { SAVED_LISTINGS_PATH } from '@/lib/listings/saved/saved-listings';
 
 type SaveFormProps = { listing: string; title: string; intent: 'save' | 'remove' };
 
-/** Saves or removes without JavaScript. */
 export async function SaveForm({ listing, title, intent }: SaveFormProps) {
   const t = await getTranslations('savedListings');
   return (

@@ -11,7 +11,6 @@ type SavedGridProps = {
   isFirstView?: boolean;
   /** Adds forms that work without JavaScript. */
   hasForms?: boolean;
-  /** Below each card. */
   tools?: (card: ListingCardView) => ReactNode;
 };
 

@@ -27,11 +27,8 @@ type SavedListingsViewProps = {
   /** `unknown` while the database is down. */
   owner: 'account' | 'browser' | 'unknown';
   list: SavedListings;
-  /** From a form without JavaScript, before sign-in. */
   wanted: ListingCardView | null;
-  /** Outcome of a form without JavaScript. */
   problem: 'full' | 'failed' | null;
-  /** Of the account; null without one. */
   account: AccountTools | null;
   siteUrl: URL;
 };

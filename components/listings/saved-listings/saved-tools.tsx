@@ -9,11 +9,10 @@ import styles from './saved-tools.module.scss';
 
 type SavedToolsProps = {
   card: ListingCardView;
-  /** Of a client; without it notes stay in the browser. */
+  /** Set for a client; otherwise notes stay in the browser. */
   account: Readonly<{ notes: Readonly<Record<string, string>>; saveNote: RedirectingAction }> | null;
 };
 
-/** What a visitor can do with one saved listing. */
 export async function SavedTools({ card, account }: SavedToolsProps) {
   const t = await getTranslations('savedListings');
   const { id, title } = card;

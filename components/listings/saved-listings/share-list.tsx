@@ -7,13 +7,11 @@ import { currentLocale } from '@/lib/i18n/locale';
 import styles from './saved-tools.module.scss';
 
 type ShareListProps = {
-  /** Written out; null while no link works. */
   until: string | null;
   share: RedirectingAction;
   end: RedirectingAction;
 };
 
-/** Makes and ends the private link to the list. */
 export async function ShareList({ until, share, end }: ShareListProps) {
   const t = await getTranslations('savedListings.share');
   const common = await getTranslations('common');

@@ -3,7 +3,6 @@ import { ResultPage } from '@/components/layout/result-page/result-page';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/link';
 
-/** Of a link that was ended, has expired or never was. */
 export async function SharedListEnded() {
   const t = await getTranslations('sharedList');
   const ways = (

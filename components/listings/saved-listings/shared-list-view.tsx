@@ -8,13 +8,11 @@ import styles from './saved-listings-view.module.scss';
 
 type SharedListViewProps = {
   cards: readonly ListingCardView[];
-  /** Written out. */
   until: string;
-  /** The link, for whoever made it; null for others. */
   address: string | null;
 };
 
-/** A list of listings with nothing of whose it is. */
+/** A shared list. It does not identify its creator. */
 export async function SharedListView({ cards, until, address }: SharedListViewProps) {
   const t = await getTranslations('sharedList');
   const compared = cards.slice(0, MAX_COMPARED).map(({ id }) => id);

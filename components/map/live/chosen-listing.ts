@@ -8,7 +8,6 @@ import type { LiveMapTexts } from './open-map';
 
 type Options = Readonly<{ locale: Locale; texts: LiveMapTexts; signal: AbortSignal }>;
 
-/** The listing of the flag that was chosen, as a card at the foot of the map. */
 export class ChosenListing {
   readonly #box: HTMLElement;
   readonly #options: Options;
@@ -31,7 +30,6 @@ export class ChosenListing {
     const address = localizedHref(locale, listingPath(marker.id));
     const view = await fetchListing(marker.id, locale, signal);
     if (signal.aborted) return;
-    // The flag is a link to the page, which has it all.
     if (!view) return window.location.assign(address);
     const flag = document.activeElement;
     this.remove();

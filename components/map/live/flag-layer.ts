@@ -13,7 +13,7 @@ import type { LiveMapTexts } from './open-map';
 
 type Options = Readonly<{ locale: Locale; texts: LiveMapTexts; onChoose: (marker: LiveMarker) => void }>;
 
-/** Flags with prices and groups with numbers, as links; those that stay from one view to the next keep their element. */
+/** Price flags and numbered groups, as links. Flags present in both views keep their element. */
 export class FlagLayer {
   readonly #map: LeafletMap;
   readonly #options: Options;
@@ -31,14 +31,12 @@ export class FlagLayer {
     this.#draw();
   }
 
-  /** The part of the map with which it begins. */
   firstView(markers: readonly LiveMarker[]): MapBounds {
     const { x: width, y: height } = this.#map.getSize();
     const size = { width, height };
     return densestPart(markers, size, { width: width - 80, height: height - 100 });
   }
 
-  /** The flag of a listing, or of the group in which it is. */
   elementOf(id: string): HTMLElement | null {
     for (const [key, marker] of this.#drawn) {
       if (key.split(' ').includes(id)) return marker.getElement()?.querySelector('a') ?? null;

@@ -5,7 +5,6 @@ import { mapBounds } from './leaflet-bounds';
 
 const PANE = 'labels';
 
-/** Names under the flags. */
 export class LabelLayer {
   readonly #map: LeafletMap;
   readonly #layer: LayerGroup;

@@ -1,13 +1,11 @@
 import type { LatLngBounds } from 'leaflet';
 import type { MapBounds } from '@/lib/map/mercator';
 
-/** A part of the map as Leaflet takes it. */
 export const corners = ({ east, north, south, west }: MapBounds): [[number, number], [number, number]] => [
   [south, west],
   [north, east],
 ];
 
-/** A part of the map as Leaflet has it. */
 export const mapBounds = (seen: LatLngBounds): MapBounds => ({
   west: seen.getWest(),
   south: seen.getSouth(),

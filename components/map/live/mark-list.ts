@@ -3,7 +3,6 @@ import type { FlagLayer } from './flag-layer';
 const MARK = 'data-marked';
 const LISTING = /\/properties\/([^/?#]+)$/;
 
-/** Whoever points at a listing in the list sees its flag, and the other way round. */
 export function markList(flags: FlagLayer, box: HTMLElement, signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-results]');
   if (!list) return;

@@ -1,11 +1,10 @@
 import type { MapMarker } from '@/lib/map/groups';
 
-/** A listing, as `/api/listings/map` tells it. */
+/** A listing as returned by `/api/listings/map`. */
 export type LiveMarker = MapMarker & Readonly<{ price: string; name: string }>;
 
 export type MarkerRow = readonly [id: string, latitude: number, longitude: number, price: string, name: string];
 
-/** All listings of a search. */
 export async function fetchMarkers(query: string, signal: AbortSignal): Promise<readonly LiveMarker[]> {
   const response = await fetch(`/api/listings/map?${query}`, { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -20,33 +20,28 @@ export type LiveMapTexts = Readonly<{
   keys: string;
   search: string;
   close: string;
-  /** With `{count}`. */
+  /** Contains `{count}`. */
   group: string;
   failed: string;
-  /** Of the area that a visitor draws; `{count}` corners in `hint`. */
   outline: Readonly<Record<'draw' | 'hint' | 'corner' | 'undo' | 'search' | 'cancel', string>>;
 }>;
 
 export type LiveMapOptions = Readonly<{
   tiles: Readonly<{ version: string; hasNames: boolean }>;
   bounds: MapBounds;
-  /** The visitor searches in this part. */
   isPart: boolean;
-  /** Of the area that the visitor has drawn. */
   corners: readonly MapPoint[] | null;
   locale: Locale;
-  /** Of the search without its part of the map. */
   address: string;
-  /** Of the markers. */
   query: string;
   texts: LiveMapTexts;
   onSearch: (address: string) => void;
 }>;
 
-/** The drawing is on twice as many pixels as the page. */
+/** The drawing uses twice as many pixels as the page. */
 const CLOSEST_AT_FIRST = 16;
 
-/** Puts a map that moves in the place of the drawing in `box`; returns what takes it away again. */
+/** Replaces the drawing in `box`; returns a function that removes the map. */
 export function openMap(box: HTMLElement, options: LiveMapOptions): () => void {
   const { bounds, isPart, locale, query, texts, tiles } = options;
   const element = document.createElement('div');

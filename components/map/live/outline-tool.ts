@@ -4,10 +4,7 @@ import { MAX_CORNERS, MIN_CORNERS, outlineValues } from '@/lib/listings/search/m
 import styles from '@/components/map/outline.module.scss';
 import type { LiveMapOptions } from './open-map';
 
-/**
- * An area drawn by its corners: each tap adds one, and so does a button for the middle of the map, which the arrow keys
- * move. Shows the area of the search, too.
- */
+/** Draws an area by its corners. A tap adds a corner there; a button adds one at the map centre. */
 export class OutlineTool {
   readonly #map: LeafletMap;
   readonly #options: LiveMapOptions;

@@ -5,10 +5,9 @@ import styles from '@/components/map/listing-map.module.scss';
 import { mapBounds } from './leaflet-bounds';
 import type { LiveMapOptions } from './open-map';
 
-/** A hair smaller, so that rounding does not make the next view a zoom farther away. */
+/** Slightly below 1, so that rounding does not zoom the next view out. */
 const WITHIN = 0.98;
 
-/** 'Search in this part', once the map has been moved. */
 export class SearchButton {
   readonly #map: LeafletMap;
   readonly #button: HTMLButtonElement;
@@ -32,7 +31,6 @@ export class SearchButton {
     box.append(this.#button, this.#message);
   }
 
-  /** From now on a move is the visitor's. */
   start(): void {
     this.#map.once('movestart', () => {
       this.#button.hidden = false;

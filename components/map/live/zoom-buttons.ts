@@ -2,7 +2,6 @@ import type { Map as LeafletMap } from 'leaflet';
 import styles from '@/components/map/listing-map.module.scss';
 import type { LiveMapTexts } from './open-map';
 
-/** Plus and minus, as large as our other buttons; returns what takes them away. */
 export function addZoomButtons(map: LeafletMap, box: HTMLElement, texts: Pick<LiveMapTexts, 'in' | 'out'>): () => void {
   const group = document.createElement('p');
   group.className = styles.zoom ?? '';

@@ -3,7 +3,7 @@ import styles from './cash-chart.module.scss';
 
 type CashChartProps = { cash: MortgageResult['cash']; words: Readonly<{ loan: string; cash: string }> };
 
-/** Drawing units; the drawing is stretched to the width it gets. */
+/** Drawing units; the drawing is stretched to the available width. */
 const WIDTH = 700;
 const WHOLE = 60;
 const LENS = 56;
@@ -12,7 +12,6 @@ const GAP = 2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Loan and own money as one bar, and under it where the own money goes. The figures are text beside it. */
 export function CashChart({ cash, words }: CashChartProps) {
   const split = round(WIDTH * cash.loanShare);
   const parts = cash.parts.map(({ id, share }, index) => ({

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { RepaymentView } from '@/lib/mortgage/mortgage-page';
 import styles from './loan-chart.module.scss';
 
-/** A loan year by year: capital below, interest above. */
 export async function LoanChart({ chart }: Pick<RepaymentView, 'chart'>) {
   const t = await getTranslations('mortgagePage.result');
   return (

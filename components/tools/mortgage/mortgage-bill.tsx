@@ -4,7 +4,6 @@ import type { MortgageResult } from '@/lib/mortgage/mortgage-page';
 import { CashChart } from './cash-chart';
 import styles from './mortgage-bill.module.scss';
 
-/** What is paid on the day of the deed, line by line, and where the own money goes. */
 export async function MortgageBill({ result }: { result: MortgageResult }) {
   const t = await getTranslations('mortgagePage.result');
   const { bill, cash } = result;

@@ -19,24 +19,20 @@ import {
   type MortgageField,
 } from '@/lib/costs/mortgage/mortgage-input';
 
-/** Where a field stands on the page: choices by their first option. */
 const anchors: Readonly<Partial<Record<MortgageField, string>>> = {
   build: `build-${builds[0]}`,
   residence: `residence-${residences[0]}`,
   rateType: `rateType-${rateTypes[0]}`,
 };
 
-/** Boxes have a label of their own. */
 type FieldWithLabel = Exclude<MortgageField, BuyerCondition>;
 
 const isTick = (name: MortgageField): name is BuyerCondition => buyerConditions.some((tick) => tick === name);
 
-/** What most visitors leave out. */
 const moreFields = ['referenceValue', 'agencyFee', 'mainHome', ...buyerConditions] as const;
 
 type Option = (typeof builds | typeof residences | typeof rateTypes)[number];
 
-/** What the calculator wants to know. */
 export async function MortgageForm({ values, errors }: Pick<MortgagePageView, 'values' | 'errors'>) {
   const t = await getTranslations('mortgagePage.form');
   const wrong = mortgageFields.filter(

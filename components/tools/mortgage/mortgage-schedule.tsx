@@ -9,7 +9,6 @@ import styles from './mortgage-schedule.module.scss';
 
 type MortgageScheduleProps = { repayment: RepaymentView; csvHref: string };
 
-/** How a loan is paid back: drawn by year, as tables by year and by month, and as a file. */
 export async function MortgageSchedule({ repayment, csvHref }: MortgageScheduleProps) {
   const t = await getTranslations('mortgagePage.result');
   const { loan, interest, paidBack } = repayment;

@@ -15,12 +15,10 @@ import styles from './mortgage-view.module.scss';
 
 type MortgageViewProps = {
   view: MortgagePageView;
-  /** Address of the schedule as a file, with the figures. */
   csvHref: string;
   siteUrl: URL;
 };
 
-/** The mortgage calculator: the form, what it comes to, and what each figure rests on. */
 export async function MortgageView({ view, csvHref, siteUrl }: MortgageViewProps) {
   const t = await getTranslations('mortgagePage');
   const tools = await getTranslations('toolForm');

@@ -3,10 +3,8 @@ import { Link } from '@/lib/i18n/link';
 import type { ComparableView } from '@/lib/valuation/comparable-views';
 import styles from './comparables.module.scss';
 
-/** Three columns from a tablet on. */
 const SIZES = '(min-width: 640px) 24rem, 92vw';
 
-/** Listings like the property, each with its price and what tells it from the property. */
 export function Comparables({ comparables }: { comparables: readonly ComparableView[] }) {
   if (comparables.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { Table } from '@/components/ui/table';
 import type { EstimateView } from '@/lib/valuation/valuation-estimate';
 import styles from './factor-table.module.scss';
 
-/** What moves the estimate, by how much and why; the amounts add up to its middle. */
 export async function FactorTable({ estimate }: { estimate: EstimateView }) {
   const t = await getTranslations('valuationPage.table');
   const { base, factors } = estimate;

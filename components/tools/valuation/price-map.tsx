@@ -3,7 +3,7 @@ import { classNames } from '@/lib/text/class-names';
 import type { PriceMapTiles as PriceMapView } from '@/lib/valuation/price-tiles';
 import styles from './price-map.module.scss';
 
-/** Price levels as tiles laid out like the city, or along the coast. A list first: the places and prices are text. */
+/** Marked up as a list, so that places and prices are text. */
 export async function PriceMap({ map }: { map: PriceMapView }) {
   const t = await getTranslations('valuationPage.map');
   const { group, tiles, period, source } = map;

@@ -11,14 +11,13 @@ import styles from './save-valuation.module.scss';
 const outcomes = ['saved', 'again', 'unchanged', 'full', 'refused', 'failed'] as const;
 
 type SaveValuationProps = {
-  /** The form as it was typed. */
   answers: Readonly<Record<string, string>>;
   action: RedirectingAction;
-  /** What became of it when it was saved before this page; anything else is no outcome. */
+  /** Outcome of an earlier save; any other value means no outcome. */
   outcome: unknown;
 };
 
-/** Keeps the range in the account: a form that is posted, so it works without JavaScript. */
+/** Saves the range in the account. Uses POST, so it works without JavaScript. */
 export async function SaveValuation({ answers, action, outcome }: SaveValuationProps) {
   const t = await getTranslations('valuationPage.save');
   const locale = await currentLocale();

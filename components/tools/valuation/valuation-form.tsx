@@ -11,12 +11,11 @@ import { valuedTypes } from '@/content/types/property-type';
 import { liftChoices, valuationFields, type ValuationField } from '@/lib/valuation/valuation-input';
 import { MAX_PLACE_LENGTH } from '@/lib/valuation/value-property';
 
-/** The place is typed. */
+/** `area` is a text field. */
 type ToolField = Exclude<ValuationField, 'area'>;
 
 const toolFields = valuationFields.filter((name): name is ToolField => name !== 'area');
 
-/** What the tool wants to know about a home. The place is a line of text; known names are offered. */
 export async function ValuationForm({
   values,
   errors,

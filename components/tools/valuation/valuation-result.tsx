@@ -9,11 +9,9 @@ import type { ReactNode } from 'react';
 
 type ValuationResultProps = Pick<ValuationPageView, 'result' | 'facts' | 'isRequested'> & {
   unknown: ValuationPageView['place']['unknown'];
-  /** What can be done with the result, beside asking for an agent. */
   actions?: ReactNode;
 };
 
-/** The range and where it comes from in short, or why there is none; after a result, the way to a person who looks at the home. */
 export async function ValuationResult({ result, facts, unknown, isRequested, actions }: ValuationResultProps) {
   const t = await getTranslations('valuationPage.result');
   return (

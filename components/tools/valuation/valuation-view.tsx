@@ -17,14 +17,11 @@ const METHOD = '/blog/valorar-tu-vivienda';
 
 type ValuationViewProps = {
   view: ValuationPageView;
-  /** What can be done with the result. */
   actions?: ReactNode;
-  /** After a result: the form that asks for an agent to look. */
   look?: ReactNode;
   siteUrl: URL;
 };
 
-/** The valuation tool: the form, the range, what moves it, homes like it and the levels of the places. */
 export async function ValuationView({ view, actions, look, siteUrl }: ValuationViewProps) {
   const t = await getTranslations('valuationPage');
   const tools = await getTranslations('toolForm');

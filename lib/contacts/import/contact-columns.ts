@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** What a column of a file of people may be, with the heads that programs give it, folded and parted by bars. */
 const columns = {
   name: 'nombre completo | nombre y apellidos | full name | name | contacto | cliente | razon social',
   firstName: 'nombre | first name | given name | nombre pila',
@@ -19,7 +18,7 @@ export const contactColumns = Object.keys(columns) as readonly ContactColumn[];
 
 export const isContactColumn = (text: string): text is ContactColumn => Object.hasOwn(columns, text);
 
-/** What each column of a file is, by its head; each field once, '' for what is not known. */
+/** Guesses the field of each column from its head; each field once, '' when unknown. */
 export function guessContactsColumns(head: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return head.map((name) => {

@@ -6,7 +6,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@/lib/text/is-email-address';
 import { isContactColumn, type ContactColumn } from './contact-columns';
 
-/** Why the agency may write to a person: she asked for it, is a client, or made an enquiry on a day that is known. */
+/** Legal basis for contact: a request, client status, or an enquiry on a known day. */
 export const bases = ['request', 'client', 'enquiry'] as const;
 export type Basis = (typeof bases)[number];
 
@@ -15,19 +15,17 @@ type ContactNote = 'email' | 'phone' | 'language' | 'basis' | 'date' | 'noDate' 
 export type ImportedContact = Readonly<{
   name: string | null;
   email: string | null;
-  /** E.164. */
   phone: string | null;
   locale: Locale;
-  /** Null: nobody may write to her unasked. */
+  /** Null: unsolicited contact is not allowed. */
   basis: Basis | null;
-  /** ISO date. */
   basisOn: string | null;
 }>;
 
-/** `person` is null where neither address nor number can be read. */
+/** `contact` is null when neither address nor number is readable. */
 export type ContactRow = Readonly<{ contact: ImportedContact | null; notes: readonly ContactNote[] }>;
 
-/** What holds for rows that say nothing themselves. */
+/** Defaults for rows without own values. */
 export type ContactsSettings = Readonly<{ basis?: string; basisOn?: string; language?: string }>;
 
 const MAX_NAME = 200;
@@ -41,7 +39,6 @@ const words: Readonly<Record<Basis, RegExp>> = {
     /\b(consulta|contacto|lead|portal|idealista|fotocasa|habitaclia|web|formulario|visita|enquiry|inquiry|viewing)\b/,
 };
 
-/** A row of a file of people whose columns are understood as `mapping` says. */
 export function readContactRow(
   cells: readonly string[],
   mapping: readonly string[],
@@ -89,7 +86,7 @@ function basisOf(
   const isRefusal = /^(no|0|false|falso|baja|ninguna|none|unsubscribed)\b/.test(folded);
   const own = isRefusal ? undefined : bases.find((one) => words[one].test(folded));
   if (folded !== '' && own === undefined && !isRefusal) notes.push('basis');
-  // What a row says of itself wins: a refusal too.
+  // Values of a row override the defaults, including a refusal.
   const found = folded === '' ? bases.find((one) => one === settings.basis) : own;
   const day = readDay(basisOn, now) ?? (basisOn === '' ? readDay(settings.basisOn ?? '', now) : null);
   if (basisOn !== '' && day === null) notes.push('date');

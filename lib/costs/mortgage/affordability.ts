@@ -4,7 +4,7 @@ import type { Loan } from './amortisation';
 const MONTHS_A_YEAR = 12;
 
 /**
- * The largest loan that an instalment carries: A·(1 - (1 + i)^-n) / i, down to the cent. 0 where nothing can be paid.
+ * Returns the largest loan for an instalment: A·(1 - (1 + i)^-n) / i, rounded down to the cent; 0 for no instalment.
  */
 export function largestLoan(instalment: Cents, { annualRate, months }: Omit<Loan, 'principal'>): Cents {
   if (instalment <= 0n) return 0n;

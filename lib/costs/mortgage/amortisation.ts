@@ -1,27 +1,24 @@
 import type { Cents } from '@/lib/costs/money';
 
 export type Loan = Readonly<{
-  /** What is borrowed. */
   principal: Cents;
   /** Yearly fraction: 0.0281 is 2.81%. */
   annualRate: number;
   months: number;
 }>;
 
-/** `balance` is what is still owed afterwards. */
+/** `balance` is the debt after the payment. */
 export type Payment = Readonly<{ interest: Cents; capital: Cents; balance: Cents }>;
 
-/** One month of the schedule. */
 export type Instalment = Payment & Readonly<{ month: number }>;
 
-/** A year of instalments added up. */
 export type LoanYear = Payment & Readonly<{ year: number }>;
 
 const MONTHS_A_YEAR = 12;
 
 /**
- * Constant monthly instalment of a French amortisation, rounded to the cent: P·i / (1 - (1 + i)^-n).
- * @throws RangeError where the loan is not one: nothing borrowed, no months, a negative or endless rate.
+ * Returns the constant monthly instalment (French amortisation), rounded to the cent: P·i / (1 - (1 + i)^-n).
+ * @throws RangeError when the principal, term or rate is invalid.
  */
 export function monthlyInstalment({ principal, annualRate, months }: Loan): Cents {
   if (principal <= 0n) throw new RangeError('principal must be above 0');
@@ -33,8 +30,7 @@ export function monthlyInstalment({ principal, annualRate, months }: Loan): Cent
 }
 
 /**
- * All instalments. Interest is rounded monthly, as banks do; the last instalment takes the remainder, so that the
- * capital sums to the loan.
+ * Returns all instalments. Interest is rounded monthly, as banks do; the last instalment includes the remainder.
  * @throws RangeError as `monthlyInstalment`.
  */
 export function amortise(loan: Loan): readonly Instalment[] {
@@ -52,7 +48,6 @@ export function amortise(loan: Loan): readonly Instalment[] {
   return schedule;
 }
 
-/** The last year may be shorter. */
 export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   const years: LoanYear[] = [];
   for (const { month, interest, capital, balance } of schedule) {

@@ -8,7 +8,6 @@ export const builds = ['resale', 'new'] as const;
 export const residences = ['resident', 'nonResident'] as const;
 export const rateTypes = ['fixed', 'variable'] as const;
 
-/** In form order; each is a query parameter. */
 export const mortgageFields = [
   'price',
   'region',
@@ -34,7 +33,7 @@ export type MortgageInput = Readonly<{
   price: number;
   region: (typeof regions)[number];
   isNewBuild: boolean;
-  /** Cadastral reference value and the buyer's fee of the agency; null if not given. */
+  /** Cadastral reference value and agency fee of the buyer; null when not given. */
   referenceValue: number | null;
   agencyFee: number | null;
   isMainHome: boolean;
@@ -45,7 +44,7 @@ export type MortgageInput = Readonly<{
   years: number;
   rateType: (typeof rateTypes)[number];
   rate: number;
-  /** Net per month; null if not given. */
+  /** Net per month; null when not given. */
   income: number | null;
   /** Instalments per month. */
   otherLoans: number;
@@ -72,7 +71,7 @@ const limits = {
   otherLoans: { from: 0, to: 1_000_000 },
 } as const;
 
-/** Parses a query: absent fields take defaults, invalid ones stay as typed with an error. Never throws. */
+/** Parses a query. Absent fields get defaults; invalid fields keep their text and get an error. Never throws. */
 export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<MortgageField, string>>): MortgageFormValues {
   const read = fieldReader(query, defaults);
   const price = read.price('price', limits.price);
@@ -111,7 +110,6 @@ export function parseMortgage(query: ToolQuery, defaults: Readonly<Record<Mortga
           isNewBuild: build === 'new',
           referenceValue,
           agencyFee,
-          // Reduced rates are for main homes.
           isMainHome: read.flag('mainHome') || conditions.length > 0,
           conditions,
           savings,

@@ -8,18 +8,15 @@ import type { MortgageInput } from './mortgage-input';
 
 type Range = Readonly<{ from: number; to: number }>;
 
-/** Limits of banks and law for a region and residence. */
 export type MortgageRules = Readonly<{
   purchase: PurchaseRates;
   /** Fraction of the lower of price and appraisal. */
   loanToValue: Range;
-  /** Instalments as a fraction of net income. */
   debtRatio: Range;
   maxTermYears: Range;
   maxAgeAtEnd: number;
 }>;
 
-/** A loan and its course. */
 export type Repayment = Readonly<{
   principal: Cents;
   instalment: Cents;
@@ -28,7 +25,6 @@ export type Repayment = Readonly<{
   interest: Cents;
 }>;
 
-/** The same loan at a higher rate from the first month on. */
 type StressedLoan = Readonly<{ points: number; rate: number; instalment: Cents; interest: Cents }>;
 
 type Affordability = Readonly<{
@@ -36,24 +32,18 @@ type Affordability = Readonly<{
   status: DebtStatus;
   /** Instalment at the lower and upper limit, less other loans. */
   room: Readonly<{ from: Cents; to: Cents }>;
-  /** At the upper limit over the chosen term. */
   largestLoan: Cents;
 }>;
 
-/** The purchase and its financing, in EUR. */
 export type MortgagePlan = Readonly<{
   costs: PurchaseCosts;
   appraisal: number;
-  /** Largest loan, and the cash it leaves to pay. */
   largestLoan: number;
   leastCash: number;
   loan: number;
   loanToValue: number;
-  /** Price, taxes, fees and appraisal less the loan. */
   cash: number;
-  /** Savings lacking with the largest loan, or 0. */
   missing: number;
-  /** Savings left. */
   left: number;
   repayment: Repayment | null;
   stress: readonly StressedLoan[];
@@ -63,10 +53,10 @@ export type MortgagePlan = Readonly<{
 
 const MONTHS_A_YEAR = 12;
 
-/** Added to a variable rate, in points. */
+/** Stress test of a variable rate, in percentage points. */
 const STRESS_POINTS = [1, 2] as const;
 
-/** Plan of a purchase: savings first, a loan up to the limit for the rest; what lacks is `missing`. */
+/** Uses savings first, then a loan up to the limit; the rest is `missing`. */
 export function mortgagePlan(input: MortgageInput, rules: MortgageRules): MortgagePlan {
   const { appraisal, newBuild } = rules.purchase;
   const { agencyFee, referenceValue } = input;
@@ -83,7 +73,7 @@ export function mortgagePlan(input: MortgageInput, rules: MortgageRules): Mortga
   const savings = toCents(input.savings);
   const total = toCents(costs.total);
   const largest = toCents(most.loan);
-  // The appraisal is due only with a loan, and paid from savings too.
+  // The appraisal is due only with a loan. Savings pay it too.
   const wanted = total > savings ? total + toCents(appraisal) - savings : 0n;
   const loan = wanted < largest ? wanted : largest;
   const cash = total + (loan > 0n ? toCents(appraisal) : 0n) - loan;

@@ -2,16 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Cents } from '@/lib/costs/money';
 import type { Instalment } from './amortisation';
 
-/** Separators that spreadsheets of the language expect. */
 const signs = { en: { column: ',', decimal: '.' }, es: { column: ';', decimal: ',' } } as const satisfies Record<
   Locale,
   unknown
 >;
 
-/** Marks UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Schedule as CSV (RFC 4180, separators of the language). Own headings and numbers only, so no formulas. */
+/** Returns CSV (RFC 4180). It contains no user input, so no formula injection. */
 export function scheduleCsv(months: readonly Instalment[], heads: readonly string[], locale: Locale): string {
   const { column, decimal } = signs[locale];
   const amount = (cents: Cents) => `${cents / 100n}${decimal}${String(cents % 100n).padStart(2, '0')}`;

@@ -5,16 +5,15 @@ import type { PurchaseCosts } from './purchase-costs';
 export type Financing = Readonly<{ loan: number; appraisal: number; cash: number }>;
 
 type Loan = Readonly<{
-  /** Fraction of the lower of price and appraisal. */
   loanToValue: number;
   /** EUR; paid by the buyer (Ley 5/2019). */
   appraisal: number;
-  /** EUR; the price if unknown. */
+  /** EUR; defaults to the price. */
   appraisedValue?: number;
 }>;
 
 /**
- * Buyer's own money with a loan, EUR. No appraisal without a loan.
+ * Returns the buyer's cash in EUR; no appraisal without a loan.
  * @throws RangeError for a share outside 0 to 1 or a negative amount.
  */
 export function cashNeeded(costs: PurchaseCosts, { loanToValue, appraisal, appraisedValue }: Loan): Financing {

@@ -5,11 +5,11 @@ import type { PurchaseRates } from './rate-types';
 export type Purchase = Readonly<{
   /** EUR, without VAT. */
   price: number;
-  /** Fraction, with stamp duty; null where transfer tax is due instead. */
+  /** Fraction, with stamp duty; null when transfer tax is due instead. */
   vat: number | null;
   /** EUR with VAT, if the buyer pays the agency. */
   agencyFee?: number;
-  /** Cadastral reference value, EUR: taxes take the higher one. */
+  /** Cadastral reference value, EUR. Taxes use the higher of this and the price. */
   referenceValue?: number;
 }>;
 
@@ -17,22 +17,19 @@ export type CostId = 'transferTax' | 'vat' | 'stampDuty' | 'notary' | 'registry'
 
 type CostLine = Readonly<{ id: CostId; amount: number }>;
 
-/** EUR, each line to the cent; sums of the lines. */
 export type PurchaseCosts = Readonly<{
   price: number;
   lines: readonly CostLine[];
   taxes: number;
   fees: number;
-  /** Taxes and fees. */
   costs: number;
-  /** Price, taxes and fees. */
   total: number;
 }>;
 
 const TAXES: ReadonlySet<CostId> = new Set(['transferTax', 'vat', 'stampDuty']);
 
 /**
- * Purchase costs in EUR, without a loan (see `cashNeeded`). Rates and sources: content/rates.ts.
+ * Returns costs in EUR, without a loan (see `cashNeeded`). Sources: content/rates.ts.
  * @throws RangeError for a negative or invalid amount.
  */
 export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): PurchaseCosts {
@@ -60,7 +57,7 @@ export function purchaseCosts(purchase: Purchase, rates: PurchaseRates): Purchas
 function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly [CostId, Cents])[] {
   const price = toCents(purchase.price);
   const reference = toCents(purchase.referenceValue ?? 0);
-  // Ley 11/2021: transfer tax and stamp duty are due on at least the reference value. VAT is on the price.
+  // Ley 11/2021: transfer tax and stamp duty use at least the reference value; VAT uses the price.
   const base = reference > price ? reference : price;
   if (purchase.vat === null) return [['transferTax', transferTaxCents(base, rates.transferTax)]];
   return [
@@ -69,7 +66,7 @@ function taxLines(purchase: Purchase, rates: PurchaseRates): readonly (readonly 
   ];
 }
 
-/** Price without the VAT it includes, EUR to the cent. `vat`: fraction or null. */
+/** Returns the price without its included VAT, EUR to the cent. `vat`: fraction or null. */
 export function withoutVat(price: number, vat: number | null): number {
   return Math.round((price * 100) / (1 + (vat ?? 0))) / 100;
 }

@@ -4,7 +4,6 @@ export type TaxBand = Readonly<{ upTo: number | null; rate: number }>;
 /** `marginal`: each band taxes its part. `whole`: one band taxes all. */
 export type TransferTax = Readonly<{ method: 'marginal' | 'whole'; bands: readonly TaxBand[] }>;
 
-/** `notary`, `registry` and rates are fractions; `gestoria`, `appraisal` EUR. */
 export type PurchaseRates = Readonly<{
   transferTax: TransferTax;
   newBuild: Readonly<{ vat: number; stampDuty: number }>;

@@ -4,7 +4,7 @@ import type { TaxBand, TransferTax } from './rate-types';
 const topOf = (band: TaxBand): Cents | null => (band.upTo === null ? null : toCents(band.upTo));
 
 /**
- * Transfer tax (ITP) in cents, rounded once so that bands join.
+ * Returns transfer tax (ITP) in cents, rounded once so that bands join.
  * @throws RangeError if no band covers the value.
  */
 export function transferTaxCents(value: Cents, { method, bands }: TransferTax): Cents {
@@ -21,10 +21,6 @@ export function transferTaxCents(value: Cents, { method, bands }: TransferTax): 
   return roundShare(tax);
 }
 
-/**
- * Bands up to the one of a value in cents.
- * @throws RangeError if no band covers it.
- */
 function bandsReached(value: Cents, bands: readonly TaxBand[]): readonly TaxBand[] {
   const last = bands.findIndex((band) => {
     const top = topOf(band);
@@ -34,7 +30,6 @@ function bandsReached(value: Cents, bands: readonly TaxBand[]): readonly TaxBand
   return bands.slice(0, last + 1);
 }
 
-/** Lowest and highest rate for a value in EUR. */
 export function transferTaxRates(
   value: number,
   { method, bands }: TransferTax,

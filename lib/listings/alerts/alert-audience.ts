@@ -7,7 +7,7 @@ import { alertFilters } from './alerts';
 import { searchEntryOf } from '@/lib/listings/list/listing-search-entry';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** Alerts that a listing matches whatever it costs, by the prices that they look for. `count`: alerts of a query. */
+/** Returns alerts that match at any price, by their prices. `count`: alerts of a query. */
 export function audienceOf(
   listing: Listing,
   queries: readonly Readonly<{ query: string; count: number }>[],

@@ -7,12 +7,11 @@ export type ListingNews = Readonly<{
   previousPrice: number | null;
 }>;
 
-/** New, or cheaper than `before`. */
 export type DigestLine = Readonly<{ listingId: string; price: number; before: number | null }>;
 
 /**
- * One line per listing, new ones first. `asking` holds current prices of matches: withdrawn, unmatched or restored
- * prices are dropped.
+ * Returns one line per listing, new ones first. `asking`: current prices; withdrawn, unmatched or restored prices are
+ * dropped.
  */
 export function digestOf(news: readonly ListingNews[], asking: ReadonlyMap<string, number>): readonly DigestLine[] {
   const ids = [...new Set(news.map(({ listingId }) => listingId))];

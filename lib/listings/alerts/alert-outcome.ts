@@ -3,13 +3,11 @@ export type AlertSuccess = 'pending' | 'active';
 const alertProblems = ['invalid', 'tooMany', 'full', 'failed'] as const;
 export type AlertProblem = (typeof alertProblems)[number];
 
-/** Codes in addresses and responses, which outlive a version. */
 const successes: ReadonlyMap<unknown, AlertSuccess> = new Map([
   ['asked', 'pending'],
   ['begun', 'active'],
 ]);
 
-/** Parses the query parameter `outcome` of `/alerts`; empty for an unknown code. */
 export function parseAlertOutcome(code: unknown): Readonly<{ success?: AlertSuccess; problem?: AlertProblem }> {
   const success = successes.get(code);
   const problem = alertProblems.find((known) => known === code);

@@ -6,13 +6,11 @@ export const frequencies = ['daily', 'weekly'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-/** Longer than any list URL. */
 const MAX_QUERY = 2_000;
 
 export const alertSchema = z.object({
   email: emailLine(),
   frequency: z.enum(frequencies),
-  /** Query string of the list. */
   search: z.string().check(z.maxLength(MAX_QUERY)),
   locale: z.optional(z.enum(locales)),
 });

@@ -6,13 +6,12 @@ import { contentListings } from '@/lib/listings/catalogue/content-listings';
 import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { listingsHref, readFilters, searchIndex } from '@/lib/listings/list/search-page';
 
-/** Invalid values are ignored. */
 export function alertFilters(query: string): SearchFilters {
   const { sort, page, advanced, view } = noFilters;
   return { ...readFilters(new URLSearchParams(query)), sort, page, advanced, view };
 }
 
-/** Normalised query without order and page; `''` for all listings. */
+/** Returns the normalised query without order and page; `''` for all listings. */
 export function canonicalQuery(query: string): string {
   return listingsHref(alertFilters(query)).split('?')[1] ?? '';
 }
@@ -21,19 +20,17 @@ export function alertHref(query: string) {
   return listingsHref(alertFilters(query));
 }
 
-/** Asking prices, EUR (rent per month), without sold ones. */
+/** Returns asking prices, EUR (rent per month), without sold listings. */
 export function listAskingPrices(): readonly Readonly<{ id: string; price: number }>[] {
   return listOnMarket().map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 
-/** Prices of hidden samples, which are no news when they are shown again. */
 export function listHiddenPrices(): readonly Readonly<{ id: string; price: number }>[] {
   return contentListings
     .filter(({ id }) => isHiddenListing({ id, source: 'files' }) && !findListing(id))
     .map(({ id, price }) => ({ id, price: Math.round(price) }));
 }
 
-/** By listing id. */
 export function matchingPrices(query: string): ReadonlyMap<string, number> {
   const ids = matchingIds(searchIndex(), alertFilters(query));
   return new Map(ids.map((id) => [id, Math.round(findListing(id)?.price ?? 0)]));

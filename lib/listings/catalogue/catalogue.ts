@@ -5,11 +5,9 @@ import { contentListings } from './content-listings';
 import { isGoneListing, setListingIds } from './listing-ids';
 import type { Listing } from '@/content/types/listing';
 
-/** The listings that visitors see, at one moment. Featured ones first. */
 export type Catalogue = Readonly<{
   listings: readonly Listing[];
   byId: ReadonlyMap<string, Listing>;
-  /** Number of its last change; 0 before the database was read. */
   version: number;
 }>;
 
@@ -18,23 +16,21 @@ type State = { current: Catalogue };
 const contentCatalogue = catalogueOf(contentListings);
 
 /**
- * From the database once it was read; content/properties before, and in `next build`. In development an edited file
- * shows at once: it wins over what was stored of it at the start.
+ * Returns the database catalogue once read; content/properties before, and in `next build`. In development edited files
+ * override.
  */
 export const currentCatalogue = (): Catalogue => (isDeveloping() ? withFiles(state.current) : state.current);
 
 const state = processState<State>('catalogue', () => ({ current: contentCatalogue }));
 
-/** `goneIds`: withdrawn, or sold long ago. Their addresses answer 410. */
+/** `goneIds`: withdrawn or sold long ago. Their addresses answer 410. */
 export function setCatalogue(listings: readonly Listing[], goneIds: readonly string[], version: number): void {
   state.current = catalogueOf(listings, version);
   setListingIds(listings, goneIds);
 }
 
-/** The same on every instance for what is made of the whole catalogue, until it changes: for an `ETag`. */
 export const catalogueTag = (): string => `${builtAt().getTime()}-${currentCatalogue().version}`;
 
-/** Computes a value once for each catalogue. */
 export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): () => Value {
   const computed = new WeakMap<Catalogue, { value: Value }>();
   return () => {
@@ -45,7 +41,7 @@ export function perCatalogue<Value>(compute: (catalogue: Catalogue) => Value): (
   };
 }
 
-/** By catalogue: readers compare. An edit loads this module again. */
+/** One object per catalogue, because callers compare identity. An edit reloads this module. */
 const developed = new WeakMap<Catalogue, Catalogue>();
 
 function withFiles(stored: Catalogue): Catalogue {

@@ -5,7 +5,6 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { isHiddenArticle } from '@/lib/site/samples';
 import { listTeam } from '@/lib/site/team';
 
-// Ids only, to keep the middleware small.
 const articles: ReadonlySet<string> = new Set(articleIds);
 const state = processState('desk-article-ids', () => ({
   published: new Set<string>() as ReadonlySet<string>,
@@ -17,11 +16,9 @@ export function isArticleId(id: string): boolean {
   return (articles.has(id) && !isHiddenArticle(id)) || state.published.has(id);
 }
 
-/** Was published at the desk and no longer is, or is a hidden sample. */
 export const isWithdrawnArticle = (id: string): boolean =>
   !isArticleId(id) && (state.withdrawn.has(id) || isHiddenArticle(id));
 
-/** Those of the desk. */
 export function setArticleIds(published: readonly string[], withdrawn: readonly string[]): void {
   Object.assign(state, { published: new Set(published), withdrawn: new Set(withdrawn) });
 }
@@ -30,7 +27,6 @@ export function isGuideId(id: string): boolean {
   return guideIds.has(id);
 }
 
-/** Founder first. */
 export function memberIds(): readonly string[] {
   return listTeam(defaultLocale).map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ const contentIds: ReadonlySet<string> = new Set(listingIds);
 
 type Named = Readonly<{ id: string; reference: string }>;
 
-/** Ids and references alone: the middleware reads them, and its bundle stays small. */
+/** Only ids and references, for a small middleware bundle. */
 const state = processState('listing-ids', () => ({
   shown: contentIds,
   gone: new Set<string>() as ReadonlySet<string>,
@@ -15,27 +15,22 @@ const state = processState('listing-ids', () => ({
   isRead: false,
 }));
 
-/** Whether the catalogue was read from the database since the start. */
 export const isCatalogueRead = (): boolean => state.isRead;
 
-/** Development goes on with the files. */
+/** Always false in development, which uses the files. */
 export const isCatalogueUnavailable = (): boolean => !isDeveloping() && !state.isRead;
 
-/** In development a new file has its page at once, as in `currentCatalogue`. */
 export const isShownListing = (id: string): boolean =>
   state.shown.has(id) || (isDeveloping() && contentIds.has(id) && !state.gone.has(id));
 
-/** Withdrawn, or sold long ago. */
 export const isGoneListing = (id: string): boolean => state.gone.has(id);
 
 const MAX_REFERENCE_LENGTH = 40;
 
-/** References are typed with and without signs: `CM-0105`, `cm 0105`. */
 const bareReference = (text: string) => foldText(text).replaceAll(' ', '');
 
 const bareReferences = new WeakMap<Named, string>();
 
-/** Once for each listing, which stays the same object while others change. */
 function bareReferenceOf(listing: Named): string {
   const bare = bareReferences.get(listing) ?? bareReference(listing.reference);
   bareReferences.set(listing, bare);
@@ -44,7 +39,6 @@ function bareReferenceOf(listing: Named): string {
 
 const byReference = new WeakMap<readonly Named[], ReadonlyMap<string, string>>();
 
-/** Id of the listing whose reference a text is, or null. */
 export function listingWithReference(text: string): string | null {
   if (!/\d/.test(text) || text.length > MAX_REFERENCE_LENGTH) return null;
   const { named } = state;

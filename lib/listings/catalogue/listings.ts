@@ -4,12 +4,11 @@ import type { Listing } from '@/content/types/listing';
 
 export type { Listing };
 
-/** Featured ones first. */
 export function listListings(): readonly Listing[] {
   return currentCatalogue().listings;
 }
 
-/** Without sold ones, which keep their page alone. */
+/** Returns the listings that are not sold. Sold listings keep only their page. */
 export const listOnMarket = perCatalogue(({ listings }): readonly Listing[] =>
   listings.filter(({ status }) => status !== 'sold'),
 );

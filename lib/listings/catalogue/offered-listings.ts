@@ -7,7 +7,6 @@ const OFFERED = 3;
 
 export type OfferedListings = Readonly<{ cards: readonly ListingCardView[]; listingCount: number }>;
 
-/** What else is on the market, for a page whose listing is not there. */
 export function readOfferedListings(locale: Locale): OfferedListings {
   const listings = listOnMarket();
   return {

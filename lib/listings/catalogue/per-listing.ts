@@ -2,8 +2,8 @@ import { perGazetteer } from '@/lib/site/places';
 import type { Listing } from '@/content/types/listing';
 
 /**
- * Computes a value once for each listing, until the gazetteer changes. A change of the catalogue leaves the listings that
- * stay the same objects, so that it costs the changed one alone.
+ * Caches one value per listing until the gazetteer changes. Listings that a catalogue change leaves unchanged keep
+ * their value.
  */
 export function perListing<Value>(compute: (listing: Listing) => Value): (listing: Listing) => Value {
   const computed = perGazetteer(() => new WeakMap<Listing, { value: Value }>());

@@ -12,7 +12,6 @@ import { monthlyPayment } from '@/lib/listings/page/monthly-payment';
 import { priceLevelOf } from '@/lib/listings/page/price-level';
 import { yieldsOf } from '@/lib/listings/page/yields';
 
-/** Side by side on a desk. */
 export const MAX_COMPARED = 4;
 
 const rowIds = ['total', 'monthly', 'perArea', 'energy', 'sea', 'yield', 'rooms', 'size'] as const;
@@ -21,13 +20,12 @@ type RowId = (typeof rowIds)[number];
 
 export type ComparisonView = Readonly<{
   cards: readonly ListingCardView[];
-  /** `values` in the order of the cards; null where a figure does not apply or is not known. */
+  /** Null: not applicable or unknown. */
   rows: readonly Readonly<{ id: RowId; values: readonly (string | null)[] }>[];
-  /** What the monthly payments assume; null where there is none. */
   assumptions: string | null;
 }>;
 
-/** Those of the ids that are in the catalogue, the first four. Rows that say nothing of any listing are left out. */
+/** Compares the first four known ids. Rows without values are omitted. */
 export function compareListings(ids: readonly string[], locale: Locale): ComparisonView {
   const listings = ids.flatMap((id) => findListing(id) ?? []).slice(0, MAX_COMPARED);
   const facts = listings.map((listing) => factsOf(listing, locale));
@@ -42,7 +40,7 @@ export function compareListings(ids: readonly string[], locale: Locale): Compari
 }
 
 function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, string | null>> {
-  // Each has its const: a translator made in the place of an argument takes TypeScript seconds to check.
+  // One const per translator: TypeScript takes seconds to check a translator created inside an argument.
   const t = translatorOf(locale, 'comparison');
   const tFacts = translatorOf(locale, 'listingFacts');
   const tCosts = translatorOf(locale, 'listingCosts');
@@ -71,7 +69,6 @@ function factsOf(listing: Listing, locale: Locale): Readonly<Record<RowId, strin
   };
 }
 
-/** With the level of the place where there is one that compares. */
 function perAreaOf(listing: Listing, locale: Locale): string | null {
   const amount = pricePerArea(listing, locale);
   if (amount === null) return null;
@@ -94,7 +91,6 @@ function assumptionsOf(locale: Locale): string {
   });
 }
 
-/** To the nearest beach, on foot if that is known. */
 function seaOf({ nearby }: Listing, locale: Locale): string | null {
   const beaches = nearby.filter(({ kind }) => kind === 'beach');
   const [nearest] = beaches.toSorted(

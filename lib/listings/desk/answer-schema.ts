@@ -4,10 +4,8 @@ import * as fields from './answer-form';
 
 const target = { token: z.string(), version: z.string().check(z.regex(/^\d{1,9}$/, 'changed')) };
 
-/** A seller approves a draft. */
 export const approvalSchema = defineForm({ ...fields.approvalForm, schema: z.object(target) });
 
-/** A seller says what is wrong with it. */
 export const commentSchema = defineForm({
   ...fields.commentForm,
   schema: z.object({

@@ -1,7 +1,5 @@
-/** Alerts with one range of prices, EUR; null is no limit. */
 export type AudienceRange = Readonly<{ min: number | null; max: number | null; count: number }>;
 
-/** Number of alerts that a home matches at a price. */
 export const audienceAt = (ranges: readonly AudienceRange[], price: number): number =>
   ranges
     .filter(({ max, min }) => (min === null || price >= min) && (max === null || price <= max))

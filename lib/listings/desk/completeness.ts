@@ -1,7 +1,6 @@
 import type { ListingDraft } from '@/content/types/listing';
 import type { ListingProblem } from '@/lib/listings/schema/listing-problem';
 
-/** What an advertisement is made of: the fields of each part, by which problems name it. */
 const parts = [
   ['id', 'reference', 'operation', 'type', 'status', 'featured', 'agent', 'published', 'updated'],
   ['price', 'vat', 'agencyFee', 'earlierPrices', 'hidesSoldPrice', 'agreedPrice', 'soldOn', 'likelyRent'],
@@ -19,12 +18,11 @@ const parts = [
   ['text', 'nearby'],
 ] as const satisfies readonly (readonly (keyof ListingDraft)[])[];
 
-/** Number of parts. */
 export const COMPLETE = parts.length;
 
 const partOf = new Map<string, number>(parts.flatMap((fields, part) => fields.map((field) => [field, part] as const)));
 
-/** How many parts lack nothing: `11` of `COMPLETE`. Photographs count although the law asks for none. */
+/** Returns how many of the `COMPLETE` parts have no problem. Photographs count although no law requires them. */
 export function completeParts(problems: readonly ListingProblem[], imageCount: number): number {
   const lacking = new Set(problems.map(({ field }) => partOf.get(field.split('.')[0] ?? '') ?? 0));
   if (imageCount === 0) lacking.add(partOf.get('images') ?? 0);

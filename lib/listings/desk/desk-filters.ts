@@ -7,7 +7,7 @@ const deskOrders = ['updated', 'reference', 'price', 'complete', 'since'] as con
 
 export type DeskOrder = (typeof deskOrders)[number];
 
-/** The query of the table; empty text is no filter. */
+/** Query of the table; empty text means no filter. */
 export type DeskListingFilters = Readonly<{
   q: string;
   state: ListingState | '';
@@ -16,7 +16,7 @@ export type DeskListingFilters = Readonly<{
   place: string;
   complete: 'yes' | 'no' | '';
   sort: DeskOrder;
-  /** Against the order's first direction. */
+  /** Reverses the default direction of the order. */
   isReversed: boolean;
   page: number;
 }>;
@@ -35,7 +35,6 @@ export const noDeskFilters: DeskListingFilters = {
 
 const MAX_LENGTH = 100;
 
-/** Invalid values are ignored. */
 export function readDeskFilters(query: Query): DeskListingFilters {
   const text = (name: string) => oneLine(single(query, name), MAX_LENGTH);
   const [, minus = '', sort = ''] = /^(-?)(.*)$/.exec(text('sort')) ?? [];
@@ -53,7 +52,6 @@ export function readDeskFilters(query: Query): DeskListingFilters {
   };
 }
 
-/** `?state=reserved&page=2`, or nothing. */
 export function deskQuery({ isReversed, page, sort, ...filters }: DeskListingFilters): '' | `?${string}` {
   const order = `${isReversed ? '-' : ''}${sort}`;
   const entries = Object.entries({
@@ -64,7 +62,7 @@ export function deskQuery({ isReversed, page, sort, ...filters }: DeskListingFil
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Those that pass all filters; `ignoring` one of them, for its counts. */
+/** Returns listings that pass all filters except `ignoring`. */
 export function matchingListings(
   listings: readonly DeskListing[],
   filters: DeskListingFilters,
@@ -91,7 +89,7 @@ const compare: Readonly<Record<DeskOrder, (one: DeskListing, other: DeskListing)
   since: (one, other) => compareText(one.since, other.since),
 };
 
-/** By code, not by language: thousands at a time. */
+/** Compares by code unit: locale comparison is too slow for thousands of listings. */
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 export function sortedListings(

@@ -4,7 +4,7 @@ export const listingSteps = ['publish', 'reserve', 'sell', 'withdraw', 'price'] 
 
 export type ListingStep = (typeof listingSteps)[number];
 
-/** What can become of a home; `publish` brings one back that was on the market before. */
+/** `publish` also returns a withdrawn listing to the market. */
 const stepsOf: Readonly<Record<ListingState, readonly ListingStep[]>> = {
   incomplete: ['publish', 'withdraw'],
   ready: ['publish'],
@@ -16,6 +16,5 @@ const stepsOf: Readonly<Record<ListingState, readonly ListingStep[]>> = {
 
 export const isStepOf = (state: ListingState, step: ListingStep): boolean => stepsOf[state].includes(step);
 
-/** Steps that change the state, in the order of their usual time. */
 export const stateSteps = (state: ListingState): readonly Exclude<ListingStep, 'price'>[] =>
   stepsOf[state].filter((step) => step !== 'price');

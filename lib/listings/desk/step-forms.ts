@@ -4,7 +4,6 @@ import { isDay } from '@/lib/appointments/time-zone';
 import { parsePrice } from '@/lib/text/parse-price';
 import { listingSteps } from './listing-steps';
 
-/** What can be wrong with a step of a home, or with a field of it. */
 const listingCodes = [
   'price',
   'day',
@@ -25,7 +24,7 @@ const MAX_TYPED = 40;
 
 const target = { id: z.string(), editVersion: z.string().check(z.regex(/^\d{1,9}$/, 'conflict')) };
 
-/** EUR, or null; 0 is no price. */
+/** Returns the price in EUR; null for unreadable text or 0. */
 export function readPrice(text: string): number | null {
   const price = parsePrice(text);
   return price !== null && Number.isInteger(price) && price > 0 && price <= MAX_PRICE ? price : null;
@@ -44,7 +43,7 @@ export const priceForm = defineForm({
   schema: z.object({ ...target, price: priceText, reason: z.string().check(z.maxLength(MAX_REASON, 'reason')) }),
 });
 
-/** Days and amounts of a sale may be left out. */
+/** Dates and amounts of a sale are optional. */
 export const stepForm = defineForm({
   codes: listingCodes,
   failure: 'failed',

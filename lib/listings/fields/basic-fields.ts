@@ -3,7 +3,6 @@ import { isSale, singleChoice, type FieldPart, type FieldRow } from './field-typ
 const when = (path: string, ...is: readonly string[]): Pick<FieldRow, 'when'> => ({ when: { path, is } });
 const elsewhere = 'elsewhere' as const;
 
-/** What is offered, for how much, and who answers for it. */
 export const basicFields = {
   id: singleChoice(elsewhere, 'id', 'line'),
   reference: singleChoice(elsewhere, 'reference', 'line'),

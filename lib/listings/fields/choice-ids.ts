@@ -44,6 +44,6 @@ const ids = {
   rise: rentRises,
 } as const satisfies Readonly<Record<Exclude<Choices, 'agent'>, readonly string[]>>;
 
-/** What a list of choices offers; undefined for the team, which is nobody's constant. */
+/** Returns the ids of a list of choices; undefined for agents, which are not constant. */
 export const choiceIds = (choices: Choices | undefined): readonly string[] | undefined =>
   choices === undefined || choices === 'agent' ? undefined : ids[choices];

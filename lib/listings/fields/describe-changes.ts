@@ -10,10 +10,10 @@ import { fieldOptions } from './field-options';
 import type { FieldRow, ListingField } from './field-types';
 import { rowCount, typedList, typedText, typedValues, type TypedValues } from './typed-values';
 
-/** A difference between two drafts, in words; `''` where one has nothing. */
+/** One difference between two drafts as text; `''` for a missing value. */
 export type ChangeRow = Readonly<{ field: ListingField; label: string; before: string; after: string }>;
 
-/** What differs, field by field, in the order of the form. The day of the last change is none. */
+/** Returns the differences in the order of the form. Ignores the date of the last change. */
 export function describeChanges(
   before: Partial<ListingDraft>,
   after: Partial<ListingDraft>,
@@ -42,7 +42,6 @@ export function describeChanges(
     });
 }
 
-/** What a field says, in words: one line for each of its inputs. */
 export function describeField(field: ListingField, draft: Partial<ListingDraft>, locale: Locale): string {
   const values = typedValues({ [field]: draft[field] });
   const { isTable, rows } = listingFieldList[field];
@@ -54,7 +53,6 @@ export function describeField(field: ListingField, draft: Partial<ListingDraft>,
     .join(' · ');
 }
 
-/** What one input, or a table, says in words. What cannot be read stands as it was typed. */
 export function describeInput(input: string, values: TypedValues, locale: Locale): string {
   for (const field of listingFieldNames) {
     const { isTable, rows } = listingFieldList[field];
@@ -65,7 +63,7 @@ export function describeInput(input: string, values: TypedValues, locale: Locale
   return '';
 }
 
-/** Photographs have a page of their own. */
+/** Photographs are only counted: they have a separate page. */
 function countOf(value: unknown, t: ReturnType<typeof translatorOf<'deskFields'>>): string {
   if (value === undefined || value === null) return '';
   return t('editor.photographCount', { count: Object.keys(value).length });
@@ -98,6 +96,6 @@ function rowText({ choices, control, unit }: FieldRow, name: string, values: Typ
   const figure = formatNumber(amount, locale, 2);
   if (!unit) return figure;
   const said = translatorOf(locale, 'deskFields.units')(unit);
-  // English puts the sign before the figure: €9 a month.
+  // English puts the currency sign before the amount: €9 a month.
   return said.startsWith('€') ? formatPrice(amount, locale, 2) + said.slice(1) : `${figure} ${said}`;
 }

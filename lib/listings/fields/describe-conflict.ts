@@ -6,10 +6,8 @@ import { listingFieldList, listingFieldNames } from './field-list';
 import { changedInputs, typedChanges, typedOf, withTyped } from './typed-changes';
 import { typedValues, type TypedValues } from './typed-values';
 
-/** One input, or a table, of which somebody typed something else than is saved. */
 type Difference = Readonly<{ input: string; label: string; mine: string; theirs: string }>;
 
-/** What was typed beside what is saved, in words. */
 export function describeConflict(saved: ListingDraft, typed: TypedValues, locale: Locale): readonly Difference[] {
   const t = translatorOf(locale, 'deskFields.labels');
   const theirs = typedValues(saved);
@@ -27,7 +25,6 @@ export function describeConflict(saved: ListingDraft, typed: TypedValues, locale
     });
 }
 
-/** Label and language of an input; a table goes by its field. */
 const rows = new Map(
   listingFieldNames.flatMap((field) => {
     const { isTable, label, rows: inputs } = listingFieldList[field];

@@ -9,7 +9,6 @@ import { namedPlaces } from './place-names';
 import { sections, type Control, type FieldRow, type ListingField, type Section } from './field-types';
 
 export type InputView = Readonly<{
-  /** In a table the column's. */
   name: string;
   label: string;
   control: Control;
@@ -25,7 +24,6 @@ export type FieldView = Readonly<{
   label: string;
   inputs: readonly InputView[];
   isTable: boolean;
-  /** What is missing, in a sentence. */
   gaps: readonly string[];
 }>;
 
@@ -33,11 +31,9 @@ export type SectionView = Readonly<{
   id: Section;
   title: string;
   fields: readonly FieldView[];
-  /** Number of fields that lack something. */
   missing: number;
 }>;
 
-/** The editor's form for a home of this kind. */
 export function editorView(
   draft: ListingDraft,
   problems: readonly ListingProblem[],
@@ -73,5 +69,4 @@ export function editorView(
   }));
 }
 
-/** The gazetteer; a municipality that it lacks is typed. */
 export const placeOptions = (): readonly Option[] => namedPlaces().map(({ id, name }) => ({ value: id, label: name }));

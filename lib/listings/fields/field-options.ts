@@ -6,7 +6,6 @@ import type { Choices } from './field-types';
 
 export type Option = Readonly<{ value: string; label: string }>;
 
-/** Choices of a list with their labels. */
 export function fieldOptions(choices: Choices, locale: Locale): readonly Option[] {
   if (choices === 'agent') return listTeam(locale).map(({ id, name }) => ({ value: id, label: name }));
   const labels = labelsOf(locale)[choices];
@@ -15,7 +14,6 @@ export function fieldOptions(choices: Choices, locale: Locale): readonly Option[
 
 type Label = (id: string) => string;
 
-/** Of those whose ids are no labels themselves. */
 function labelsOf(locale: Locale): Readonly<Partial<Record<Choices, Label>>> {
   const own = translatorOf(locale, 'deskFields.options');
   const facts = translatorOf(locale, 'listingFacts');

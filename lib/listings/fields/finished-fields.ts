@@ -7,14 +7,12 @@ type Finish = (value: unknown, draft: Partial<ListingDraft>) => unknown;
 const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {});
 const isEmpty = (value: unknown) => Object.keys(treeOf(value)).length === 0;
 const ifAny = (value: unknown) => (isEmpty(value) ? undefined : value);
-/** What a building must have, and land has not. */
 const ofBuildings: Finish = (value, draft) => value ?? (isBuildingType(draft) ? undefined : null);
-/** Land has none. */
 const zeroOfLand: Finish = (value, draft) => value ?? (isBuildingType(draft) ? undefined : 0);
 const orNone: Finish = (value) => value ?? null;
 const ifTicked: Finish = (value) => value || undefined;
 
-/** Null for "no", the rest for "yes", undefined where nothing was said. */
+/** Returns null for "no", the other values for "yes", undefined without an answer. */
 function answered(value: unknown): unknown {
   const { is, ...rest } = treeOf(value);
   if (is === undefined) return undefined;
@@ -25,7 +23,7 @@ function without(value: Tree): Tree {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
 }
 
-/** Fields whose value depends on each other's inputs, or where an empty input says something. */
+/** Fields with interdependent inputs, or with a meaning for empty input. */
 const finishes: Readonly<Partial<Record<ListingField, Finish>>> = {
   vat: orNone,
   bedrooms: zeroOfLand,
@@ -84,7 +82,7 @@ function rentalOf({ registration, stressedArea, ...terms }: Tree): unknown {
   });
 }
 
-/** Blank lines part paragraphs. */
+/** Blank lines separate paragraphs. */
 function textOf(value: unknown): Tree {
   const { paragraphs, ...text } = treeOf(value);
   return {
@@ -93,7 +91,7 @@ function textOf(value: unknown): Tree {
   };
 }
 
-/** Inputs whose emptiness says something of some kinds of home. */
+/** Inputs that have a meaning when empty, for some kinds of listing. */
 export const kindInputs = [
   'vat',
   'orientation',
@@ -109,6 +107,5 @@ export const kindInputs = [
   'rental.use',
 ] as const;
 
-/** A field from what its inputs say. */
 export const finished = (field: ListingField, value: unknown, draft: Partial<ListingDraft>): unknown =>
   finishes[field] ? finishes[field](value, draft) : value;

@@ -8,7 +8,6 @@ const heritage: Pick<FieldRow, 'when'> = { when: { path: 'protection.heritage.is
 const stressed: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.is', is: ['yes'] } };
 const wasLet: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.previousRent.is', is: ['yes'] } };
 
-/** Certificates and what the law asks of an advertisement. */
 export const lawFields = {
   energy: {
     section: 'energy',

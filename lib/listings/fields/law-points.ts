@@ -7,7 +7,6 @@ import { isBuildingType, isLetting, isSale, type ListingField } from './field-ty
 type LawPoint = Readonly<{
   id: keyof Messages['deskFields']['law'];
   fields: readonly ListingField[];
-  /** As it is cited. */
   law: string;
   href: string;
   appliesTo?: (draft: ListingDraft) => boolean;
@@ -15,11 +14,11 @@ type LawPoint = Readonly<{
 
 const boe = (id: string) => `https://www.boe.es/buscar/act.php?id=${id}`;
 
-/** A municipality that nobody looked up counts as stressed, as in `letting-rules.ts`. */
+/** A municipality without known status counts as stressed, as in `letting-rules.ts`. */
 const isStressed = ({ area, region }: ListingDraft): boolean =>
   region === 'catalonia' && area !== undefined && (findGazetteerPlace(area)?.isStressed ?? true);
 
-/** What the law asks of an advertisement, and what proves it. */
+/** Legal requirements of an advertisement and the evidence for each. */
 const lawPoints: readonly LawPoint[] = [
   {
     id: 'energy',
@@ -95,14 +94,12 @@ const lawPoints: readonly LawPoint[] = [
 
 export type LawState = Omit<LawPoint, 'appliesTo'> & Readonly<{ isDone: boolean }>;
 
-/** Of a home: what the law asks for, and whether it is there. `problems`: what it lacks and what to look at. */
 export function lawStates(draft: ListingDraft, problems: readonly ListingProblem[]): readonly LawState[] {
   return lawPoints
     .filter(({ appliesTo }) => appliesTo?.(draft) ?? true)
     .map(({ fields, href, id, law }) => ({ fields, href, id, law, isDone: isDone(id, fields, draft, problems) }));
 }
 
-/** What its texts must not say. */
 const isOfWords = (id: string | undefined): boolean => id === 'exclusion' || id === 'lessThanWhole';
 
 function isDone(

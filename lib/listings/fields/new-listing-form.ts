@@ -19,7 +19,7 @@ const price = z.string().check(
   }, 'priceWrong'),
 );
 
-/** What a new home begins with: a place of the list, or a municipality that it lacks. */
+/** The place is from the list or a municipality that the list does not contain. */
 export const newListingForm = defineForm({
   schema: z
     .object({

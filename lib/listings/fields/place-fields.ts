@@ -1,6 +1,5 @@
 import { hasFloor, isBuildingType, singleChoice, type FieldPart } from './field-types';
 
-/** Where it lies and how large it is. */
 export const placeFields = {
   area: singleChoice('place', 'area', 'place', { hint: 'area' }),
   region: singleChoice('place', 'region', 'choice', { choices: 'region' }),

@@ -5,7 +5,7 @@ import { typedText, type TypedValues } from './typed-values';
 const plainName = (place: Place): string =>
   place.municipality ? `${fullName(place)}, ${place.municipality}` : fullName(place);
 
-/** Ids of places with their names, each of them once: what a name shares with another stands with what is around it. */
+/** Unique place names by id; a shared name includes its surrounding place. */
 export const namedPlaces = perGazetteer((): readonly Readonly<{ id: string; name: string }>[] => {
   const shared = listPlaces().map((place) => foldText(plainName(place)));
   return listPlaces().map((place, index) => {
@@ -25,10 +25,10 @@ const byName = perGazetteer(
     ]),
 );
 
-/** The name of a place; of a municipality that is none, itself. */
+/** Returns the text itself for an unknown municipality. */
 export const placeName = (area: string): string => byId().get(area) ?? area;
 
-/** What somebody typed as a place: its id, or the municipality that is none. */
+/** Returns the text itself for an unknown municipality. */
 const placeId = (typed: string): string => {
   const text = typed.trim();
   return byId().has(text) ? text : (byName().get(foldText(text)) ?? knownArea(text));
@@ -37,8 +37,6 @@ const placeId = (typed: string): string => {
 const withArea = (values: TypedValues, change: (area: string) => string): TypedValues =>
   typedText(values, 'area') === '' ? values : { ...values, area: change(typedText(values, 'area')) };
 
-/** A form as it is shown: with the name of the place. */
 export const withPlaceName = (values: TypedValues): TypedValues => withArea(values, placeName);
 
-/** A form as it is read: with the id of the place. */
 export const withPlaceId = (values: TypedValues): TypedValues => withArea(values, placeId);

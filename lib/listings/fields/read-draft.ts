@@ -8,16 +8,13 @@ import { finished } from './finished-fields';
 import { rowCount, typedValues, type TypedValues } from './typed-values';
 
 type ReadDraft = Readonly<{
-  /** Fields of which an input was there; undefined for those that were left empty. */
   fields: Readonly<Partial<Record<ListingField, unknown>>>;
-  /** By the name of the input. */
   errors: Readonly<Record<string, ReadError>>;
 }>;
 
 type Errors = Record<string, ReadError>;
 type Tree = Record<string, unknown>;
 
-/** What was typed as fields of a draft; `kind`: operation and type, where the form may lack them. */
 export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {}): ReadDraft {
   const errors: Errors = {};
   const fields: Partial<Record<ListingField, unknown>> = {};
@@ -33,23 +30,20 @@ export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {})
   return { fields, errors };
 }
 
-/**
- * Fields that the form changes of a draft: those whose inputs say something else, and those that it lacked. Undefined
- * removes one.
- */
+/** Returns the fields that the form changes or adds. An undefined value removes the field. */
 export function changedByForm(began: ListingDraft, values: TypedValues): ReadDraft {
   const { errors, fields } = readDraft(values, began);
   const before = readDraft({ ...emptied(values), ...typedValues(began) }, began).fields;
   const changed = (Object.entries(fields) as [ListingField, unknown][]).filter(
     ([field, value]) =>
-      // Address, reference, state and days are nobody's to type.
+      // Address, reference, state and dates are not editable.
       listingFieldList[field].section !== 'elsewhere' &&
       (!isSameValue(value, before[field]) || (began[field] === undefined && value !== undefined)),
   );
   return { errors, fields: Object.fromEntries(changed) };
 }
 
-/** The same inputs, each of them empty: what a draft lacks is read as the form shows it. */
+/** Lets missing draft fields be read as the form shows them. */
 const emptied = (values: TypedValues): TypedValues =>
   Object.fromEntries(Object.keys(values).flatMap((name) => (name.includes('[') ? [] : [[name, '']])));
 

@@ -9,13 +9,11 @@ export type ReadError = 'number' | 'whole' | 'day' | 'choice' | 'address' | 'too
 
 type Read = Readonly<{ value: unknown } | { error: ReadError }>;
 
-/** Characters. */
 const LINE_MAX = 500;
 const TEXT_MAX = 10_000;
 
 const nothing = { value: undefined };
 
-/** The value of one input; undefined where it is left empty. `known`: ids of its choices, if it has any. */
 export function readValue(row: FieldRow, name: string, values: TypedValues, known?: readonly string[]): Read {
   if (row.control === 'boxes') return { value: typedList(values, name).filter((id) => known?.includes(id) ?? true) };
   if (row.control === 'box') return { value: typedList(values, name).includes('yes') };
@@ -51,7 +49,6 @@ const subscribers: Readonly<
 
 const figure = (value: number | null): Read => (value === null ? { error: 'number' } : { value });
 
-/** A day of the calendar: no 31 February. */
 function isDay(typed: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false;
   const moment = new Date(`${typed}T00:00:00Z`);

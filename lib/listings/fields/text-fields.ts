@@ -13,10 +13,9 @@ const texts = [
   { part: 'parking', label: 'parking', control: 'line' },
 ] as const;
 
-/** The language of the page that is read first in Spain comes first. */
+/** The first language of readers in Spain is first. */
 const languages = locales.toSorted((one, other) => other.localeCompare(one));
 
-/** What visitors read, and what they see beside photographs. */
 export const textFields = {
   text: {
     section: 'texts',

@@ -10,10 +10,8 @@ const controlOf: ReadonlyMap<string, Control> = new Map(
   }),
 );
 
-/** The table that an input belongs to. */
 const tableOf = (name: string) => tables.find((table) => name === table || name.startsWith(`${table}[`));
 
-/** Inputs of a listing that a form sent, whatever else it sent. */
 export function typedInputs(entries: Iterable<readonly [string, FormDataEntryValue]>): TypedValues {
   const values: Record<string, string | readonly string[]> = {};
   for (const [name, value] of entries) {
@@ -27,7 +25,7 @@ export function typedInputs(entries: Iterable<readonly [string, FormDataEntryVal
   return values;
 }
 
-/** What was typed over what the form showed. A table goes as a whole, with the input that is called after it. */
+/** A changed table is included as a whole, with the input of its name. */
 export function typedChanges(began: TypedValues, typed: TypedValues): TypedValues {
   const names = Object.keys(typed).filter((name) => !tableOf(name) && !isSameInput(name, began, typed));
   const changed = tables.filter((table) => table in typed && !isSameTable(table, began, typed));
@@ -37,19 +35,16 @@ export function typedChanges(began: TypedValues, typed: TypedValues): TypedValue
   ]);
 }
 
-/** The form with what was typed in place of what it showed. */
 export function withTyped(values: TypedValues, typed: TypedValues): TypedValues {
   const replaced = tables.filter((table) => table in typed);
   const others = Object.entries(values).filter(([name]) => !replaced.some((table) => tableOf(name) === table));
   return { ...Object.fromEntries(others), ...typed };
 }
 
-/** Where two forms differ: names of inputs, and of tables as a whole. */
 export const changedInputs = (typed: TypedValues): readonly string[] => [
   ...new Set(Object.keys(typed).map((name) => tableOf(name) ?? name)),
 ];
 
-/** Of the inputs that were typed, those of one name or table. */
 export const typedOf = (typed: TypedValues, input: string): TypedValues =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => (tableOf(name) ?? name) === input));
 

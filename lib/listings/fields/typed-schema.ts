@@ -4,7 +4,6 @@ import type { TypedValues } from './typed-values';
 
 const STEP = /[^.[\]]+/g;
 
-/** What stands in the form, each input as the reader wants it: the issues have its codes. */
 export const typedValuesSchema = z.record(z.string(), z.any()).check((context) => {
   const { errors } = readDraft(context.value as TypedValues);
   for (const [name, message] of Object.entries(errors)) {

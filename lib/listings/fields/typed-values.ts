@@ -2,12 +2,11 @@ import type { Listing, ListingDraft } from '@/content/types/listing';
 import { fieldName } from '@/lib/forms/field-names';
 import type { ListingField } from './field-types';
 
-/** What stands in the form, by the name of the input; of boxes those that are ticked. */
+/** Form values by input name; for checkbox groups, the ticked values. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Where the form has another shape than the field. */
 const shapes: Readonly<Partial<Record<ListingField, (value: never) => unknown>>> = {
   availableFrom: (value: Listing['availableFrom']) =>
     value === 'now' ? { when: 'now', day: '' } : { when: 'day', day: value },
@@ -34,7 +33,6 @@ const shapes: Readonly<Partial<Record<ListingField, (value: never) => unknown>>>
 const partOf = (value: object | null | undefined) =>
   value === undefined ? {} : value === null ? { is: 'no' } : { is: 'yes', ...value };
 
-/** A draft as the form shows it. */
 export function typedValues(draft: Partial<ListingDraft>): TypedValues {
   const values: Record<string, string | readonly string[]> = {};
   for (const [field, value] of Object.entries(draft)) {
@@ -44,7 +42,6 @@ export function typedValues(draft: Partial<ListingDraft>): TypedValues {
   return values;
 }
 
-/** Inputs by their names, from objects and lists of them. */
 export function inputsOf(tree: Tree): TypedValues {
   const values: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(tree)) put(values, [name], value);
@@ -62,7 +59,6 @@ function put(values: Record<string, string | readonly string[]>, path: readonly 
   } else values[fieldName(path)] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value as string);
 }
 
-/** Of one input, as text. */
 export const typedText = (values: TypedValues, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
@@ -71,10 +67,9 @@ export const typedText = (values: TypedValues, name: string): string => {
 export const typedList = (values: TypedValues, name: string): readonly string[] =>
   [values[name] ?? []].flat().filter((value) => value !== '');
 
-/** A home with more rooms than that is a slip, or somebody's joke. */
+/** More rooms than this are treated as a typing error. */
 const ROWS_MAX = 200;
 
-/** Number of rows of a table, with those that are empty. */
 export function rowCount(values: TypedValues, table: string): number {
   const start = `${table}[`;
   const positions = Object.keys(values).flatMap((name) =>

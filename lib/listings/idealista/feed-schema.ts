@@ -15,7 +15,7 @@ const yes = z.literal(true).optional();
 const figure = z.number().gt(0).lt(10_000).multipleOf(0.01).optional();
 const phone = { prefix: z.string().regex(/^[1-9]\d{0,2}$/), number: z.string().regex(/^\d{5,12}$/) };
 
-/** Idealista's own pattern: long top-level domains are refused. */
+/** Pattern of idealista; it rejects long top-level domains. */
 export const emailPattern = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,6}$/;
 
 const energy = {
@@ -25,7 +25,6 @@ const energy = {
   featuresEnergyCertificateEmissionsValue: figure,
 };
 
-/** Built property of any kind. */
 const building = {
   featuresAreaConstructed: area,
   featuresAreaUsable: area.optional(),
@@ -110,7 +109,7 @@ const operation = z.strictObject({
   operationDepositMonths: z.number().min(0).max(12).optional(),
 });
 
-/** Fields that idealista takes for one operation alone. */
+/** Fields that idealista accepts for one operation only. */
 const fieldsOf: Readonly<Record<'sale' | 'rent', readonly string[]>> = {
   sale: ['operationPriceCommunity', 'featuresCurrentOccupation'],
   rent: [
@@ -122,7 +121,7 @@ const fieldsOf: Readonly<Record<'sale' | 'rent', readonly string[]>> = {
   ],
 };
 
-/** What we write of a property of idealista's format 6.00 in Spain: https://feeds.idealista.com/v6/specs/properties.html. */
+/** Part of idealista's property format 6.00 for Spain: https://feeds.idealista.com/v6/specs/properties.html. */
 export const propertySchema = z
   .strictObject({
     propertyCode: short,
@@ -148,7 +147,6 @@ export const propertySchema = z
     }
   });
 
-/** The whole file. */
 export const customerSchema = z.strictObject({
   customerCountry: z.literal('Spain'),
   customerCode: z.string().regex(/^ilc[a-z0-9]{40}$/),

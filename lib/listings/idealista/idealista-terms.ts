@@ -3,7 +3,7 @@ import type { Condition, FeatureId, Listing } from '@/content/types/listing';
 
 export const languages: Readonly<Record<Locale, 'english' | 'spanish'>> = { en: 'english', es: 'spanish' };
 
-/** Null: between idealista's two states. Its `new` belongs to developments. */
+/** Null: between idealista's two states. Its `new` is for developments. */
 export const conservations: Readonly<Record<Condition, 'good' | 'toRestore' | null>> = {
   new: 'good',
   'as-new': 'good',
@@ -12,7 +12,7 @@ export const conservations: Readonly<Record<Condition, 'good' | 'toRestore' | nu
   'to-renovate': 'toRestore',
 };
 
-/** Null: idealista has no word for owners in residence. */
+/** Null: idealista has no term for owner-occupied. */
 export const occupations: Readonly<Record<Listing['occupancy'], 'free' | 'tenanted' | 'illegally_occupied' | null>> = {
   vacant: 'free',
   owner: null,
@@ -40,10 +40,7 @@ type Feature = Readonly<{ home?: string; premises?: string; isForRentAlone?: tru
 
 const both = (name: string): Feature => ({ home: name, premises: name });
 
-/**
- * Empty: not in the format, or only with a kind, a number or an adaptation that a listing does not state; a lift is in
- * `hasLift`.
- */
+/** Empty: not in the format, or requires details that a listing does not state; a lift is in `hasLift`. */
 export const features: Readonly<Record<FeatureId, Feature>> = {
   terrace: { home: 'featuresTerrace' },
   balcony: { home: 'featuresBalcony' },

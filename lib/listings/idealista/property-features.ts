@@ -4,7 +4,6 @@ import { conservations, features, occupations, orientationFeatures, rentalFeatur
 
 const rounded = (value: number | null) => (value === null ? undefined : Math.round(value));
 
-/** `propertyFeatures` of a listing; the schema decides whether idealista takes them. */
 export function propertyFeatures(listing: Listing): Readonly<Record<string, unknown>> {
   const { family, idealista } = propertyTypeFacts[listing.type];
   if (family === 'land') return { ...idealista, featuresAreaPlot: rounded(listing.plotArea) };
@@ -32,7 +31,7 @@ function listingFeatures(listing: Listing, isFlat: boolean) {
     ...(bedrooms === 0 && isFlat
       ? { featuresRooms: 1, featuresStudio: true }
       : { featuresBedroomNumber: bedrooms || undefined }),
-    // Idealista supposes one from the sixth floor up.
+    // Idealista assumes a lift from the sixth floor up.
     ...(isFlat ? { featuresLiftAvailable: hasLift } : {}),
     ...allTrue(points.map(([, name]) => name)),
     ...(operation === 'sale' ? { featuresCurrentOccupation: occupations[occupancy] ?? undefined } : {}),
@@ -43,7 +42,7 @@ function listingFeatures(listing: Listing, isFlat: boolean) {
 function namesOf(id: Listing['features'][number], kind: 'home' | 'premises', { features: all, operation }: Listing) {
   const { [kind]: name, isForRentAlone = false } = features[id];
   if (name === undefined || (isForRentAlone && operation !== 'rent')) return [];
-  // Read beside a kitchen only.
+  // Idealista reads it only together with a kitchen.
   return id === 'furnished' && !all.includes('fitted-kitchen') ? [] : [name];
 }
 

@@ -14,7 +14,7 @@ type Feed = Readonly<{
   siteUrl: URL;
   customerCode: string;
   listings: readonly Listing[];
-  /** Of each listing that idealista would refuse: what is wrong with its fields. */
+  /** Reports a listing that idealista would refuse, with its field problems. */
   leaveOut: (reference: string, problems: readonly string[]) => void;
 }>;
 
@@ -22,7 +22,9 @@ const MAX_IMAGES = 200;
 const MAX_TEXT = 4_000;
 const TOP_FLOOR = 60;
 
-/** Listings in idealista's format 6.00 (feed-schema.ts), listing by listing: reserved ones as private, sold ones not. */
+/**
+ * Yields listings in idealista's format 6.00 (feed-schema.ts). Reserved listings are private; sold ones are omitted.
+ */
 export function* writeIdealistaFeed({ customerCode, leaveOut, listings, siteUrl }: Feed): Generator<string> {
   const head = JSON.stringify({ customerCountry: 'Spain', customerCode, customerContact: contact() });
   yield `${head.slice(0, -1)},"customerProperties":[`;
@@ -56,7 +58,7 @@ function property(listing: Listing, siteUrl: URL) {
   const address = (path: string) => `${origin}${path}`;
   const images = listing.images.slice(0, MAX_IMAGES);
   return {
-    // Must never change, as the reference does not.
+    // Must never change; the reference never changes.
     propertyCode: listing.reference,
     propertyReference: listing.reference,
     propertyVisibility: listing.status === 'reserved' ? 'private' : 'idealista',
@@ -88,7 +90,7 @@ function operationOf({ communityFees, operation, price, rental }: Listing) {
   };
 }
 
-/** Street without number, and the point that our own pages show. */
+/** Uses the street without number and the point that the public pages show. */
 function addressOf(listing: Listing) {
   const { floor, municipality, postalCode, street } = listing;
   const point = shownPoint(listing);

@@ -5,12 +5,10 @@ import { withAltText, type ImageView } from '@/lib/site/images';
 import { listingImages } from './listing-images';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** A card shows no more; the page has all. */
 export const CARD_IMAGES = 5;
 
 type CardImage = Pick<ImageView, 'name' | 'folder' | 'width' | 'height' | 'widths' | 'tone' | 'alt' | 'focus'>;
 
-/** The first images of a listing, with what a card needs of them. */
 export function cardImages(listing: Listing, locale: Locale): readonly CardImage[] {
   const t = translatorOf(locale, 'images');
   return listingImages(listing, locale)

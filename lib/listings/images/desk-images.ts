@@ -1,15 +1,13 @@
 import type { ListingImageText } from '@/content/types/listing';
 import type { ImageView } from '@/lib/site/images';
 
-/** An image of a listing as the desk shows it. */
 export type DeskImage = Readonly<{
   name: string;
-  /** Null where its files are gone. */
+  /** Null when its files are missing. */
   view: ImageView | null;
   text: ListingImageText;
-  /** One of the site's own: its text stands in the content. */
+  /** Built-in image of the site; its text is in the content. */
   isFixed: boolean;
-  /** Other listings that have it. */
   others: readonly Readonly<{ id: string; reference: string }>[];
 }>;
 

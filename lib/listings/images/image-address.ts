@@ -1,9 +1,6 @@
 const MAX_ADDRESS = 2_000;
 
-/**
- * Address of an image in one spelling: without the port that goes without saying, and without a fragment. Null for what
- * cannot be fetched.
- */
+/** Normalizes an image URL: removes the default port and the fragment. Returns null when it cannot be fetched. */
 export function imageAddress(text: string): string | null {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !/^https?:$/.test(address.protocol) || text.length > MAX_ADDRESS) return null;

@@ -2,7 +2,6 @@ import { imageKinds, roomIds, type ListingImageText, type RoomId } from '@/conte
 import { locales } from '@/lib/i18n/locales';
 import { ALT_LENGTH, type ImageRow } from './image-set';
 
-/** What a button of the form does, beside saving it. */
 export type ImageAct = Readonly<
   | { kind: 'save' }
   | { kind: 'move'; name: string; step: -1 | 1 }
@@ -10,7 +9,7 @@ export type ImageAct = Readonly<
   | { kind: 'restore'; name: string; at: number }
 >;
 
-/** Names of the form's fields: `order` once for each image, the others, for those that change, with the image's name. */
+/** `order` repeats per image; the others contain the image name and are sent only for changed images. */
 export const imageFields = {
   order: 'order',
   act: 'act',
@@ -19,7 +18,6 @@ export const imageFields = {
   kind: (name: string) => `kind:${name}`,
 } as const;
 
-/** Values of the buttons. */
 export const imageActs = {
   earlier: (name: string) => `earlier:${name}`,
   later: (name: string) => `later:${name}`,
@@ -29,12 +27,12 @@ export const imageActs = {
 
 const KEPT = 200;
 
-/** Reads the form; what no browser sends is left out. */
+/** Reads the form and ignores entries that no browser sends. */
 export function readImageForm(data: FormData): Readonly<{ rows: readonly ImageRow[]; act: ImageAct }> {
   const names = data.getAll(imageFields.order).filter((name) => typeof name === 'string');
   return {
     rows: names.slice(0, KEPT).map((name) => ({ name, text: textOf(data, name) })),
-    // A button's own value comes after the hidden one.
+    // The value of the pressed button follows the hidden value.
     act: readAct(String(data.getAll(imageFields.act).findLast(Boolean) ?? '')),
   };
 }

@@ -18,7 +18,6 @@ function drawImage(name: string): string {
   ].join(' · ')}</figcaption></figure>`;
 }
 
-/** HTML with every image: name, size in pixels, listings. */
 export function drawContactSheet(): string {
   const names = Object.keys(images);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Images</title><h1>${names.length} images</h1>${names

@@ -1,7 +1,6 @@
 import type { QueryValues } from '@/lib/browser/path-with-query';
 import { readOutcomes, type UploadOutcome } from './upload-outcome';
 
-/** What came of the form that led here. */
 export type ImagesNotice = Readonly<{
   added: number;
   notAdded: readonly UploadOutcome[];
@@ -10,7 +9,7 @@ export type ImagesNotice = Readonly<{
   removed: Readonly<{ name: string; at: number }> | null;
 }>;
 
-/** From the page's query, which anybody may have written. */
+/** Reads the notice from the page query, which is untrusted. */
 export function readImagesNotice({ added, at, file, problem, removed, saved }: QueryValues): ImagesNotice {
   const numberOf = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0);
   return {

@@ -1,4 +1,3 @@
-/** What came of saving the images of a listing; `removed` from where, so that it can be brought back. */
 export type ImagesSaved = Readonly<
   | { status: 'saved'; removed?: Readonly<{ name: string; at: number }> }
   /** `refused`: visitors see the listing, and without the images the law would not be met. */

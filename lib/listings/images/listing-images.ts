@@ -5,7 +5,7 @@ import { findStoredImage, isStoredImageName } from '@/lib/site/stored-images';
 import { listingPlace } from '@/lib/listings/page/listing-name';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 
-/** Images of a listing, cover first. Without those whose size is not known, which a restored storage may lack. */
+/** Omits images of unknown size, which can occur after a storage restore. */
 export function listingImages(listing: Listing, locale: Locale): readonly ImageView[] {
   const names = listing.images.filter((name) => !isStoredImageName(name) || findStoredImage(name));
   return names.map((name, index) =>

@@ -1,7 +1,7 @@
-/** 25 MiB: a camera's largest JPEG. */
+/** 25 MiB, the largest JPEG of a camera. */
 export const MAX_UPLOAD_BYTES = 26_214_400;
 
-/** What came of a file, with the HTTP status of each: keys of `deskImages.outcomes`. */
+/** Upload outcomes, keys of `deskImages.outcomes`, with their HTTP status. */
 const statuses = {
   added: 201,
   known: 200,
@@ -23,16 +23,15 @@ const statuses = {
 
 export type UploadCode = keyof typeof statuses;
 export type UploadOutcome = Readonly<{ code: UploadCode; file: string }>;
-/** JSON of an upload by a script. */
 export type UploadAnswer = Readonly<{ code: UploadCode; message: string }>;
 
 export const uploadStatus = (code: UploadCode): number => statuses[code];
 
 const MAX_NAME = 80;
-/** The address stays short enough for every proxy. */
+/** Keeps the URL short enough for every proxy. */
 const MAX_OUTCOMES = 20;
 
-/** A name as its sender gave it, to be read again: without path and control characters. */
+/** Returns the sender's file name without path and control characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last
@@ -41,7 +40,6 @@ export function cleanFileName(name: string): string {
     .slice(0, MAX_NAME);
 }
 
-/** For the address that a form leads back to: how many were added, and each file that was not. */
 export function outcomeQuery(outcomes: readonly UploadOutcome[]): string {
   const added = outcomes.filter(({ code }) => code === 'added').length;
   const others = outcomes.filter(({ code }) => code !== 'added').slice(0, MAX_OUTCOMES);
@@ -51,7 +49,6 @@ export function outcomeQuery(outcomes: readonly UploadOutcome[]): string {
   ]).toString();
 }
 
-/** The same from the address; what is none is left out. */
 export function readOutcomes(files: readonly string[]): readonly UploadOutcome[] {
   return files.slice(0, MAX_OUTCOMES).flatMap((entry) => {
     const [code = '', ...file] = entry.split(':');

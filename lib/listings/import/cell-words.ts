@@ -2,7 +2,6 @@ import { foldText } from '@/lib/text/fold-text';
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
-/** The id of which a text is a word. */
 export const wordOf = (words: Words, text: string): string | undefined =>
   Object.keys(words).find((id) => words[id]?.includes(foldText(text)));
 

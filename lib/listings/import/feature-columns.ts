@@ -1,6 +1,5 @@
 import type { FeatureId } from '@/content/types/listing';
 
-/** Features that programs give a column of their own, filled with yes and no. */
 export const featureColumns: Readonly<Partial<Record<FeatureId, string>>> = {
   terrace: 'terraza | terrace',
   balcony: 'balcon | balcony',

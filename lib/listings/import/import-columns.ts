@@ -2,7 +2,6 @@ import { featureIds, type FeatureId } from '@/content/types/listing';
 import { foldText } from '@/lib/text/fold-text';
 import { featureColumns } from './feature-columns';
 
-/** How a cell is read. */
 export type CellReader =
   | 'reference'
   | 'line'
@@ -27,10 +26,9 @@ export type CellReader =
   | 'photographs'
   | 'degrees';
 
-/** `names`: heads, parted by bars. */
 type ImportColumn = Readonly<{ reader: CellReader; names: string }>;
 
-/** Columns by the input of the editor that they fill, with the heads that agencies' programs give them, folded. */
+/** Folded column heads of agency programs, by editor input. */
 const columns = {
   reference: {
     reader: 'reference',
@@ -176,7 +174,6 @@ export const importTargets: readonly ImportTarget[] = [...(Object.keys(columns) 
 export const isImportTarget = (text: string): text is ImportTarget =>
   (importTargets as readonly string[]).includes(text);
 
-/** The feature of a column of yes and no; null of the others. */
 export const featureOf = (target: ImportTarget): FeatureId | null =>
   target.startsWith('feature.') ? (target.slice('feature.'.length) as FeatureId) : null;
 
@@ -192,7 +189,7 @@ const byName: ReadonlyMap<string, ImportTarget> = new Map(
   importTargets.flatMap((target) => namesOf(target).map((name) => [name, target] as const)),
 );
 
-/** Photographs may be in as many columns as a program likes: `Foto 1`, `foto2`, `image_3`, `url foto 4`. */
+/** Images may use several columns: `Foto 1`, `foto2`, `image_3`. */
 export const isOfSeveralColumns = (target: string): boolean => target === 'photographs';
 
 const imagesOf = (name: string): ImportTarget | undefined => {
@@ -200,10 +197,9 @@ const imagesOf = (name: string): ImportTarget | undefined => {
   return target === 'photographs' ? target : undefined;
 };
 
-/** `Sup. construida (m²)` is `sup construida`. */
 const UNIT = / (m2|m 2|mts|eur|euros|kwh.*|kg.*|si no|s n)$/;
 
-/** What each column of a file is, by its head; each field once but photographs, '' for what is not known. */
+/** Returns one field per column head, each once except images; `''` when unknown. */
 export function guessListingColumns(head: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return head.map((name) => {

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { featureOf, importTargets, type ImportTarget } from './import-columns';
 
-/** Labels of the editor's inputs, with the language of texts. */
 const rows: ReadonlyMap<string, Readonly<{ label: Label; language?: Locale }>> = new Map(
   listingFieldNames.flatMap((field) =>
     listingFieldList[field].rows.map(
@@ -13,7 +12,6 @@ const rows: ReadonlyMap<string, Readonly<{ label: Label; language?: Locale }>> =
   ),
 );
 
-/** What a column may be, as the editor calls it. */
 export function importFieldLabels(locale: Locale): readonly Readonly<{ value: ImportTarget; label: string }>[] {
   const t = translatorOf(locale, 'deskFields.labels');
   const tFeature = translatorOf(locale, 'listingFacts.features');

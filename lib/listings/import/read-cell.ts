@@ -37,19 +37,17 @@ export type CellProblem =
   | 'degrees'
   | 'tooLong';
 
-/** `value`: as somebody would type it into the editor; of features their ids. Null: the cell says nothing. */
 export type CellRead = Readonly<{ value: string | readonly string[] | null; problem?: CellProblem }>;
 
 const NOTHING = /^([-–—.?]+|n\/?[adsc]|s\/?[dnc]|null|undefined|sin (datos|especificar|definir)|no consta|nd|na)$/i;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
-/** A hundred addresses of two hundred letters. */
+/** Characters: a hundred addresses of two hundred characters. */
 const MAX_ADDRESSES = 20_000;
-/** Certificates end years from now. */
 const FAR = Date.UTC(2100, 0);
 const YEARS = [1500, 2100] as const;
 
-/** A cell of a file of another program. What cannot be read is left out, and said. */
+/** Omits unreadable content and reports it as a problem. */
 export function readCell(reader: CellReader, cell: string): CellRead {
   const text = reader === 'description' ? cleanText(htmlText(cell)) : cleanLine(cell);
   if (text === '' || NOTHING.test(text)) return { value: null };
@@ -69,7 +67,7 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
   money: readMoney,
   number: (text) => {
     const amount = amountOf(text);
-    // Programs write 0 where nobody measured.
+    // Programs write 0 for unmeasured values.
     return amount === 0 ? { value: null } : found(amount === null ? null : typed(amount), 'number');
   },
   count: (text) => {
@@ -93,7 +91,6 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
       : /^(sin|no tiene)$/i.test(text)
         ? 'no'
         : text;
-    // A number of places, as of a garage.
     const flag = /^[2-9]$/.test(word) ? true : flagOf(word);
     return found(flag === undefined ? null : flag ? 'yes' : 'no', 'flag');
   },
@@ -123,7 +120,7 @@ const readers: Readonly<Record<CellReader, (text: string) => CellRead>> = {
 
 const typed = (amount: number) => String(amount).replace('.', ',');
 
-/** With the words that stand around a figure. */
+/** Ignores words around the number. */
 const amountOf = (text: string): number | null =>
   parseAmount(
     text
@@ -152,7 +149,6 @@ function readFloor(text: string): CellRead {
   return found(number && String(Number(number)), 'floor');
 }
 
-/** Addresses of a list, in its order. A comma or semicolon inside an address parts nothing. */
 function readImages(text: string): CellRead {
   const given = text.split(/[\s|]+|[;,]+(?=\s|\||$|https?:\/\/)/i).filter((part) => part !== '');
   const addresses = given.map(imageAddress);
@@ -160,7 +156,6 @@ function readImages(text: string): CellRead {
   return { value: known, ...(addresses.includes(null) && { problem: 'photographs' as const }) };
 }
 
-/** A label of either language, or the id. */
 function choiceOf(choices: Choices, text: string): string | undefined {
   const folded = foldText(text);
   return locales
@@ -168,7 +163,6 @@ function choiceOf(choices: Choices, text: string): string | undefined {
     .find(({ label, value }) => foldText(label) === folded || foldText(value) === folded)?.value;
 }
 
-/** Names of a list, each a label of either language or a word that programs have for it. */
 function readFeatures(text: string): CellRead {
   const words = text
     .split(/[,;|/\n]|\s-\s/)

@@ -9,27 +9,21 @@ import { cleanLine } from '@/lib/text/clean-field';
 import { featureOf, isImportTarget, cellReaderOf, type ImportTarget } from './import-columns';
 import { readCell, type CellProblem, type CellRead } from './read-cell';
 
-/** A cell that was left out, and why. */
 type RowNote = Readonly<{ target: ImportTarget; problem: CellProblem; given: string }>;
 
-/** Why a row cannot be stored. */
 export type RowRefusal =
   'noReference' | 'noOperation' | 'noType' | 'noPlace' | 'twice' | 'published' | 'ofSource' | 'deleted';
 
 export type ListingRow = Readonly<{
-  /** `''` where the row has none. */
   reference: string;
   notes: readonly RowNote[];
-  /** What the row says, for a listing that is there. */
   said: Partial<ListingDraft>;
-  /** Addresses, each once, in the order of the columns. */
   images: readonly string[];
 }> &
   Readonly<
     | { refusal: RowRefusal }
     | {
         refusal: null;
-        /** A whole new draft but its address. */
         fields: Partial<ListingDraft>;
       }
   >;
@@ -38,7 +32,6 @@ type Reads = Partial<Record<ImportTarget, CellRead>>;
 
 const MAX_GIVEN = 60;
 
-/** A row of a file whose columns are understood as `mapping` says. */
 export function readListingRow(cells: readonly string[], mapping: readonly string[]): ListingRow {
   const reads: Reads = {};
   const notes: RowNote[] = [];
@@ -70,7 +63,6 @@ export function readListingRow(cells: readonly string[], mapping: readonly strin
   return { ...row, refusal: null, fields: { ...newFields({ operation, type, area: place.area }), ...said } };
 }
 
-/** Inputs of the editor, as somebody would fill them in. */
 function valuesOf(reads: Reads, word: (target: ImportTarget) => string) {
   const values: Record<string, string | readonly string[]> = {};
   for (const [target, { value }] of Object.entries(reads) as [ImportTarget, CellRead][]) {
@@ -101,7 +93,6 @@ function valuesOf(reads: Reads, word: (target: ImportTarget) => string) {
   return { values: values as TypedValues, isWithoutPoint: point.kind === 'unreadable' };
 }
 
-/** Targets that are more or less than an input. */
 const NOT_INPUTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'reference',
   'salePrice',
@@ -117,7 +108,6 @@ const NOT_INPUTS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'photographs',
 ]);
 
-/** Of the list and of the columns of yes and no; null without any. */
 function featuresOf(reads: Reads): readonly string[] | null {
   const list = reads.features?.value;
   const features = new Set(Array.isArray(list) ? (list as readonly string[]) : []);
@@ -132,7 +122,7 @@ function featuresOf(reads: Reads): readonly string[] | null {
   return isSaid ? [...features] : null;
 }
 
-/** The first paragraph stands before the others on the page. */
+/** The page shows the first paragraph before the others. */
 function paragraphsOf(language: 'es' | 'en', text: string): TypedValues {
   if (text === '') return {};
   const [opening = '', ...others] = text.split(/\n\s*\n|\n/).filter((part) => part.trim() !== '');

@@ -1,6 +1,5 @@
 import { FeedError } from './feed-problem';
 
-/** As programs write them, beside the names of the standard for the web. */
 const names: Readonly<Record<string, string>> = {
   ansi: 'windows-1252',
   'cp-1252': 'windows-1252',
@@ -10,14 +9,13 @@ const names: Readonly<Record<string, string>> = {
   'iso8859-1': 'windows-1252',
   'latin-1': 'windows-1252',
 };
-/** Says two bytes a character, in a declaration that has one. */
 const WIDE = /^(?:utf-?16|ucs-?2|unicode)/;
 
 const DECLARATION_BYTES = 200;
 
 /**
- * Decodes a feed by its first bytes and its declared encoding. Bytes that violate it become U+FFFD.
- * @throws FeedError if the encoding is unknown.
+ * Decodes a feed by its first bytes and declared encoding. Invalid bytes become U+FFFD.
+ * @throws FeedError when the encoding is unknown.
  */
 export async function* decodeFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
@@ -27,7 +25,7 @@ export async function* decodeFeed(chunks: AsyncIterable<Uint8Array>): AsyncGener
       yield decoder.decode(chunk, { stream: true });
       continue;
     }
-    // The first chunk may be of one byte.
+    // The first chunk may contain only one byte.
     head = new Uint8Array([...head, ...chunk.subarray(0, DECLARATION_BYTES)]);
     if (head.length < DECLARATION_BYTES && chunk.length < DECLARATION_BYTES) continue;
     decoder = decoderOf(head);
@@ -43,7 +41,6 @@ function decoderOf(head: Uint8Array): TextDecoder {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le');
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return new TextDecoder('utf-16be');
   const text = String.fromCharCode(...head.subarray(0, DECLARATION_BYTES));
-  // A byte order mark of UTF-8 says more than the declaration.
   if (text.startsWith('\u00ef\u00bb\u00bf')) return new TextDecoder();
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(text)?.[1] ?? 'utf-8';
   const name = declared.toLowerCase();

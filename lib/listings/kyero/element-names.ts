@@ -1,4 +1,4 @@
-/** Names of the elements of one feed, in order: small, and without the prefix of its root (`k:root`). */
+/** Lowercases names and removes the root prefix (`k:root`). Call in document order. */
 export function elementNames(): (given: string) => string {
   let prefix: string | null = null;
   return (given) => {

@@ -1,9 +1,6 @@
 type Typed = Readonly<{ address: string; user: string; password: string }>;
 
-/**
- * The address of a feed with its credentials, or null for none that may be fetched: https, and http of hosts that the
- * operator trusts (`FEED_HOSTS`).
- */
+/** Returns the URL with credentials; null when forbidden. Allows https, and http for trusted hosts (`FEED_HOSTS`). */
 export function feedAddress({ address, password, user }: Typed, trustedHosts: readonly string[]): string | null {
   if (!URL.canParse(address.trim())) return null;
   const url = new URL(address.trim());
@@ -14,7 +11,7 @@ export function feedAddress({ address, password, user }: Typed, trustedHosts: re
   return isReadable(url.username) && isReadable(url.password) ? url.href : null;
 }
 
-/** A stray per cent sign would break the request. */
+/** An unescaped percent sign would break the request. */
 function isReadable(text: string): boolean {
   try {
     return decodeURIComponent(text) !== null;

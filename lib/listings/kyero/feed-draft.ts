@@ -12,14 +12,12 @@ import { areaId, placeWithin, townName } from './find-area';
 import { featureWords } from './kyero-terms';
 
 type Known = Readonly<{
-  /** Made once. */
   id: string;
   published: IsoDate;
-  /** Stored names, in order. */
   images: readonly string[];
 }>;
 
-/** A listing of a feed as ours, with what its settings add. Lacks what neither says. */
+/** Fields that neither feed nor settings provide stay missing. */
 export function feedDraft(listing: FeedListing, known: Known, supplement: Supplement): ListingDraft {
   const { bathrooms, bedrooms, isNewBuild, operation, reference, region, status, type } = listing;
   const town = townName(listing.town);
@@ -30,14 +28,14 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     reference,
     operation,
     type,
-    // The listing is no longer offered; the catalogue knows that by its absence.
+    // The catalogue detects the withdrawal by absence from the feed.
     status: status === 'withdrawn' ? 'available' : status,
     featured: false,
     isNewBuild,
     price: priceOf(listing, supplement),
-    // A new build is sold with VAT: its rate has to be said.
+    // A new build is sold with VAT, so its rate must be stated.
     ...(isNewBuild && operation === 'sale' ? {} : { vat: null }),
-    // The day it came, where the feed does not say: the next run finds the same.
+    // Falls back to the first import date, so that later runs find no change.
     updated: listing.updated ?? known.published,
     area: areaId(listing),
     ...(region && { region }),
@@ -64,11 +62,10 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     text: Object.fromEntries(locales.map((locale) => [locale, textOf(listing, locale, supplement)])),
   };
   const hasLift = added.hasLift ?? draft.features.includes('lift');
-  // Validated by listingProblems: what is missing makes it a draft.
+  // `listingProblems` validates the result; missing fields make it a draft.
   return { ...draft, hasLift } as ListingDraft;
 }
 
-/** Without what is no field of a listing, or is merged by language. */
 function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' | 'text'> {
   const fields = { ...supplement };
   delete fields.priceExcludesVat;
@@ -78,12 +75,11 @@ function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' |
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-/** EUR, with VAT where the settings add it. */
+/** Returns the price in EUR, with VAT when the settings add it. */
 export function priceOf({ price }: FeedListing, { priceExcludesVat, vat }: Supplement): number {
   return priceExcludesVat && vat ? Math.round(price * (1 + vat / 100)) : price;
 }
 
-/** Folded labels and other words. */
 const featureNames: ReadonlyMap<string, FeatureId> = new Map(
   featureIds.flatMap((id) =>
     [
@@ -108,7 +104,6 @@ function textOf(listing: FeedListing, locale: Locale, { text }: Supplement) {
   };
 }
 
-/** `3-bedroom villa for sale in Tosalet, Xàbia`. */
 function titleOf(listing: FeedListing, locale: Locale): string {
   const { bedrooms, operation, type } = listing;
   const t = translatorOf(locale, 'listingName');
@@ -119,7 +114,6 @@ function titleOf(listing: FeedListing, locale: Locale): string {
   return full.length <= TITLE_LENGTH ? full : name(town).slice(0, TITLE_LENGTH).trim();
 }
 
-/** First sentences that fit; a long one is cut at a word. */
 function summaryOf(description: string): string {
   const text = description.replace(/\s+/g, ' ');
   if (text.length <= summaryLength.max) return text;

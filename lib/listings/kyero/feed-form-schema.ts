@@ -7,7 +7,6 @@ const MAX_ADDRESS = 2_000;
 const MAX_SECRET = 500;
 const MAX_SETTINGS = 200_000;
 const MAX_NAME = 40;
-/** Minutes: five, and a week. */
 const [MIN_EVERY, MAX_EVERY] = [5, 10_080];
 
 const secret = z.string().max(MAX_SECRET, 'tooLong').default('');
@@ -24,7 +23,7 @@ const fields = {
   every: z.coerce.number('every').int('every').min(MIN_EVERY, 'every').max(MAX_EVERY, 'every'),
 };
 
-/** A feed that is changed: an empty address stays as it is. */
+/** Schema for changing a feed; an empty address keeps the current one. */
 export const feedSchema = z.object({ ...fields, address: z.string().max(MAX_ADDRESS, 'tooLong').default('') });
 
 export const newFeedSchema = z.object({
@@ -36,7 +35,7 @@ export const newFeedSchema = z.object({
 export type FeedInput = z.output<typeof feedSchema>;
 export type NewFeedInput = z.output<typeof newFeedSchema>;
 
-/** What is wrong in settings that were typed, one problem a line with its number; empty where nothing is. */
+/** One problem per line with its line number; empty when valid. */
 export function settingsProblems(yaml: string): string {
   try {
     parseFeedSettings(yaml, '');

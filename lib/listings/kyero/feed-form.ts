@@ -14,7 +14,7 @@ export const feedCodes = [
 export type FeedCode = (typeof feedCodes)[number];
 type FeedField = 'name' | 'address' | 'user' | 'password' | 'every' | 'trusted' | 'settings';
 
-/** A feed at the desk. The address and the password may be secrets: they never come back. */
+/** Address and password may be secret and are never sent to the browser. */
 export const feedForm: FormDefinition<FeedField, FeedCode> = {
   codes: feedCodes,
   failure: 'failed',
@@ -22,5 +22,4 @@ export const feedForm: FormDefinition<FeedField, FeedCode> = {
   at: { nameTaken: 'name', address: 'address' },
 };
 
-/** Beside what was typed: what is wrong in the settings, line by line. */
 export const SETTINGS_PROBLEMS = 'settingsProblems';

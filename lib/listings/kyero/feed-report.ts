@@ -4,20 +4,19 @@ import type { FeedFailure, StoredFeedProblem } from './feed-problem';
 
 export type FeedListingLine = Readonly<{ reference: string; id: string }>;
 
-/** One run of an import. Lists end at `REPORT_LINES`, counts do not. */
+/** Lists end at `REPORT_LINES`; counts are complete. */
 export type FeedReport = Readonly<{
   feed: string;
   /** ISO, UTC. */
   startedAt: string;
   endedAt: string;
   /**
-   * `unchanged`: the server said that the feed is the one of the last run. `held`: `held` waits for a yes, or homes were
-   * renumbered and nothing was stored. `failed`: the feed could not be read at all.
+   * `unchanged`: the server reported no change. `held`: approval is required, or listings were renumbered and nothing
+   * was stored. `failed`: unreadable feed.
    */
   outcome: 'complete' | 'broken' | 'unchanged' | 'held' | 'failed';
-  /** Why it failed, with the status of the answer. */
   failure?: Readonly<{ problem: FeedFailure; status?: number }>;
-  /** What ended a broken one: listings behind it were not read, and none was withdrawn. */
+  /** Fault of a broken run: later listings were not read, none was withdrawn. */
   fault: StoredFeedProblem | null;
   counts: Readonly<
     Record<
@@ -29,16 +28,14 @@ export type FeedReport = Readonly<{
   changed: readonly FeedListingLine[];
   published: readonly FeedListingLine[];
   withdrawn: readonly FeedListingLine[];
-  /** Of this feed, after the run. */
+  /** All drafts of the feed after the run. */
   drafts: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[]; place: string | null }>)[];
   skipped: readonly StoredFeedProblem[];
-  /** What was left out or cut of listings that were kept, and what their pictures lack. */
   notes: readonly StoredFeedProblem[];
-  /** Of listings that were added or changed: what a person should look at. */
+  /** For staff to check, in added or changed listings. */
   warnings: readonly (FeedListingLine & Readonly<{ problems: readonly ListingProblem[] }>)[];
-  /** Withdrawals and new prices that were left out: they wait, or somebody declined them. */
+  /** Withdrawals and new prices not applied: undecided or declined. */
   held: Readonly<{ withdrawn: number; repriced: number; of: number; isDeclined: boolean }> | null;
-  /** Listings with a new id and a known reference, where a run was held for them. */
   renumbered: number;
   imageProblems: readonly Readonly<{ reference: string; url: string; problem: keyof Messages['imageProblems'] }>[];
 }>;

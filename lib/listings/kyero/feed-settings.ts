@@ -5,7 +5,6 @@ import { listingFields } from '@/lib/listings/schema/listing-fields';
 
 const { en, es } = listingFields.shape.text.shape;
 
-/** What a feed does not say about a listing. */
 const supplement = listingFields
   .omit({
     id: true,
@@ -21,7 +20,6 @@ const supplement = listingFields
   })
   .partial()
   .extend({
-    /** The price of the feed is without the VAT of `vat`. */
     priceExcludesVat: z.boolean().optional(),
     text: z.strictObject({ en: en.partial().optional(), es: es.partial().optional() }).optional(),
   });
@@ -29,13 +27,9 @@ const supplement = listingFields
 export type Supplement = z.infer<typeof supplement>;
 
 const settingsSchema = z.strictObject({
-  /** Complete listings are published at once. */
   trusted: z.boolean().default(false),
-  /** Minutes between two imports of an address. */
   every: z.int().min(5).max(10_080).default(60),
-  /** For every listing of the feed. */
   defaults: supplement.default({}),
-  /** By reference. */
   listings: z.record(z.string(), supplement).default({}),
 });
 
@@ -44,7 +38,7 @@ export type FeedSettings = z.infer<typeof settingsSchema>;
 export const noSettings: FeedSettings = settingsSchema.parse({});
 
 /**
- * The settings of a feed, from YAML.
+ * Parses feed settings from YAML.
  * @throws Error with one line per problem: file, line, field.
  */
 export function parseFeedSettings(yaml: string, file: string): FeedSettings {
@@ -59,7 +53,7 @@ export function parseFeedSettings(yaml: string, file: string): FeedSettings {
 }
 
 function loadYaml(yaml: string, file: string): unknown {
-  // The parser refuses an empty document.
+  // The parser rejects an empty document.
   if (/^(?:\s*(?:#.*)?\n)*\s*(?:#.*)?$/.test(yaml)) return {};
   try {
     return load(yaml, { maxAliases: 1_000 });
@@ -69,7 +63,6 @@ function loadYaml(yaml: string, file: string): unknown {
   }
 }
 
-/** Line of a field: where the names of its path stand one below the other. */
 function lineOf(lines: readonly string[], path: readonly string[]): number {
   let found = 0;
   for (const name of path) {
@@ -83,7 +76,6 @@ function lineOf(lines: readonly string[], path: readonly string[]): number {
 const isKey = (line: string, name: string) =>
   [`${name}:`, `'${name}':`, `"${name}":`].some((key) => line.includes(key));
 
-/** Supplements of one listing over those of all. */
 export function supplementOf({ defaults, listings }: FeedSettings, reference: string): Supplement {
   const own = listings[reference] ?? {};
   return {

@@ -38,7 +38,7 @@ const NO = [
     'aucune',
   ],
 ];
-/** Said in place of nothing. */
+/** Placeholders that mean no value. */
 const UNSAID = [
   'n a',
   'na',
@@ -54,20 +54,16 @@ const UNSAID = [
   'n v t',
 ];
 
-/** Undefined if it says neither yes nor no. */
 export function flagOf(word: string): boolean | undefined {
-  // `1.0`, `0,00`, `01` of a spreadsheet or database.
   const folded = foldText(word.trim().replace(/^0*([01])(?:[.,]0+)?$/, '$1'));
-  // Signs alone (`✔`, `?`) fold to nothing.
   if (folded === '' && word.trim() !== '') return undefined;
   if (YES.includes(folded)) return true;
   return NO.includes(folded) ? false : undefined;
 }
 
-/** `-`, `N/A`: as an element that is missing. */
 export const isUnsaid = (word: string): boolean => /^\p{Dash}+$/u.test(word) || UNSAID.includes(foldText(word));
 
-/** As `flagOf`, and no where nothing is said. */
+/** As `flagOf`, but false for missing values. */
 export const statedFlag = (word: string): boolean | undefined => (isUnsaid(word) ? false : flagOf(word));
 
 const NEW = [
@@ -87,7 +83,6 @@ const USED = [
   'bestaand',
 ];
 
-/** Undefined if unclear. */
 export function newBuildOf(word: string): boolean | undefined {
   const folded = foldText(word);
   if (NEW.includes(folded)) return true;

@@ -9,29 +9,27 @@ const types: ReadonlyMap<string, PropertyType> = new Map(
   propertyTypes.flatMap((type) => propertyTypeFacts[type].feedNames.map((name) => [name, type] as const)),
 );
 
-/** Rooms, boats and whole blocks: not homes that we sell or let. */
+/** Rooms, boats and entire buildings, which the agency does not sell or let. */
 const UNKNOWN_TYPE =
   /\b(garage|garaje|parking|storage|trastero|mobile|movil|caravan|caravana|boat|barco|room|habitacion|(?:apart)?hotel|hostal|hostel|pension|camping|building|edificio|blocks?|bloques?|complex|complejo)\b/;
-/** What follows describes the listing. */
 const DETAIL = / (?:with|con|near|by|in|en|and|y|for|para) .*/;
 
-/** Of a word or a phrase, `Apartment with terrace`. */
 export function typeOf(word: string): PropertyType | undefined {
   if (isLessThanWhole(word)) return undefined;
   const folded = foldText(word);
   const exact = types.get(folded);
   const head = folded.replace(DETAIL, '');
   if (exact || UNKNOWN_TYPE.test(head)) return exact;
-  // The longest name in it: `ground floor apartment` before `apartment`.
+  // The longest matching name has priority: `ground floor apartment` before `apartment`.
   const names = [...types.keys()].filter((name) => hasWords(head, name));
   const longest = names.toSorted((one, other) => other.length - one.length)[0];
   const named = new Set(names.map((name) => types.get(name)));
-  // `Villa plot`: of a home and its land nobody can tell which is sold.
+  // `Villa plot` is ambiguous between house and land.
   if (longest === undefined || (named.has('land') && named.size > 1)) return undefined;
   return types.get(longest);
 }
 
-/** `EUR`, `Eur.`, `Euro (EUR)`, `€`; where nothing is said, too. */
+/** Accepts `EUR`, `Eur.`, `Euro (EUR)`, `€` and a missing currency. */
 export function isEuro(currency: string): boolean {
   const words = foldText(currency.replace(/€uro?s?/gi, 'eur').replaceAll('€', ' eur '));
   return words === '' ? currency.trim() === '' : /^(?:(?:eur|euros?|978)(?: |$))+$/.test(words);
@@ -48,20 +46,19 @@ const MONTH = [
   ...['rent month', 'rent per month', 'monthly rent', 'monthly rental', 'monat', 'monatlich', 'pro monat', 'im monat'],
   ...['monatsmiete', 'mensuel', 'mois', 'par mois', 'loyer mensuel', 'maand', 'per maand', 'maandelijks', 'p mnd'],
 ];
-/** A letting that does not say by what. */
 const RENT = [
   ...['', 'rent', 'for rent', 'rental', 'to let', 'let', 'letting', 'alquiler', 'en alquiler', 'lloguer', 'long term'],
   ...['miete', 'zu vermieten', 'zur miete', 'location', 'a louer', 'huur', 'te huur'],
 ];
 
-/** Undefined for lettings by the week, and for those that do not say by what, unless their price is `isByMonth`. */
+/** Returns undefined for weekly rentals, and without a period unless `isByMonth`. */
 export function operationOf(frequency: string, isByMonth = false): Operation | undefined {
   const folded = foldText(frequency);
   if (SALE.includes(folded)) return 'sale';
   return MONTH.includes(folded) || (isByMonth && RENT.includes(folded)) ? 'rent' : undefined;
 }
 
-/** Kyero has no state; agency programs add `<status>` in words of their own. */
+/** Kyero has no state; agency programs add a custom `<status>`. */
 const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
   available: [
     ...['', 'available', 'for sale', 'for rent', 'to let', 'active', 'on market', 'on the market', 'published', 'live'],
@@ -79,7 +76,7 @@ const states: Readonly<Record<FeedListing['status'], readonly string[]>> = {
     ...['new', 'nuevo', 'nueva', 'price reduced', 'reduced', 'rebajado', 'rebajada', 'exclusive', 'exclusiva'],
     ...['verfugbar', 'zu verkaufen', 'zu vermieten', 'beschikbaar', 'te koop', 'te huur', 'a vendre', 'a louer'],
   ],
-  // Sold subject to contract: agreed, and not sold yet.
+  // Sold subject to contract: agreed but not sold yet.
   reserved: [
     ...[
       'reserved',
@@ -126,7 +123,6 @@ export function statusOf(word: string): FeedListing['status'] | undefined {
   return feedStatuses.find((status) => states[status].includes(folded));
 }
 
-/** Words for features beside our own labels. */
 export const featureWords: Partial<Record<FeatureId, readonly string[]>> = {
   pool: ['swimming pool', 'private pool', 'piscina privada'],
   'shared-pool': ['communal pool', 'community pool', 'piscina comunitaria'],

@@ -1,4 +1,4 @@
-/** Lines of a text that comes in pieces, by positions that only grow. */
+/** Returns a line counter; positions must increase. */
 export function lineCounter() {
   let breaks: number[] = [];
   let length = 0;

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 import { statedFlag } from './flag-terms';
 
-/** Sole ownership of home and land, in the languages of agencies on these coasts. */
 const WHOLE = [
   ...['freehold', 'freehold property', 'full', 'full ownership', 'full freehold', 'sole ownership', 'whole ownership'],
   ...['pleno dominio', 'plena propiedad', 'propiedad plena', '100 pleno dominio', '100 plena propiedad'],
@@ -11,10 +10,8 @@ const WHOLE = [
   ...['no part ownership', 'not part ownership', 'sin copropiedad', 'keine teileigentum', 'kein teileigentum'],
 ];
 
-/** Words for sole ownership with its land. */
 export const isWholeOwnership = (word: string): boolean => statedFlag(word) === false || WHOLE.includes(foldText(word));
 
-/** What a home may share and be whole: `Apartment with shared pool`. */
 const SHARED_PARTS =
   /\b(?:shared|communal|common) (?:swimming )?(?:pool|garden|terrace|garage|parking)s?\b|\b(?:piscina|jardin|terraza|garaje)s? compartid[ao]s?\b/g;
 const SHARE = new RegExp(
@@ -46,6 +43,5 @@ const SHARE = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** A share of a home, or a right that is less than ownership, where its type says so: `Fractional villa`. */
 export const isLessThanWhole = (type: string): boolean =>
   /%|[½¼¾⅓⅔]|\b\d\s*\/\s*\d/.test(type) || SHARE.test(foldText(type).replace(SHARED_PARTS, ''));

@@ -5,25 +5,20 @@ import { parseListing } from './parse-listing';
 import { readProperties } from './parse-properties';
 import { wordsOf } from './property-reader';
 
-/** One property of a feed: a listing, or why it is none. */
 export type FeedItem = Readonly<{
   line: number;
-  /** Null if it has none. */
   feedId: string | null;
-  /** Null if it has none. */
   reference: string | null;
   listing: FeedListing | null;
   problems: readonly FeedProblem[];
-  /** What was left out or cut of a listing that is kept. */
   notes: readonly FeedProblem[];
 }>;
 
-/** Of one listing. */
 const MAX_NOTES = 20;
 
 /**
- * Parses a feed listing by listing, in the memory of one chunk. A listing with a problem does not end it.
- * @throws FeedError where the feed is none of Kyero v3, or ends in the middle.
+ * Yields listings in the memory of one chunk; a faulty listing does not end parsing.
+ * @throws FeedError when the feed is not Kyero v3 or is truncated.
  */
 export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
   const seen = { id: new Map<string, number>(), ref: new Map<string, number>() };
@@ -42,7 +37,7 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     },
     onProperty: (property, given) => {
       const { line, fields } = property;
-      // As the listing says them: a mark that nobody sees must not make it another home.
+      // Invisible characters must not create a different listing.
       const item = { line, feedId: wordsOf(fields, 'id') || null, reference: wordsOf(fields, 'ref') || null };
       const read = loss ? { listing: null, problems: [loss], notes: [] } : parseListing(property);
       loss = null;
@@ -64,7 +59,7 @@ export async function* parseFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     try {
       parser.write(text);
     } catch (error) {
-      // Listings before the fault are whole.
+      // Listings before the fault are complete.
       yield* items;
       throw error;
     }

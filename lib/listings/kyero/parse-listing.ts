@@ -19,14 +19,11 @@ import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
 import { readDescription, readFeatures, readOwnershipDoubt } from './read-texts';
 import { withoutZeros } from './without-zeros';
 
-/** EUR: a price outside stands for another thing (`1`, `99999999`: on request). Rent by the month. */
+/** EUR, monthly for rentals. Prices outside are placeholders. */
 const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 100_000 } } as const;
-/** `1111111`, `9999999`, `1234567`: typed because the field asks for something. */
 const STAND_IN = /^(?:1{5,}|9{7,}|12345(?:6(?:78?)?)?)$/;
-/** `1.250 €/mes`: what follows the amount. */
 const BY_MONTH =
   /(?:\s*[/.]\s*|\s+(?:al|por|per|a|pro|im|par)\s+|\s*)(?:mes|month(?:ly)?|mensual(?:es)?|pcm|pm|monat|monatlich|mois|maand)\.?\s*$/i;
-/** Of a listing from the middle of its area. */
 const MAX_KM = 20;
 
 type ParsedListing = Readonly<{
@@ -35,10 +32,7 @@ type ParsedListing = Readonly<{
   notes: readonly FeedProblem[];
 }>;
 
-/**
- * A listing, with notes on what was left out of it; or none, with what is wrong. Only what would mislead a buyer
- * refuses it: price, currency, period, ownership, type, place.
- */
+/** Returns a listing with notes, or refusals. Only price, currency, period, ownership, type and place cause refusal. */
 export function parseListing(property: FeedProperty): ParsedListing {
   const reader = propertyReader(property);
   const { note, noteGiven, notes, problems, refuseGiven, words } = reader;
@@ -50,7 +44,7 @@ export function parseListing(property: FeedProperty): ParsedListing {
   for (const field of ['part_ownership', 'leasehold']) {
     if (!isWholeOwnership(words(field))) refuseGiven(field, 'wholeHomes');
   }
-  // Of other programs: Kyero has none of these.
+  // Fields of other programs; Kyero has none of these.
   for (const field of ['ownership', 'tenure']) if (isLessThanWhole(words(field))) refuseGiven(field, 'wholeHomes');
   const { operation, price } = readPrice(reader);
   const type = typeOf(words('type'));
@@ -126,7 +120,7 @@ function readPlace(reader: PropertyReader): Where {
   const { latitude, longitude } = (isAtSea ? null : point) ?? { latitude: null, longitude: null };
   return { province, town, place, region, latitude, longitude };
 
-  /** Of a place and coordinates that contradict it nobody can tell which is right. */
+  /** Refuses a place that contradicts its coordinates; neither can be trusted. */
   function refuseContradiction(at: Point, known: typeof area, inRegion: RegionId | null) {
     const shown = `${at.latitude}, ${at.longitude}`;
     const distance = known ? Math.round(distanceKm(at, known.centre)) : 0;

@@ -13,10 +13,7 @@ import { wrongFormat, wrongRoot } from './wrong-format';
 
 type FeedField = Readonly<{ text: string; line: number }>;
 
-/**
- * Leaves of a `<property>` by path (`price`, `location/latitude`, `desc/en`). Order is irrelevant; unknown elements are
- * ignored.
- */
+/** Leaf values by path (`location/latitude`, `desc/en`). Order is irrelevant; unknown elements are ignored. */
 export type FeedProperty = Readonly<{
   line: number;
   number: number;
@@ -27,41 +24,37 @@ export type PropertyParser = Readonly<{ write(text: string): void; end(): void }
 
 type Handlers = Readonly<{
   onProperty(property: FeedProperty, notes: readonly FeedProblem[]): void;
-  /** The listing is not read any further. */
+  /** Called when the rest of the listing is skipped. */
   onLoss(problem: FeedProblem): void;
 }>;
 
 const FEED_VERSION = /^v?3(?:[.,]\d+)*$/i;
 const MAX_DEPTH = 8;
 const MAX_TEXT = 100_000;
-/** Many times that of fifty images and twenty languages. */
+/** Many times the size of fifty images and twenty languages. */
 const MAX_LISTING_ELEMENTS = 2_000;
 const MAX_LISTING_TEXT = 500_000;
-/** Length of an element name. */
 const MAX_NAME = 100;
-/** Longest comment or declaration, to bound memory. */
 const MAX_GAP = 1_000_000;
 const PIECE = 64 * 1024;
-/** Repeatable leaves. */
 const LISTS = /^(?:features\/feature|images\/image\d*(?:\/url|\/tags\/tag)?)$/;
-/** Two of them contradict each other. */
+/** A second value contradicts the first. */
 const DECISIVE: ReadonlySet<string> = new Set(['price', 'currency', 'price_freq', 'part_ownership', 'leasehold']);
 const SWALLOWED = /<\/property\s*>/i;
 const SWALLOWED_LENGTH = '</property >'.length;
-/** `en`, `EN`, `en-GB`. */
 const LANGUAGE = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i;
-/** Of no use in XML 1.0, and U+FFFD for bytes that are no character of the encoding. */
+/** Invalid in XML 1.0, and U+FFFD for undecodable bytes. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const BROKEN = '\ufffd';
 
 /**
- * Streaming parser: memory of one listing. Forgives what exporters get wrong (`&` and `&nbsp;` as they are, elements
- * that are not closed, control characters), so that a fault costs one listing at most; refuses document types, hence
- * entities. `write` and `end` throw FeedError for another format, and for a feed that ends in the middle.
+ * Streams with the memory of one listing. Tolerates export errors; a fault affects at most one listing. Refuses
+ * document types and therefore entities.
+ * @throws FeedError when the format is wrong or the feed is truncated.
  */
 export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser {
   const stack: string[] = [];
-  /** Of the listing being read, in the stack; 0: none is. */
+  /** Stack position of the current listing; 0 outside listings. */
   let start = 0;
   let fields = new Map<string, FeedField[]>();
   let notes: FeedProblem[] = [];
@@ -90,7 +83,6 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   const note = (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
     void notes.push({ line: leafLine, listing: name(), field, code, values });
   const refuse = ({ code, values }: ReturnType<typeof wrongRoot>) => fail(code, values);
-  /** The rest of the listing is read past. */
   const lose = (code: FeedProblemCode, values: FeedProblemValues = {}) => {
     if (start === 0) fail(code, values);
     if (!isSkipped) onLoss({ line: line(), listing: name(), field: null, code, values });
@@ -98,16 +90,15 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     text = '';
   };
   const where = () => stack.slice(start).join('/');
-  /** Whether the element is markup in a text: `<desc><en>A <b>villa</b>`. */
   const isMarkup = () => {
     const [first, second = ''] = stack.slice(start);
     return first === 'desc' && stack.length - start > (LANGUAGE.test(second) ? 2 : 1);
   };
   const append = (given: string) => {
-    // `&#0;` and halves of characters come alone: they cost themselves, and not the text around them.
+    // Removes `&#0;` and unpaired surrogates but keeps the text around them.
     const more = given === BROKEN ? ' ' : given;
     gap = 0;
-    // Text that goes on into the next listing: whoever counts what is missing would withdraw that one.
+    // Text that continues into the next listing would cause its withdrawal.
     tail = `${tail}${more}`;
     if (start > 0 && SWALLOWED.test(tail)) isSwallowed = true;
     tail = tail.slice(-SWALLOWED_LENGTH);
@@ -174,7 +165,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
         if (element === 'feed_version' && stack.join('/') === 'root/kyero') return readVersion();
         if (start === 0) return;
         if (stack.length < start) {
-          // Of the feed, not of the listing: the feed ends in it.
+          // The fault is in the feed itself: parsing ends.
           if (!isImplied) finish();
           else start = 0;
           return;
@@ -212,7 +203,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
       for (let from = 0; from < whole.length; from += PIECE) {
         let part = whole.slice(from, from + PIECE);
         if (!hasBegun) {
-          // Some programs write blank lines, or the byte order mark twice.
+          // Some programs write blank lines or a second byte order mark.
           part = part.replace(/^[\s\ufeff]+/, (blank) => '\n'.repeat(blank.split('\n').length - 1));
           const format = wrongFormat(part);
           if (format) refuse(format);
@@ -234,7 +225,6 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   };
 }
 
-/** `desc/en` of `desc/en-GB`. */
 function languageKey(key: string): string {
   const [parent, name = ''] = key.split('/');
   const language = parent === 'desc' ? LANGUAGE.exec(name)?.[1] : undefined;

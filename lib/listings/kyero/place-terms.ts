@@ -2,7 +2,6 @@ import { foldText } from '@/lib/text/fold-text';
 import { hasWords } from '@/lib/text/has-words';
 import type { RegionId } from '@/content/types/listing';
 
-/** Words of a province, and of what exporters write in its place; each is looked for as a whole word. */
 const provinces: Readonly<Record<RegionId, readonly string[]>> = {
   catalonia: [
     ...['barcelona', 'girona', 'gerona', 'lleida', 'lerida', 'tarragona', 'cataluna', 'catalunya', 'catalonia'],
@@ -17,7 +16,7 @@ const provinces: Readonly<Record<RegionId, readonly string[]>> = {
   madrid: ['madrid'],
 };
 
-/** First two digits of a post code, which some programs write for the province. */
+/** Some programs write the first post code digits as the province. */
 const postCodes: Readonly<Record<string, RegionId>> = {
   '03': 'valencian-community',
   '12': 'valencian-community',
@@ -29,7 +28,6 @@ const postCodes: Readonly<Record<string, RegionId>> = {
   '28': 'madrid',
 };
 
-/** Provinces, islands and coasts of other regions: `Valencia de Alcántara, Cáceres`. */
 const OTHERS = [
   ...['coruna', 'alava', 'araba', 'albacete', 'almeria', 'asturias', 'avila', 'badajoz', 'baleares', 'balears'],
   ...['balearic', 'mallorca', 'majorca', 'menorca', 'minorca', 'ibiza', 'eivissa', 'formentera', 'burgos', 'caceres'],
@@ -52,21 +50,19 @@ const regionsIn = (folded: string): readonly RegionId[] => {
 
 const namesOther = (folded: string): boolean => OTHERS.some((name) => hasWords(folded, name));
 
-/** Tax region of a province; undefined if it names none, or two. */
+/** Returns the tax region of a province; undefined when it names none or two. */
 export function regionOf(province: string): RegionId | undefined {
   const folded = foldText(province);
   const found = regionsIn(folded);
   return found.length === 1 && !namesOther(folded) ? found[0] : undefined;
 }
 
-/** Whether a province says nothing of its region that contradicts its town: `Marina`, `-`, `Murcia / Alicante`. */
 export function leavesRegionToTown(province: string): boolean {
   const folded = foldText(province);
   const found = regionsIn(folded);
   return found.length === 0 ? !namesOther(folded) : found.length === 1;
 }
 
-/** Spain in the languages of Europe and of portals. */
 const LANGUAGES =
   'en es ca gl eu de fr nl it pt sv nb nn da fi is pl cs sk hu ro bg ru uk be el tr lt lv et sl hr sr mk sq mt ga cy ar he fa zh ja ko hi';
 
@@ -88,14 +84,13 @@ const spain: ReadonlySet<string> = new Set([
     'regne d espanya',
   ],
   ...['konigreich spanien', 'royaume d espagne', 'koninkrijk spanje', 'ispaniya', 'espanija', 'ispanya'],
-  // UTF-8 that was taken for Latin-1 once.
+  // UTF-8 that was once decoded as Latin-1.
   foldText('EspaÃ±a'),
 ]);
 
-/** What stands beside the country without contradicting it. */
 const BESIDE = ['europe', 'europa', 'eu', 'ue', 'peninsula', 'peninsular', 'mainland', 'spain mainland'];
 
-/** `Spain`, `España / Spain`, `Spain (ES)`; where nothing is said, too. */
+/** Accepts `Spain`, `España / Spain`, `Spain (ES)` and a missing country. */
 export function isSpain(country: string): boolean {
   const folded = foldText(country);
   if (folded === '' || spain.has(folded)) return true;

@@ -4,15 +4,14 @@ import { feedListingName, type FeedProblem, type FeedProblemCode, type FeedProbl
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
-/** Some programs give an address for an id: cut, two homes would be one. */
+/** Some programs use a URL as id; a truncated one could merge two listings. */
 const MAX_ID = 2_000;
 const SHOWN = 60;
-/** What programs write where they have none. */
 const NO_ID = /^(?:[0-]+|nan|none|\?+|#\S+!|array|\[object object\]|sin (?:id|ref\w*))$/i;
 
 export type PropertyReader = ReturnType<typeof propertyReader>;
 
-/** Reads the fields of one listing, and collects what is wrong (`refuse`) and what was left out (`note`). */
+/** Reads the fields of one listing and collects errors (`refuse`) and omissions (`note`). */
 export function propertyReader({ fields, line, number }: FeedProperty) {
   const problems: FeedProblem[] = [];
   const notes: FeedProblem[] = [];
@@ -39,21 +38,18 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     words,
     refuse: add(problems),
     note: add(notes),
-    /** With what the field says, or that it is missing. */
     refuseGiven: add(problems, true),
     noteGiven: add(notes, true),
   };
 }
 
-/** One line of readable text, as homes are named by and known again. */
 export function wordsOf(fields: FeedProperty['fields'], field: string): string {
   const given = htmlText(fields.get(field)?.[0]?.text ?? '').replace(/\s+/g, ' ');
   if (field !== 'id') return given.slice(0, MAX_WORDS).trim();
-  // Two homes with `N/A` are not one.
+  // Listings with `N/A` as id are not the same listing.
   return NO_ID.test(given) || isUnsaid(given) ? '' : given.slice(0, MAX_ID).trim();
 }
 
-/** Short, one line, without control characters. */
 export function printableText(value: string): string {
   const line = htmlText(value).replace(/[\p{Control}\s]+/gu, ' ');
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;

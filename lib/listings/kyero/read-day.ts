@@ -3,7 +3,7 @@ import { cleanInput } from '@/lib/text/clean-input';
 import { isoDay } from '@/lib/text/iso-day';
 
 const DAY_MS = 86_400_000;
-/** The start of their names, without accents: English, Spanish, Catalan, French, German, Dutch, Italian, Portuguese. */
+/** Month prefixes without accents: English, Spanish, Catalan, French, German, Dutch, Italian, Portuguese. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'janv'],
   ['feb', 'fev', 'febr'],
@@ -20,9 +20,8 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The day of a date as exporters write it: ISO with or without a time, `18/11/2026` (day first, unless that cannot
- * be), `18 Nov 2026`, `Nov 18, 2026`, RFC 2822, `20261118`, seconds or milliseconds since 1970, days of a spreadsheet.
- * Null if it is none, or later than tomorrow.
+ * Accepts ISO, `18/11/2026` (day first if possible), named months, RFC 2822, `20261118`, Unix seconds or milliseconds,
+ * spreadsheet days. Returns null when invalid or after tomorrow.
  */
 export function readDay(text: string, now = Date.now()): IsoDate | null {
   const day = partsOf(plainDate(text));
@@ -33,7 +32,6 @@ export function readDay(text: string, now = Date.now()): IsoDate | null {
   return isReal && time <= now + DAY_MS ? isoDay(new Date(time)) : null;
 }
 
-/** Without accents, other dashes and digits than ours, and the brackets of `/Date(1771578823104)/`. */
 function plainDate(text: string): string {
   const plain = cleanInput(text)
     .normalize('NFD')
@@ -43,9 +41,7 @@ function plainDate(text: string): string {
   return /^\/date\((\d+)(?:[+-]\d{4})?\)\/$/.exec(plain)?.[1] ?? plain;
 }
 
-/** From 2009 to 2063. */
 const SPREADSHEET_DAY = /^([45]\d{4})(?:[.,]\d+)?$/;
-/** Day 0 of spreadsheets. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 
 const utcParts = (time: Date): Parts => [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];

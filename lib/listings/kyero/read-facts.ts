@@ -11,11 +11,9 @@ const UNIT =
   /\s*(?:sq\.?\s?m(?:etres|eters)?\.?|sqm|[mq]q|qm|m(?:t|ts|trs|etros)?2?\.?|m²|metros cuadrados|quadratmeter|vierkante meters?|m[eè]tres carr[eé]s|mtrs?2)(?:\s(?:built|constr(?:uidos|\.)?))?$/i;
 const HECTARES = /\s*(?:ha\.?|hect[aá]reas?|hectares?|hektar)$/i;
 const M2_OF_HECTARE = 10_000;
-/** Figures are rounded anyhow. */
 const ABOUT = /^(?:~|≈|±|\+\/-|ca\.?|circa|approx\.?|aprox\.?|about|unos)\s*/i;
 const STUDIO = /^(?:studio|estudio|loft)\b/i;
 
-/** Bedrooms or bathrooms; null where the feed does not say. */
 export function readRooms(
   { noteGiven, words }: PropertyReader,
   field: 'beds' | 'baths',
@@ -24,7 +22,7 @@ export function readRooms(
   const given = cleanInput(words(field)).replace(/½$/, '.5');
   if (field === 'beds' && STUDIO.test(given || words('type'))) return 0;
   if (given === '') return type === 'land' || type === 'commercial' ? 0 : null;
-  // `3+1`: a room more that is no bedroom; `1.5`: a lavatory more that is no bathroom.
+  // `3+1`: an extra room, not a bedroom; `1.5`: an extra toilet, not a bathroom.
   const [, whole = '', more = ''] =
     /^(\d{1,2})(?:(?:\s*\+\s*|[.,])(\d{1,2}))?(?: \p{L}+\.?)?(?: \([^)]*\))?$/u.exec(given) ?? [];
   const isRead = whole !== '' && Number(whole) <= MAX_ROOMS;
@@ -33,7 +31,7 @@ export function readRooms(
   return isRead ? Number(whole) : null;
 }
 
-/** m2, rounded; null where the feed does not say (Kyero: 0 too). */
+/** Returns m2, rounded; null when the feed has no value (in Kyero also 0). */
 export function readSize({ noteGiven, words }: PropertyReader, kind: keyof typeof MAX_M2): number | null {
   const field = `surface_area/${kind}`;
   const figure = words(field).replace(ABOUT, '');
@@ -46,10 +44,10 @@ export function readSize({ noteGiven, words }: PropertyReader, kind: keyof typeo
   return null;
 }
 
-/** A class behind its word, before its figure: `Clase D`, `D (123 kWh)`; of `A+` and `In process` none. */
+/** Excludes `A+` and `In process`. */
 const CLASS = /^["']?(?:(?:CLASS|CLASE|CLASSE|KLASSE|LETRA) )?["']?([A-G])["']?(?:\.?|[\s(:-]+\d[\d.,]*\D*)$/;
 
-/** `X`, of Kyero, says that there is none. */
+/** Kyero's `X` means no class. */
 export function readEnergyClass({ noteGiven, words }: PropertyReader, field: string): EnergyClass | null {
   const given = words(field).toUpperCase();
   const letter = CLASS.exec(cleanInput(given))?.[1];
@@ -58,7 +56,7 @@ export function readEnergyClass({ noteGiven, words }: PropertyReader, field: str
   return known;
 }
 
-/** `otherwise` where `read` finds neither yes nor no. */
+/** Returns `otherwise` when `read` finds neither yes nor no. */
 export function readFlag<T>(
   { noteGiven, words }: PropertyReader,
   field: string,

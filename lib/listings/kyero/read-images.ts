@@ -6,7 +6,6 @@ const MAX_IMAGES = 50;
 
 type Note = PropertyReader['note'];
 
-/** Addresses of the images, each once, in the order of the feed; what cannot be used is noted by its own address. */
 export function readImages(fields: FeedProperty['fields'], note: Note): readonly string[] {
   const given = [...fields].flatMap(([key, values]) => (/^images\/image\d*(?:\/url)?$/.test(key) ? values : []));
   const addresses = new Set<string>();
@@ -20,7 +19,7 @@ export function readImages(fields: FeedProperty['fields'], note: Note): readonly
   return [...addresses].slice(0, MAX_IMAGES);
 }
 
-/** Without what may be a key. */
+/** Removes URL parts that may contain a key. */
 function shown(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//');
   return path.length > 120 ? `${path.slice(0, 120)}…` : path;

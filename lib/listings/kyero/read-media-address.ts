@@ -2,7 +2,6 @@ import type { PropertyReader } from './property-reader';
 
 const MAX_ADDRESS = 500;
 
-/** The address of a film or tour, which a page of its listing links; what is none is noted and left out. */
 export function readMediaAddress({ noteGiven, words }: PropertyReader, field: string): string | null {
   const text = words(field);
   if (text === '') return null;

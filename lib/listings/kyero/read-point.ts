@@ -3,7 +3,7 @@ import { cleanInput } from '@/lib/text/clean-input';
 
 export type Point = Readonly<{ latitude: number; longitude: number }>;
 
-/** Degrees around each region, with its coast. */
+/** Bounds of each region in degrees, including its coast. */
 const bounds: Readonly<Record<RegionId, readonly [south: number, north: number, west: number, east: number]>> = {
   catalonia: [40.45, 42.95, 0.1, 3.4],
   'valencian-community': [37.8, 40.85, -1.6, 0.6],
@@ -12,18 +12,17 @@ const bounds: Readonly<Record<RegionId, readonly [south: number, north: number, 
 const spain = [27, 44, -19, 5] as const;
 
 type Reading =
-  /** Degrees in Spain. */
   | Readonly<{ kind: 'point'; point: Point; isTurned: boolean }>
   /** Not given, or 0, 0. */
   | Readonly<{ kind: 'none' }>
   /** No degrees, or not in Spain: says nothing of the place. */
   | Readonly<{ kind: 'unreadable' }>;
 
-/** Degrees with a dot or a comma, with N, S, E, W, or with minutes and seconds; turned where only that is in Spain. */
+/** Swaps the coordinates when only that gives a point in Spain. */
 export function readPoint(latitude: string, longitude: string): Reading {
   const [one, other] = [degrees(latitude), degrees(longitude)];
   if ((latitude === '' && longitude === '') || (one === 0 && other === 0)) return { kind: 'none' };
-  // Kyero: 0 where it is unknown. A home exactly on the meridian is one in millions.
+  // Kyero writes 0 for unknown; listings exactly on the meridian are negligible.
   if (one === null || other === null || one === 0 || other === 0) return { kind: 'unreadable' };
   const point = { latitude: one, longitude: other };
   if (isWithin(point, spain)) return { kind: 'point', point, isTurned: false };
@@ -31,7 +30,6 @@ export function readPoint(latitude: string, longitude: string): Reading {
   return isWithin(turned, spain) ? { kind: 'point', point: turned, isTurned: true } : { kind: 'unreadable' };
 }
 
-/** Whether a point may be in a region. */
 export const isInRegion = (point: Point, region: RegionId): boolean => isWithin(point, bounds[region]);
 
 function degrees(text: string): number | null {
@@ -56,7 +54,6 @@ function isWithin(
 
 const EARTH_KM = 6_371;
 
-/** Great-circle distance, km. */
 export function distanceKm(one: Point, other: Point): number {
   const radians = (value: number) => (value * Math.PI) / 180;
   const half =

@@ -9,7 +9,6 @@ const MAX_FEATURES = 50;
 const MAX_FEATURE_LENGTH = 200;
 const TEXTS = /^(?:desc|title|features|location_detail)(?:\/|$)/;
 
-/** In our languages; others are left out. */
 export function readDescription({ note, text }: PropertyReader): FeedListing['description'] {
   if (text('desc') !== '') note('desc', 'noLanguage');
   return Object.fromEntries(
@@ -22,7 +21,7 @@ export function readDescription({ note, text }: PropertyReader): FeedListing['de
   );
 }
 
-/** Whether a text, in whatever language, says that less than the whole home is sold. */
+/** True when a text in any language offers less than full ownership. */
 export function readOwnershipDoubt({ fields, note }: PropertyReader): boolean {
   const texts = [...fields].filter(([field]) => TEXTS.test(field));
   const found = texts.flatMap(([field, values]) =>
@@ -35,20 +34,17 @@ export function readOwnershipDoubt({ fields, note }: PropertyReader): boolean {
   return found.length > 0;
 }
 
-/** `\\r\\n`, `\\u00e1`, `L\\'Eixample`: escapes of a program or database that were written as text. */
+/** Escapes exported as text: `\\r\\n`, `\\u00e1`. */
 const withoutEscapes = (text: string): string =>
   text
     .replace(/(?:\\r)?\\n/g, '\n')
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\(["'/])/g, '$1');
 
-/** Between features that stand in one element. */
 const BETWEEN = /[\n;|•·▪●✓✔*]|,(?!\d)| [-–/] /;
-/** Of a list with such words nobody knows what the home has. */
 const UNSURE =
   /(?<!\p{Letter})(?:no|not|none|sin|without|ni|optional\p{Letter}*|opcional\p{Letter}*|options?|possib\p{Letter}+|posib\p{Letter}+|near\p{Letter}*|cerca\p{Letter}*|extras?|kein\p{Letter}*|geen|sans)(?!\p{Letter})/iu;
 
-/** `Sea view, Garage`, `• Sea view • Garage`, a list of HTML: each by itself. `Lift: yes` is a lift. */
 function featuresIn(text: string): readonly string[] {
   const list = htmlText(text);
   return (UNSURE.test(list) ? [list] : list.split(BETWEEN)).map((feature) =>

@@ -9,9 +9,9 @@ import { shownPoint } from '@/lib/listings/place/shown-point';
 import type { FeatureId, Listing } from '@/content/types/listing';
 import { propertyTypeFacts } from '@/content/types/property-type';
 
-/** JPEG: portals accept no AVIF. */
+/** JPEG because portals do not accept AVIF. */
 export const feedImagePath = (name: string) => `/feeds/pictures/${name}.jpg`;
-/** The same image, of a weight for emails. */
+/** Smaller version of the image for emails. */
 export const emailImagePath = (name: string) => `/feeds/pictures/${name}-960.jpg`;
 
 type Feed = Readonly<{
@@ -28,7 +28,7 @@ const MAX_IMAGES = 50;
 const element = (name: string, value: string | number) => `<${name}>${escapeXml(String(value))}</${name}>`;
 const group = (name: string, children: readonly string[]) => [`<${name}>`, ...children, `</${name}>`].join('\n');
 
-/** Available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8), listing by listing. */
+/** Yields available listings as a Kyero v3 feed (kyeroV3.0.xsd, import specification 3.8). */
 export function* writeKyeroFeed({ siteUrl, listings, features }: Feed): Generator<string> {
   const { address, email, name, phone } = siteFacts().agency;
   yield `${[
@@ -90,7 +90,7 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
       'desc',
       each((locale) => feedDescription(listing, locale)),
     ),
-    // The schema requires one.
+    // The schema requires at least one.
     group(
       'features',
       (features.length > 0 ? features : [propertyTypeFacts[listing.type].kyero]).map((feature) =>
@@ -108,7 +108,6 @@ function property(listing: Listing, siteUrl: URL, names: Feed['features']): stri
   ]);
 }
 
-/** Postal name of the province. */
 function provinceOf({ area }: Listing): string {
   const { group: part, id } = getArea(area);
   if (part === 'elsewhere') return id === 'madrid' ? 'Madrid' : 'Valencia';

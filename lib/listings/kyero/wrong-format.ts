@@ -2,7 +2,7 @@ import type { FeedProblemCode, FeedProblemValues } from './feed-problem';
 
 type Wrong = Readonly<{ code: FeedProblemCode; values?: FeedProblemValues }>;
 
-/** What a feed of another format is, by its first characters; null for XML. */
+/** Null for XML. */
 export function wrongFormat(start: string): Wrong | null {
   if (start.startsWith('PK')) return { code: 'zip' };
   if (/^\u001f|^\s*\u001f/.test(start)) return { code: 'compressed' };
@@ -26,7 +26,6 @@ export function wrongFormat(start: string): Wrong | null {
 
 const formats: ReadonlySet<string> = new Set(['openimmo', 'rss', 'feed', 'urlset', 'html']);
 
-/** `name`: the first element of the feed. */
 export function wrongRoot(name: string): Wrong {
   const element = `<${name.slice(0, 40)}>`;
   const format = name.toLowerCase();

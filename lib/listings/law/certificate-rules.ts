@@ -5,18 +5,16 @@ import type { Complain, ListingProblem, ListingRule } from '@/lib/listings/schem
 /** RD 390/2021 art. 13: ten years, five for class G. */
 const MONTHS_VALID = 120;
 const MONTHS_VALID_G = 60;
-/** Certificates from before RD 390/2021 stay valid for ten years, those of class G too. */
+/** Certificates issued before RD 390/2021 are valid for ten years, including class G. */
 const IN_FORCE = '2021-06-03';
-/** The reference index has to be the one in force when the listing is published. */
 const INDEX_MONTHS = 3;
-/** Last rents count for five years (LAU art. 17.6). */
+/** Months; last rents count for five years (LAU art. 17.6). */
 export const LAST_RENT_MONTHS = 60;
 
 export const certificates = ['energy', 'habitability'] as const;
 
 export type Certificate = (typeof certificates)[number];
 
-/** Days on which the certificates of a listing end. */
 export function certificateEnds({
   energy,
   habitability,
@@ -29,10 +27,7 @@ export function certificateEnds({
   ];
 }
 
-/**
- * What is wrong with the dates of a listing whatever the day is: a file that was right stays right, and no build fails
- * by the calendar.
- */
+/** Ignores today's date, so that valid files stay valid and builds do not start to fail. */
 export function checkDates(listing: ListingDraft, complain: Complain): void {
   const { energy, published } = listing;
   if (energy?.status === 'rated') {
@@ -48,7 +43,7 @@ export function checkDates(listing: ListingDraft, complain: Complain): void {
   if (published) checkIndexAge(listing, published, complain);
 }
 
-/** The later day of publication and change; null for a draft that has neither. */
+/** Returns the later of publication and change dates; null when neither exists. */
 export function lastChange({ published, updated }: ListingDraft): string | null {
   return (
     [published, updated]
@@ -58,7 +53,7 @@ export function lastChange({ published, updated }: ListingDraft): string | null 
   );
 }
 
-/** What has run out by `today`: such a listing is not shown, whenever it was published. */
+/** Expired by `today`: the listing is hidden regardless of publication date. */
 export function endedProblems(draft: ListingDraft, today: string): readonly ListingProblem[] {
   return collect((complain) => {
     checkEnds(draft, today, complain);
@@ -68,7 +63,6 @@ export function endedProblems(draft: ListingDraft, today: string): readonly List
   });
 }
 
-/** What is too old or has run out for a listing that is published `today`. */
 export function publicationProblems(draft: ListingDraft, today: string): readonly ListingProblem[] {
   return [...endedProblems(draft, today), ...collect((complain) => checkIndexAge(draft, today, complain))];
 }
@@ -78,7 +72,7 @@ const endedRules = { energy: 'energyEnded', habitability: 'habitabilityEnded' } 
   ListingRule
 >;
 
-/** A listing that is sold or let is no longer advertised. */
+/** Skips sold or let listings, which are no longer advertised. */
 function checkEnds(draft: ListingDraft, day: string, complain: Complain): void {
   if (draft.status === 'sold') return;
   for (const { certificate, expires } of certificateEnds(draft)) {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import type { Listing } from '@/content/types/listing';
 
-/** What every advertisement of a letting in a stressed area has to say (Llei 18/2007 arts. 59 and 61); null for others. */
+/** Mandatory note for a stressed area (Llei 18/2007 arts. 59 and 61); null for others. */
 export function lettingNote({ rental, status }: Listing, locale: Locale): string | null {
   const stressedArea = rental?.stressedArea;
   if (!stressedArea || status === 'sold') return null;

@@ -8,19 +8,19 @@ import type { Complain } from '@/lib/listings/schema/listing-problem';
 type Rental = NonNullable<Listing['rental']>;
 type StressedArea = NonNullable<Rental['stressedArea']>;
 
-/** Months (LAU art. 36.5): further guarantee of contracts up to five years, seven if a company lets. */
+/** Months (LAU art. 36.5): extra guarantee for contracts up to five years, seven for company landlords. */
 const GUARANTEE_MAX = 2;
 const TERM = { person: 60, company: 84 } as const;
 const TEN_YEARS = 120;
 
-/** LAU arts. 17, 20 and 36; Llei 18/2007 arts. 59, 61 and 66 bis. */
+/** Checks LAU arts. 17, 20 and 36; Llei 18/2007 arts. 59, 61 and 66 bis. */
 export function checkRental(listing: ListingDraft, complain: Complain): void {
   const { agencyFee, operation, region, rental } = listing;
   if (rental === undefined || operation === undefined) return;
   if ((operation === 'rent') !== (rental !== null)) complain('rental', 'belongs to lettings, and to all of them');
   if (rental === null) return;
   const { registration, use } = rental;
-  // Seasonal lets for work or study follow main homes in Catalonia (Llei 11/2025).
+  // In Catalonia, seasonal rentals for work or study follow main-home rules (Llei 11/2025).
   const isAsMainHome = use === 'main-home' || (use === 'seasonal' && region === 'catalonia');
   if (isAsMainHome && agencyFee?.paidBy === 'client') {
     complain('agencyFee', 'is paid by the owner where a home is let', 'tenantFee');
@@ -33,7 +33,7 @@ export function checkRental(listing: ListingDraft, complain: Complain): void {
   if (use === 'main-home' || use === 'seasonal') checkRent(listing, rental, complain);
 }
 
-/** Tourist lets are outside the LAU (art. 5 e). */
+/** The LAU excludes tourist rentals (art. 5 e). */
 function checkDeposit({ depositMonths, use }: Rental, region: ListingDraft['region'], complain: Complain): void {
   if (use === 'tourist') return;
   if (use === 'main-home' && depositMonths !== 1) {
@@ -79,13 +79,13 @@ function checkRent(listing: ListingDraft, { stressedArea, termMonths }: Rental, 
   }
 }
 
-/** By the day of its last change, as in `checkDates`. */
+/** Measured at the last change, as in `checkDates`. */
 function isRecent({ until }: NonNullable<StressedArea['previousRent']>, listing: ListingDraft): boolean {
   const changed = lastChange(listing);
   return changed === null || until >= monthsAfter(changed, -LAST_RENT_MONTHS);
 }
 
-/** Works and contracts of ten years (LAU art. 17.6). */
+/** For works and ten-year contracts (LAU art. 17.6). */
 const RENT_RISE = 0.1;
 
 function riseFactor(rise: StressedArea['rise']): number {
@@ -98,10 +98,9 @@ function limitWords(rise: StressedArea['rise']): string {
   return rise === 'index' ? 'the last rent with its update of a year' : 'a tenth more than the last rent';
 }
 
-/** In cents. */
 const isAbove = (price: number, limit: number) => Math.round(price * 100) > Math.round(limit * 100);
 
-/** A yield in a stressed area must not promise a rent that nobody may ask. */
+/** A yield in a stressed area must not use a rent above the legal limit. */
 export function checkLikelyRent({ area, likelyRent, region, type }: ListingDraft, complain: Complain): void {
   if (!likelyRent || area === undefined || type === 'land' || type === 'commercial') return;
   const { amount, index } = likelyRent;

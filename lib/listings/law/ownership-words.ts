@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** Rights that are less than ownership, and shares of a home, in the languages of agencies on these coasts; folded. */
 const RIGHTS = [
   ...['part owne(?:d|rship)', 'partial owne(?:d|rship)', 'fractional(?:ly)?(?: owne\\w+)?', 'co ownership'],
   ...['shared owne(?:d|rship)', 'time ?shares?', 'leaseholds?', '(?:ground|land) lease', 'bare owne(?:rship|r)'],
@@ -23,7 +22,6 @@ const RIGHTS = [
   ...['erfpacht\\w*', 'vruchtgebruik', 'blote eigendom', 'mede eigendom', 'nuda proprieta', 'usufrutto', 'usufruto'],
 ];
 
-/** `50% of`, `half the`, `1/8 de`: where something is sold, a share of it is. */
 const PART =
   '(?:\\d{1,2} percent|\\d{1,2} por ciento|\\d{1,2} fraction|half|una mitad|la mitad|un tercio|one third|una cuarta parte)';
 const SALE =
@@ -32,15 +30,14 @@ const SHARE = `${SALE}(?: (?:de|del|el|la|of|a|the|an|solo|only|un|una|is|son|es
 
 const LESS = new RegExp(`\\b(?:${RIGHTS.join('|')}|${SHARE})(?![\\p{Letter}\\p{Number}])`, 'u');
 
-/** `no leasehold`, `sin usufructo`, `freehold, not leasehold`: what stands before, in the same clause. */
 const DENIED =
   /\b(?:no|not|non|never|nor|without|free (?:of|from)|sin|ni|libre de|nunca|kein\w*|nicht|ohne|pas de|sans|geen|niet|zonder)(?: (?:a|an|any|es|hay|tiene|in|under|subject to|se trata de|ninguna?|en|de|un|una|eine?))*$/;
 
 const CLAUSE_END = /[.,;!?¡¿()\n]/;
 
-/** The words of a text by which less than the whole home is sold; null if it has none. */
+/** Null for full ownership. */
 export function lessThanWholeIn(text: string): string | null {
-  // A point within a number ends no clause.
+  // A decimal point does not end a clause.
   const plain = text
     .replace(/(\d)\s*%/g, '$1 percent ')
     .replace(/½/g, ' half ')

@@ -7,10 +7,8 @@ import { listOnMarket } from '@/lib/listings/catalogue/listings';
 import { listPlaceGroups, searchListings } from './search-page';
 
 export type BuyPageView = Readonly<{
-  /** Specification, section 9: three. */
   listings: readonly ListingCardView[];
   counts: Facets['type'];
-  /** Suggestions for the place field. */
   placeNames: readonly string[];
 }>;
 

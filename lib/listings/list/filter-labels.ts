@@ -8,13 +8,10 @@ import type { getTranslations } from 'next-intl/server';
 /** Namespace `listingList`. */
 export type ListLabels = Awaited<ReturnType<typeof getTranslations<'listingList'>>>;
 
-/** `in the Eixample`, `on the Costa Blanca`. */
 const placesWithArticle = { eixample: 'eixample', 'costa-blanca': 'costaBlanca' } as const;
 
-/** More of them are counted, not named. */
 const MAX_NAMED = 3;
 
-/** `Villas for sale on the Costa Blanca`. */
 export function listHeading(t: ListLabels, filters: SearchFilters, locale: Locale): string {
   const { types, operation, areas, location } = filters;
   if (types.length === 0 && operation === null && areas.length === 0 && location === '') return t('headingWhole');
@@ -25,7 +22,6 @@ export function listHeading(t: ListLabels, filters: SearchFilters, locale: Local
   });
 }
 
-/** `Villas and penthouses`. */
 function kindLabels(t: ListLabels, types: SearchFilters['types'], locale: Locale): string {
   if (types.length === 0 || types.length > MAX_NAMED) return t('kinds.all');
   const kinds = types.map((type, position) =>
@@ -34,7 +30,6 @@ function kindLabels(t: ListLabels, types: SearchFilters['types'], locale: Locale
   return formatList(kinds, locale);
 }
 
-/** `on the Costa Blanca`. */
 export function inPlaceLabel(t: ListLabels, { key, name }: PlaceOption): string {
   const article = placesWithArticle[key as keyof typeof placesWithArticle];
   return article ? t(`places.${article}`) : t('places.named', { name });
@@ -48,7 +43,6 @@ function placeLabels(t: ListLabels, { areas, location }: SearchFilters, locale: 
   return location === '' ? t('places.all') : t('places.matching', { text: location });
 }
 
-/** Label of a filter tag: `From €350,000`. */
 export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilters, locale: Locale): string {
   const anyOf = (labels: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   switch (filter) {
@@ -100,7 +94,6 @@ function priceLabel(t: ListLabels, min: number | null, max: number | null, local
   return max === null ? t('filterLabels.minPrice', { from }) : t('filterLabels.priceRange', { from, to });
 }
 
-/** Unique title: heading, further filters, order and page. */
 export function listTitle(t: ListLabels, filters: SearchFilters, locale: Locale): string {
   const unsaid = appliedFilters(filters).filter(
     (filter) =>

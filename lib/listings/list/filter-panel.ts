@@ -20,28 +20,24 @@ import { listPlaceGroups } from './search-page';
 
 type Option = Readonly<{ value: string; label: string }>;
 
-/** The further filters in words: what their fields offer, and what is chosen. The browser gets it as JSON. */
+/** Sent to the browser as JSON. */
 export type FilterPanel = Readonly<{
-  /** Any number of them; `note` counts the listings of the list as it is. */
   boxes: Readonly<
     Record<
       'type' | 'area' | 'features' | 'without' | 'condition',
       Readonly<{ legend: string; options: readonly (Option & Readonly<{ note?: string; isChosen: boolean }>)[] }>
     >
   >;
-  /** One of them, `''` for none. */
   choices: Readonly<
     Record<
       'beds' | 'baths' | 'floor' | 'energy' | 'maxSea',
       Readonly<{ label: string; value: string; options: readonly (Option & Readonly<{ ariaLabel?: string }>)[] }>
     >
   >;
-  /** As they are typed. */
   numbers: Readonly<Record<NumberField, Readonly<{ label: string; value: string; error?: string }>>>;
   day: Readonly<{ label: string; value: string }>;
 }>;
 
-/** Fields of `listingList` for these filters. */
 export function filterPanel(
   t: ListLabels,
   { filters, facets, typed, locale }: { filters: SearchFilters; facets: Facets; typed: TypedNumbers; locale: Locale },
@@ -153,6 +149,5 @@ export function filterPanel(
   };
 }
 
-/** With a number of the address that is not offered. */
 const withChosen = (offered: readonly number[], chosen: number | null): readonly number[] =>
   chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];

@@ -15,7 +15,6 @@ import { listingImages } from '@/lib/listings/images/listing-images';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import type { ImageView } from '@/lib/site/images';
 
-/** The component labels counts. */
 export type ListingFact =
   | Readonly<{ kind: 'builtArea' | 'plotArea'; area: string }>
   | Readonly<{ kind: 'bedrooms' | 'bathrooms'; count: number }>;
@@ -26,36 +25,29 @@ export type ListingCardView = Readonly<{
   href: ReturnType<typeof listingPath>;
   title: string;
   type: Listing['type'];
-  /** `El Portet, Moraira`. */
   place: string;
-  /** Or 'Sold', where the seller wants no price shown. */
+  /** Or 'Sold' when the seller hides the price. */
   price: string;
-  /** `per month, incl. VAT`; empty for most. */
   priceNote: string;
   isRent: boolean;
-  /** `€5,951/m²` of floor or plot; null for lettings. */
+  /** `€5,951/m²` of floor or plot; null for rentals. */
   pricePerSquareMetre: string | null;
   facts: readonly ListingFact[];
-  /** Class of consumption, or why none. */
   energy: Readonly<{ status: 'rated'; letter: string }> | Readonly<{ status: 'exempt' }>;
-  /** `Energy class E`, where there is no room for the tag. */
   energyLabel: string;
-  /** Last rent, index and owner of a letting in a stressed area; null for others. */
   lettingNote: string | null;
   status: Listing['status'];
   isFeatured: boolean;
   isNew: boolean;
-  /** The last change of the price went down. */
+  /** The last price change was a reduction. */
   isLowered: boolean;
   imageCount: number;
-  /** Images that the card shows one after the other. */
   swipeCount: number;
   hasPlan: boolean;
-  /** The cover; null without images. */
   image: ImageView | null;
 }>;
 
-/** By count: a date would age with the build. */
+/** Fixed count, because a date limit would age with the build. */
 const NEW_COUNT = 3;
 
 const newIds = perCatalogue(

@@ -9,15 +9,11 @@ import { findListing, listOnMarket } from '@/lib/listings/catalogue/listings';
 import { findPlaceOption, placeNear, searchListings, type PlaceOption } from './search-page';
 
 export type ListingListView = Readonly<{
-  /** `page` corrected to an existing one. */
   filters: SearchFilters;
   result: SearchResult;
   cards: readonly ListingCardView[];
-  /** Null without a single area. */
   aboutArea: string | null;
-  /** Where a typed location has no listings but the place to which it belongs has. */
   nearby: Readonly<{ place: PlaceOption; filters: SearchFilters; total: number }> | null;
-  /** Without filters. */
   portfolioSize: number;
 }>;
 
@@ -46,7 +42,7 @@ function nearbyOf(filters: SearchFilters): ListingListView['nearby'] {
   return null;
 }
 
-/** Of a single place, those that hold it; of a typed one, that to which it belongs. Smallest first. */
+/** Smallest place first. */
 function placesAround({ areas, location }: SearchFilters): readonly PlaceOption[] {
   const [area] = areas;
   if (areas.length > 1) return [];

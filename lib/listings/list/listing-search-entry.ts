@@ -12,7 +12,6 @@ import { mapPoint } from '@/lib/listings/place/shown-point';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { perListing } from '@/lib/listings/catalogue/per-listing';
 
-/** What a search knows of a listing. */
 export const searchEntryOf = perListing(toEntry);
 
 function toEntry(listing: Listing): SearchEntry {
@@ -45,7 +44,7 @@ function toEntry(listing: Listing): SearchEntry {
       municipality,
       postalCode ?? '',
       reference,
-      // Typed without its hyphen.
+      // Matches a reference typed without hyphen.
       reference.replace(/\W/g, ''),
       typeWords[type],
       ...features.map((feature) => featureWords[feature]),
@@ -65,7 +64,6 @@ function metresToSea(nearby: Listing['nearby']): number | null {
   return minutes.length === 0 ? null : Math.min(...minutes) * METRES_A_MINUTE;
 }
 
-/** What a visitor may call a type or a feature, in either language. */
 const typeWords = recordOf(propertyTypes, (type) =>
   locales
     .map(

@@ -1,7 +1,7 @@
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `per month, incl. VAT`: what stands beside a price; empty for most. `t` reads `listingCard`. */
+/** Usually empty. `t` reads `listingCard`. */
 export function priceNote(
   { operation, vat }: Pick<Listing, 'operation' | 'vat'>,
   t: Translator<'listingCard'>,

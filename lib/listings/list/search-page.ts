@@ -13,13 +13,11 @@ import { perGazetteer } from '@/lib/site/places';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { searchEntryOf } from './listing-search-entry';
 
-/** `value` of the query parameter. */
 export type PlaceOption = Readonly<{ key: string; name: string; value: string }>;
 
-/** `whole` if the group can be searched as one. */
 export type PlaceGroup = Readonly<{ whole: PlaceOption | null; areas: readonly PlaceOption[] }>;
 
-/** Sold listings keep their page. */
+/** Excludes sold listings, which keep only their page. */
 export const searchIndex = perCatalogue(({ listings }) =>
   buildSearchIndex(listings.filter(({ status }) => status !== 'sold').map(searchEntryOf), knownPlaces()),
 );
@@ -28,7 +26,6 @@ const options = perGazetteer((): readonly PlaceOption[] =>
   knownPlaces().map(({ key, name }) => ({ key, name, value: placeParameter(key, knownPlaces()) })),
 );
 
-/** In display order. */
 export const listPlaceGroups = perGazetteer((): readonly PlaceGroup[] =>
   ([...areaGroups, 'elsewhere'] as const).map((group) => {
     const keys: readonly string[] = listAreas()
@@ -45,7 +42,6 @@ export function findPlaceOption(key: string | null): PlaceOption | null {
   return options().find((option) => option.key === key) ?? null;
 }
 
-/** The place that a text names, or to which the place that it names belongs. */
 export function placeNear(text: string): PlaceOption | null {
   return findPlaceOption((findPlace(knownPlaces(), text) ?? findPlaceNear(knownPlaces(), text))?.key ?? null);
 }
@@ -70,7 +66,6 @@ export function searchListings(filters: SearchFilters): SearchResult {
   return search(searchIndex(), filters);
 }
 
-/** Their number alone, for what is being chosen. */
 export function countListings(filters: SearchFilters): number {
   return countMatching(searchIndex(), filters);
 }

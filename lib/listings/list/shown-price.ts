@@ -1,6 +1,6 @@
 import type { Listing } from '@/content/types/listing';
 
-/** EUR; null once a listing is sold whose seller wants no price shown. */
+/** Returns EUR; null when the listing is sold and the seller hides the price. */
 export function shownPrice({
   hidesSoldPrice = false,
   price,

@@ -5,10 +5,9 @@ import { getListingCard } from '@/lib/listings/list/listing-card';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import { fallbackPath, withAltText } from '@/lib/site/images';
 
-/** What the map shows of a listing that was chosen. */
 export type ChosenListingView = Readonly<{
   title: string;
-  /** With what comes on top of it. */
+  /** Includes the price note. */
   price: string;
   place: string;
   facts: string;

@@ -12,7 +12,6 @@ import { MAX_ZOOM, MIN_ZOOM, type MapBounds } from '@/lib/map/mercator';
 import { densestPart } from '@/lib/map/densest-part';
 import { listingMarkers, type ListingMarker } from './listing-markers';
 
-/** Where the tiles come from, and whose they are. */
 export type MapTiles = Readonly<{ version: string; attribution: string | null; hasNames: boolean }>;
 
 type ListHref = ReturnType<typeof listingsHref>;
@@ -30,28 +29,22 @@ export type ListingMapView = Readonly<{
   images: readonly (Placed & { href: string })[];
   labels: readonly FramedLabel[];
   flags: readonly MapFlag[];
-  /** How many match, and how many of them are on the map. */
   total: number;
   shown: number;
-  /** Each shows another part of the map, and what is offered there. */
   moves: Readonly<Record<'in' | 'out' | 'north' | 'south' | 'west' | 'east', ListHref | null>>;
-  /** The same search without its part of the map, and without the area drawn on it. */
   whole: ListHref;
-  /** The area drawn by the visitor: its corners in the frame, and in degrees. */
+  /** Corners in frame coordinates and in degrees. */
   outline: readonly (readonly [x: number, y: number])[] | null;
   corners: readonly MapPoint[] | null;
   bounds: MapBounds;
-  /** The visitor searches in a part of the map. */
   isPart: boolean;
-  /** Of the markers, wherever they are. */
   query: string;
 }>;
 
-/** The drawing before JavaScript; wider screens show more of it, phones its inner part. */
+/** Without JavaScript; phones show the inner part. */
 const SIZE = { width: 1024, height: 832 } as const;
 const INNER = { width: 340, height: 420 } as const;
 
-/** A search on the map, as the server draws it. */
 export function readListingMap(filters: SearchFilters, locale: Locale, total: number, tiles: MapTiles): ListingMapView {
   const markers = listingMarkers(filters, locale);
   const wanted = filters.bounds ?? (filters.outline && boundsAround(filters.outline));
@@ -94,7 +87,6 @@ export function readListingMap(filters: SearchFilters, locale: Locale, total: nu
   };
 }
 
-/** In any order, of all pages. */
 function queryOf(filters: SearchFilters, locale: Locale): string {
   const { advanced, page, sort, view } = noFilters;
   const query = listingsHref({ ...filters, advanced, page, sort, view }).split('?')[1];

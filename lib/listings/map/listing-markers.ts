@@ -13,19 +13,16 @@ import { searchIndex } from '@/lib/listings/list/search-page';
 import { mapPoint } from '@/lib/listings/place/shown-point';
 import type { MapMarker } from '@/lib/map/groups';
 
-/** A listing on the map. */
 export type ListingMarker = MapMarker &
   Readonly<{
     href: ReturnType<typeof listingPath>;
-    /** `€1.25M`, `1,25 M€`. */
     price: string;
-    /** `Villa, El Portet, Moraira`. */
     name: string;
   }>;
 
 const made = perCatalogue(() => ({ en: new Map<string, ListingMarker>(), es: new Map<string, ListingMarker>() }));
 
-/** Of all that match, whatever the page; listings without a point have none. */
+/** Includes all pages; listings without coordinates have no marker. */
 export function listingMarkers(filters: SearchFilters, locale: Locale): readonly ListingMarker[] {
   return matchingIds(searchIndex(), filters).flatMap((id) => {
     const listing = findListing(id);

@@ -5,15 +5,12 @@ import { framedLabels, type FramedLabel } from '@/lib/map/framed-labels';
 import { pixelsPerMetre } from '@/lib/map/mercator';
 import { placeFrame } from '@/lib/map/place-frame';
 
-/** Where a listing is, on a picture of what is round it. */
 export type ListingPlaceView = Readonly<{
   at: MapPoint;
-  /** Pixels of the circle in which it is; null where the seller agrees to the very point. */
   radius: number | null;
   labels: readonly FramedLabel[];
 }>;
 
-/** Most that a picture has room for. */
 const MOST_LABELS = 16;
 
 export function listingPlaceView(listing: Listing): ListingPlaceView | null {

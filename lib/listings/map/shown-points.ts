@@ -3,7 +3,6 @@ import type { MapPoint } from '@/content/types/map-plan';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { mapPoint } from '@/lib/listings/place/shown-point';
 
-/** Points at which listings are shown, by their key: no other place is drawn. */
 export const shownPoints = perCatalogue(
   ({ listings }): ReadonlyMap<string, MapPoint> => new Map(listings.flatMap((listing) => keyed(mapPoint(listing)))),
 );

@@ -3,23 +3,16 @@ import type { Filter, SearchFilters } from '@/lib/listings/search/filters';
 import type { SearchIndex } from '@/lib/listings/search/search-index';
 import { neighboursOf } from './neighbouring';
 
-/** The one thing that a home which nearly fits a search lacks. */
 const nearMisses = ['price', 'beds', 'baths', 'areas'] as const satisfies readonly Filter[];
 export type NearMiss = (typeof nearMisses)[number];
 
-/** A search with the filters that it applies. */
 export type WantedFilters = Readonly<{ filters: SearchFilters; applied: readonly Filter[] }>;
 
-/** Null: it fits. */
 export type MatchVerdict = NearMiss | null | 'no';
 
-/** Of the price that somebody wants to pay at most, or at least. */
 const NEAR_PRICE = 0.1;
 
-/**
- * How a listing, by its position, fits a search: the filters of the site's list judge, each made when it is come to.
- * Words come last, as looking for them in thousands of listings takes longest.
- */
+/** Creates filters lazily; text is last because its search is slowest. */
 export function judgeOf(index: SearchIndex, { applied, filters }: WantedFilters): (listing: number) => MatchVerdict {
   const order = applied.includes('location')
     ? [...applied.filter((one) => one !== 'location'), 'location' as const]

@@ -4,15 +4,12 @@ import { listListings, type Listing } from '@/lib/listings/catalogue/listings';
 import { perCatalogue } from '@/lib/listings/catalogue/catalogue';
 import { listingDistance } from '@/lib/listings/similar/similar-listings';
 
-/**
- * The same kind in the same place at a price within a third; another kind of the family at nearly the same price. Another
- * area alone is further.
- */
+/** Same type and place within a third of the price, or related type at nearly the same price. */
 const LIKE = 0.8;
 
 const grouped = perCatalogue(({ listings }) => listings.map(withGroup));
 
-/** Ids of listings like one, itself first, sold ones too: somebody asked about them. */
+/** Ids, itself first; includes sold listings, because enquiries refer to them. */
 export function listingsLike(listing: Listing): readonly string[] {
   const own = withGroup(listing);
   const others = grouped().filter(
@@ -25,7 +22,6 @@ export function listingsLike(listing: Listing): readonly string[] {
   return [own.id, ...others.map(({ id }) => id)];
 }
 
-/** Those of them that are to be had. */
 export function availableLike(listing: Listing): readonly Listing[] {
   const ids = new Set(listingsLike(listing));
   return listListings().filter(({ id, status }) => status === 'available' && ids.has(id));

@@ -1,9 +1,8 @@
 import { listPlaces, perGazetteer, placesIn, type Place } from '@/lib/site/places';
 
-/** As many as count as beside a place. */
 const NEIGHBOURS = 3;
 
-/** By place: the nearest three that are in the same one. */
+/** The nearest three places within the same parent. */
 const neighbours = perGazetteer(
   (): ReadonlyMap<string, readonly string[]> => new Map(listPlaces().map((place) => [place.id, nearest(place)])),
 );
@@ -20,7 +19,7 @@ function nearest(place: Place): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** Of degrees, those of longitude as long as they are at that latitude: to compare, no distance. */
+/** Only for comparison, not a distance. */
 function squaredGap(one: Place['centre'], other: Place['centre']): number {
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return east ** 2 + (one.latitude - other.latitude) ** 2;

@@ -4,12 +4,11 @@ import { appliedFilters } from '@/lib/listings/search/filters';
 import { perGazetteer } from '@/lib/site/places';
 import type { WantedFilters } from './judge';
 
-/** More than an agency has searches. */
 const MAX_READ = 20_000;
 
 const read = perGazetteer(() => new Map<string, WantedFilters>());
 
-/** What a canonical query wants, read once: reading thousands takes longer than judging by them. */
+/** Parses a canonical query once: parsing thousands takes longer than judging. */
 export function wantedBy(query: string): WantedFilters {
   const known = read();
   const wanted = known.get(query) ?? readQuery(query);

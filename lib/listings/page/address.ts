@@ -2,7 +2,7 @@ import { getArea } from '@/lib/site/areas';
 import { foldText } from '@/lib/text/fold-text';
 import type { Listing } from '@/content/types/listing';
 
-/** `Partida Cap Blanc, Moraira, Teulada`; skips names contained in others. */
+/** Returns `Partida Cap Blanc, Moraira, Teulada`; skips names contained in others. */
 export function addressLine({ area, municipality, neighbourhood, street }: Listing): string {
   const parts = [...(street === undefined ? [] : [street]), neighbourhood, getArea(area).name, municipality];
   const folded = parts.map(foldText);

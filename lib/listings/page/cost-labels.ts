@@ -12,7 +12,7 @@ import { listingKind } from './kind-label';
 import type { Listing } from '@/content/types/listing';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** Tax of a price without VAT, as the mortgage calculator takes it, with date and law. `t` reads `listingCosts`. */
+/** `t` reads `listingCosts`. */
 export function costsIntro(
   { isNewBuild, region }: Readonly<{ isNewBuild: boolean; region: RegionId }>,
   locale: Locale,
@@ -42,7 +42,7 @@ export function costsIntro(
   return t(`intro.${method}`, { ...common, bands: formatList(parts, locale) });
 }
 
-/** Tax of a price that includes VAT. Rates are fractions, `net` EUR. */
+/** Rates are fractions, `net` is EUR. */
 export function vatIncludedIntro(
   { net, region, vat }: Readonly<{ net: number; region: RegionId; vat: number }>,
   locale: Locale,
@@ -59,7 +59,7 @@ export function vatIncludedIntro(
   });
 }
 
-/** Names reduced rates of main homes, which the bill does not compute. `net`: EUR without VAT. */
+/** The bill does not compute reduced rates. `net`: EUR without VAT. */
 export function reducedRateNote(
   listing: Listing,
   net: number,
@@ -79,7 +79,6 @@ export function reducedRateNote(
   return reducedRatesNote(listing.region, locale, t);
 }
 
-/** The reduced rates of a region, each with who has it. */
 export function reducedRatesNote(region: RegionId, locale: Locale, t: Translator<'listingCosts'>): string {
   const { value, source } = reducedTransferTaxFigure(region);
   const rates = value.map(({ bands: [first, above], who }) =>
@@ -93,7 +92,6 @@ export function reducedRatesNote(region: RegionId, locale: Locale, t: Translator
   return t('reduced', { rates: rates.join('; '), source: source[locale] });
 }
 
-/** Assumptions and date of the fees. */
 export function costsSource(region: RegionId, locale: Locale, t: Translator<'listingCosts'>): string {
   const { gestoria, notary, registry } = purchaseFeeFigures();
   const percent = (rate: number) => formatPercent(rate, locale);

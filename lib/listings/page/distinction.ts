@@ -6,10 +6,8 @@ import { listingSize, nameParts, type Distinction } from './listing-name';
 
 const keyOf = perListing((listing) => Object.values(nameParts(listing)).join('|'));
 
-/** Rounded, as it is shown. */
 const sizeOf = (listing: Listing) => Math.round(listingSize(listing) ?? 0);
 
-/** Listings that have the same name, by what it is made of. */
 const namesakes = perCatalogue(({ listings }) => {
   const groups = new Map<string, Listing[]>();
   for (const listing of listings) {
@@ -21,7 +19,6 @@ const namesakes = perCatalogue(({ listings }) => {
   return groups;
 });
 
-/** What the name of a listing needs, so that no other has the same. */
 export function distinctionOf(listing: Listing): Distinction {
   const others = (namesakes().get(keyOf(listing)) ?? []).filter(({ id }) => id !== listing.id);
   if (others.length === 0) return 'none';

@@ -5,12 +5,11 @@ import type { Translator } from '@/lib/i18n/translator';
 
 type Rating = Readonly<{ letter: EnergyClass; value: string }>;
 
-/** RD 390/2021: the label, or why there is none. */
+/** RD 390/2021: energy label, or why there is none. */
 export type EnergyView =
   | Readonly<{ status: 'rated'; use: Rating; emissions: Rating; label: string; certificate: string }>
   | Readonly<{ status: 'exempt'; title: string; reason: string }>;
 
-/** `t` reads `propertyFacts`. */
 export function energyView(
   { energy }: Pick<Listing, 'energy'>,
   locale: Locale,

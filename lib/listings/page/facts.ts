@@ -6,14 +6,13 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `id` is stable, texts are localised. */
+/** `id` is stable, texts are localized. */
 export type FactRow = Readonly<{ id: string; term: string; value: string }>;
 
 type Rental = NonNullable<Listing['rental']>;
 
 type Entry = readonly [id: keyof Messages['listingFacts']['terms'], value: string | null | undefined];
 
-/** Omits what does not apply. */
 function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'listingFacts'>): readonly FactRow[] {
   return entries.flatMap(([id, value]) =>
     value === null || value === undefined ? [] : [{ id, term: t(`terms.${id}`, { region: listing.region }), value }],
@@ -50,12 +49,11 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
 function floorAndLift({ floor, hasLift, type }: Listing, t: Translator<'listingFacts'>): string | null {
   if (floor === null) return null;
   const name = t('floor', { floor });
-  // Street-level premises need no lift.
   if (type === 'commercial' && floor === 0) return name;
   return t('pair', { first: name, second: t(hasLift ? 'withLift' : 'withoutLift') });
 }
 
-/** Documents, running costs, letting terms. `t` reads `listingFacts`. */
+/** `t` reads `listingFacts`. */
 export function documentFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
   const { agencyFee, availableFrom, communityFees, occupancy, operation, propertyTax, vat } = listing;
   const text = listing.text[locale];
@@ -92,11 +90,10 @@ function habitability({ habitability: state }: Listing, locale: Locale, t: Trans
   return t('habitability.not-required', { reason: state.reason[locale] });
 }
 
-/** What the registers say: beside the terms of a letting, which are many, they stand with the building. */
 function recordEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
   const { protection, registry } = listing;
   const [heritage, housing] = [protection.heritage?.[locale], protection.housing?.[locale]];
-  // Its number leads to the owner's name: Ley 12/2023 art. 31 gives it to whoever asks.
+  // The registry number reveals the owner's name; Ley 12/2023 art. 31 grants it only on request.
   const office = ['registry', t('registry', { office: registry.office })] as const;
   switch (listingKind(listing)) {
     case 'plot':
@@ -114,7 +111,7 @@ const MONTHS_A_YEAR = 12;
 function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly Entry[] {
   const { rental } = listing;
   const rent = shownPrice(listing);
-  // Deposits tell the rent.
+  // Deposits reveal the rent.
   if (rental === null || rent === null) return [];
   const { depositMonths, guaranteeMonths, registration, stressedArea, use } = rental;
   const price = (euros: number) => formatPrice(euros, locale);
@@ -129,7 +126,7 @@ function rentalEntries(listing: Listing, locale: Locale, t: Translator<'listingF
   ];
 }
 
-/** Months that tenants of main homes may stay (LAU art. 9). */
+/** Months of guaranteed stay in main homes (LAU art. 9). */
 const STAY_MONTHS = { person: 60, company: 84 } as const;
 
 function termOf({ landlord, termMonths, use }: Rental, t: Translator<'listingFacts'>): string {

@@ -1,7 +1,7 @@
 import { shownPrice } from '@/lib/listings/list/shown-price';
 import type { Listing } from '@/content/types/listing';
 
-/** What a tenant pays on moving in, EUR: first month, deposit, guarantee, the agency's fee if it is the tenant's. */
+/** EUR: first month, deposit, guarantee, and the fee if the tenant pays it. */
 export function firstPayment(listing: Listing): number | null {
   const { agencyFee, rental } = listing;
   const rent = shownPrice(listing);

@@ -5,17 +5,16 @@ import { cm, isOnEdge } from './floor-plan-paths';
 
 type PlanRoom = FloorPlanLevel['rooms'][number];
 
-/** In m: wider doors have two leaves, and openings that are wider still have none. */
+/** Metres: wider doors have two leaves; still wider openings have none. */
 const WIDEST_LEAF = 1.1;
 const WIDEST_DOOR = 1.6;
 
 /** Doors open into the other room. */
 const passages: ReadonlySet<RoomId> = new Set<RoomId>(['hall', ...outsideRooms]);
 
-/** A door as drawn: leaves and their quarter circles, and the floor they need (m). */
 export type DoorLeaf = Readonly<{ path: string; swing: Rectangle }>;
 
-/** How the door between the rooms opens; null for an opening without a leaf. */
+/** Null for an opening without a leaf. */
 export function doorLeaf(door: Opening, rooms: readonly PlanRoom[]): DoorLeaf | null {
   const [x, y, wall, width] = door;
   const into = roomOpenedInto(door, rooms);
@@ -26,7 +25,7 @@ export function doorLeaf(door: Opening, rooms: readonly PlanRoom[]): DoorLeaf | 
   const side = wall === 'h' ? (y < top + deep / 2 ? 1 : -1) : x < left + wide / 2 ? 1 : -1;
   const isDouble = width > WIDEST_LEAF;
   const leaf = isDouble ? width / 2 : width;
-  // Against the nearer corner, where the open leaf is in nobody's way.
+  // Hinges at the nearer corner, where the open leaf does not obstruct.
   const hinges = isDouble ? [-1, 1] : [middle - from <= to - middle ? -1 : 1];
   const at = wall === 'h' ? y : x;
   return {
@@ -38,7 +37,6 @@ export function doorLeaf(door: Opening, rooms: readonly PlanRoom[]): DoorLeaf | 
   };
 }
 
-/** The rectangle that the door swings over: of the smaller room beside it that is no passage. */
 function roomOpenedInto(door: Opening, rooms: readonly PlanRoom[]): Rectangle | null {
   const beside = rooms.flatMap(({ area, at, room }) => {
     const rectangle = at.find((part) => isOnEdge(door, part));
@@ -47,7 +45,7 @@ function roomOpenedInto(door: Opening, rooms: readonly PlanRoom[]): Rectangle | 
   return beside.sort((one, other) => one.weight - other.weight)[0]?.rectangle ?? null;
 }
 
-/** From the hinge along the open leaf, back to the other jamb. `way` runs from the hinge along the wall, `side` into the room. */
+/** `way` points from the hinge along the wall, `side` into the room. */
 function leafPath(wall: Opening[2], at: number, hinge: number, way: number, leaf: number, side: number): string {
   const radius = cm(leaf);
   const out = side * radius;

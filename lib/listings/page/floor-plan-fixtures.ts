@@ -5,27 +5,24 @@ import { fixtureDepth, type FixtureKind, type PlacedFixture, type Quarter } from
 
 type PlanRoom = FloorPlanLevel['rooms'][number];
 
-/** In cm: left, top, right, bottom. */
+/** Centimetres. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 type Walls = Readonly<{
   room: Box;
-  /** What stays free: doors with their swing, stairs, what stands there already. */
   taken: readonly Box[];
   windows: readonly Opening[];
 }>;
 
-/** Lengths that suit a wall of so many cm, best first; `at`: the wall that is tried first. */
+/** Lengths for a wall in cm, best first; `at`: preferred wall. */
 type Need = Readonly<{
   kind: FixtureKind;
   lengths: (wall: number) => readonly number[];
   at: 'window' | 'elsewhere' | 'longest';
 }>;
 
-/** Floor that has to stay free before a door that opens the other way. */
 const DOORSTEP = 60;
 const STEP = 5;
-/** Beside the fixture, along the wall. */
 const elbowRoom: Readonly<Partial<Record<FixtureKind, number>>> = { toilet: 5, basin: 5 };
 const quarters: readonly Quarter[] = [0, 1, 2, 3];
 
@@ -37,7 +34,7 @@ const toilet: Need = { kind: 'toilet', lengths: () => [40], at: 'elsewhere' };
 const washer: Need = { kind: 'washer', lengths: () => [60], at: 'elsewhere' };
 const counter: Need = { kind: 'counter', lengths: (wall) => [Math.min(wall, 420), 330, 270, 210, 150], at: 'longest' };
 
-/** From these areas (m2) bathrooms have a tub, or a shower along a wall. */
+/** From these areas (m2), bathrooms have a tub or a shower along a wall. */
 const TUB_FROM = 5;
 const SHOWER_FROM = 4;
 
@@ -52,7 +49,7 @@ function needsOf({ area, room }: PlanRoom): readonly Need[] {
   return needs[room] ?? [];
 }
 
-/** What stands in a kitchen, bathroom or laundry; `taken` (m) is floor that doors and stairs need. */
+/** `taken` (m): floor required by doors and stairs. */
 export function placeFixtures(
   room: PlanRoom,
   openings: Readonly<{ doors: readonly Opening[]; windows: readonly Opening[] }>,
@@ -82,7 +79,6 @@ function doorstep([x, y, wall, width]: Opening): Box {
   return [cm(x) - across, cm(y) - along, cm(x) + across, cm(y) + along];
 }
 
-/** The first place that is free. */
 function place(need: Need, walls: Walls): PlacedFixture | null {
   for (const quarter of wallOrder(need, walls)) {
     const wall = wallLength(walls.room, quarter);
@@ -114,7 +110,6 @@ function wallOf([x, y, wall]: Opening, [left, top]: Box): Quarter {
   return Math.abs(cm(x) - left) < 2 ? 3 : 1;
 }
 
-/** `along` the wall, clockwise. */
 function pointOn([left, top, right, bottom]: Box, quarter: Quarter, along: number): { x: number; y: number } {
   if (quarter === 0) return { x: left + along, y: top };
   if (quarter === 1) return { x: right, y: top + along };
@@ -122,7 +117,6 @@ function pointOn([left, top, right, bottom]: Box, quarter: Quarter, along: numbe
   return { x: left, y: bottom - along };
 }
 
-/** Floor that the fixture takes. */
 function standsOn({ kind, length, quarter, x, y }: PlacedFixture): Box {
   const half = length / 2 + (elbowRoom[kind] ?? 0);
   const depth = fixtureDepth[kind];
@@ -136,7 +130,7 @@ function overlaps([al, at, ar, ab]: Box, [bl, bt, br, bb]: Box): boolean {
   return Math.min(ar, br) - Math.max(al, bl) > 0 && Math.min(ab, bb) - Math.max(at, bt) > 0;
 }
 
-/** Floor (m) of what runs along a whole wall: labels keep clear of it. */
+/** Floor (m) that labels must avoid. */
 export function floorAlongWalls(fixtures: readonly PlacedFixture[]): readonly Rectangle[] {
   return fixtures
     .filter(({ kind }) => kind === 'counter' || kind === 'shower' || kind === 'tub')

@@ -1,27 +1,22 @@
-/** Font size of labels in cm of the plan, at least. */
+/** Minimum font size of labels, in cm of the plan. */
 const LABEL_SIZE = 40;
-/** Share of the sheet’s width: on a phone, the smallest text that can be read. */
 const LABEL_SHARE = 0.03;
-/** Height of a line as a share of the font size. */
 export const LABEL_LINE = 1.15;
 
-/** Mean width of a character as a share of the font size: the sans of the site. */
+/** Mean character width as a share of the font size, for the site's sans font. */
 const CHARACTER = 0.54;
-/** Beside the text, and above and below it together. */
 const PADDING = { width: 20, depth: 6 };
 
 export type LabelLines = Readonly<{
   lines: readonly string[];
-  /** Upwards along the wall, in rooms that are too narrow. */
   isTurned: boolean;
 }>;
 
-/** Font size of the labels of a sheet, in cm. */
 export function labelSizeFor(sheetWidth: number): number {
   return Math.max(LABEL_SIZE, Math.round(sheetWidth * LABEL_SHARE));
 }
 
-/** Name and area if they fit into the room (cm), upright or turned; else the area, else nothing. */
+/** Falls back from name and area (cm, upright or rotated) to area, then nothing. */
 export function wrapLabel(
   label: Readonly<{ name: string; area: string }>,
   width: number,
@@ -49,7 +44,6 @@ function fits(lines: readonly string[], width: number, depth: number, size: numb
   );
 }
 
-/** The words in two lines of about the same length. */
 function halves(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];

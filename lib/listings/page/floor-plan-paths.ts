@@ -1,6 +1,6 @@
 import type { Opening, Rectangle } from '@/content/types/floor-plan';
 
-/** Of the drawing, in cm. */
+/** Wall thickness in cm. */
 export const OUTER_WALL = 22;
 export const INNER_WALL = 8;
 const TREAD = 28;
@@ -15,7 +15,6 @@ export function gapPath([x, y, wall, width]: Opening): string {
   return wall === 'h' ? `M${cm(x - width / 2)} ${cm(y)}h${cm(width)}` : `M${cm(x)} ${cm(y - width / 2)}v${cm(width)}`;
 }
 
-/** Panes as deep as the outer wall, with a line in their middle. */
 export function windowPath(window: Opening, rectangles: readonly Rectangle[]): string {
   const [x, y, wall, width] = window;
   const deep = OUTER_WALL * outward(window, rectangles);
@@ -25,17 +24,15 @@ export function windowPath(window: Opening, rectangles: readonly Rectangle[]): s
     : `M${cm(x)} ${cm(y - width / 2)}v${long}h${deep}v${-long}zm${deep / 2} 0v${long}`;
 }
 
-/** 1 if the open lies to the right of the wall or below it, -1 to the left or above. */
+/** Returns 1 when the outside is right of the wall or below it, else -1. */
 export function outward(opening: Opening, rectangles: readonly Rectangle[]): 1 | -1 {
   return isInside(opening, 1, rectangles) ? -1 : 1;
 }
 
-/** Whether there are rooms on both sides of the wall. */
 export function isBetween(opening: Opening, rectangles: readonly Rectangle[]): boolean {
   return isInside(opening, 1, rectangles) && isInside(opening, -1, rectangles);
 }
 
-/** Whether the opening lies on an edge of the rectangle. */
 export function isOnEdge([x, y, wall]: Opening, [left, top, width, depth]: Rectangle): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) < 0.02;
   return wall === 'h'
@@ -52,7 +49,6 @@ function contains([left, top, width, depth]: Rectangle, x: number, y: number): b
   return x > left && x < left + width && y > top && y < top + depth;
 }
 
-/** Edges that the parts of a room share, as openings that leave the walls at their ends alone. */
 export function joints(parts: readonly Rectangle[]): Opening[] {
   return parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other): Opening[] => {
@@ -64,7 +60,6 @@ export function joints(parts: readonly Rectangle[]): Opening[] {
   );
 }
 
-/** Where two rectangles touch along a line; null if they do not. */
 export function sharedEdge(one: Rectangle, other: Rectangle): Opening | null {
   const [ax, ay, aw, ad] = one;
   const [bx, by, bw, bd] = other;
@@ -80,7 +75,6 @@ export function sharedEdge(one: Rectangle, other: Rectangle): Opening | null {
   return null;
 }
 
-/** Outline and treads across the longer side. */
 export function stairPath(stair: Rectangle): string {
   const [x, y, width, depth] = stair.map(cm) as [number, number, number, number];
   const long = Math.max(width, depth);

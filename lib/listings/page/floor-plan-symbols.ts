@@ -1,9 +1,9 @@
-/** A wall of a room seen from inside, turned in quarters: 0 is the upper one, then clockwise. */
+/** Wall of a room, seen from inside, in clockwise quarter turns; 0 is the upper wall. */
 export type Quarter = 0 | 1 | 2 | 3;
 
 export type FixtureKind = 'basin' | 'counter' | 'shower' | 'toilet' | 'tub' | 'washer';
 
-/** In cm: middle of its back at the wall, length along it. */
+/** Position in cm: middle of the back edge at the wall, and length along the wall. */
 export type PlacedFixture = Readonly<{ kind: FixtureKind; x: number; y: number; quarter: Quarter; length: number }>;
 
 /** Depth in cm from the wall. */
@@ -16,10 +16,8 @@ export const fixtureDepth: Readonly<Record<FixtureKind, number>> = {
   washer: 60,
 };
 
-/** Move, line or arc with radius: steps along the wall and into the room. */
 type Step = readonly ['m' | 'l', along: number, inward: number] | readonly ['a', number, along: number, inward: number];
 
-/** Path data of what is seen from above. */
 export function fixturePath({ kind, length, quarter, x, y }: PlacedFixture): string {
   return `M${x} ${y}${stepsOf(kind, length)
     .map((step) => turned(step, quarter))
@@ -32,7 +30,6 @@ function stepsOf(kind: FixtureKind, length: number): readonly Step[] {
   return [...outline, ...(kind === 'counter' ? sinkAndHob(length) : inside(kind, length))];
 }
 
-/** Leaves the pen at its first corner. */
 function box(along: number, inward: number, length: number, depth: number): readonly Step[] {
   return [
     ['m', along, inward],
@@ -43,7 +40,6 @@ function box(along: number, inward: number, length: number, depth: number): read
   ];
 }
 
-/** A ring whose left end lies `along`, `inward` from the pen; leaves the pen there. */
 function ring(along: number, inward: number, radius: number): readonly Step[] {
   return [
     ['m', along, inward],
@@ -52,7 +48,6 @@ function ring(along: number, inward: number, radius: number): readonly Step[] {
   ];
 }
 
-/** From the corner of a cistern of 40 cm. */
 const bowl: readonly Step[] = [
   ['m', 37, 16],
   ['l', 0, 25],
@@ -73,7 +68,6 @@ function inside(kind: FixtureKind, length: number): readonly Step[] {
   return ring(length / 2 - radius, depth / 2, radius);
 }
 
-/** Each in its half of the worktop. */
 function sinkAndHob(length: number): readonly Step[] {
   const half = length / 2;
   return [

@@ -23,23 +23,17 @@ type RoomLabel = (room: Pick<Room, 'area' | 'room'>) => Readonly<{ name: string;
 
 type Point = Readonly<{ x: number; y: number }>;
 
-/** Path data, places and sizes in cm. */
 export type FloorPlanView = Readonly<{
   level: number;
-  /** Of the sheet, its margin included. */
   viewBox: Readonly<{ x: number; y: number; width: number; height: number }>;
   labelSize: number;
-  /** In m. */
+  /** Metres. */
   scaleBar: number;
   inside: string;
   outside: string;
-  /** Gaps in inner walls: doors, and where the parts of one room meet. */
   gaps: string;
-  /** Doors in outer walls. */
   outerDoors: string;
-  /** Open door leaves with their quarter circles. */
   leaves: string;
-  /** Of kitchens, bathrooms and laundries. */
   fixtures: string;
   windows: string;
   stairs: string;
@@ -49,25 +43,21 @@ export type FloorPlanView = Readonly<{
   north: number;
 }>;
 
-/** Room for the outer walls and the sign of the entrance. */
 const MARGIN = 70;
-/** For the scale bar and north, below the plan. */
 export const FOOT = 90;
 
-/** Whether the listing has a plan that agrees with its rooms. */
 export function hasFloorPlan({ id, rooms }: Pick<Listing, 'id' | 'rooms'>): boolean {
   const plan = floorPlans[id];
   return plan !== undefined && showsRooms(plan, rooms);
 }
 
-/** Plans of the listing's levels; none if its plan shows other rooms than its table, which may have changed since. */
+/** Returns the plans of all levels; empty when they do not match the room table. */
 export function floorPlanViews(listing: Pick<Listing, 'id' | 'rooms'>, label: RoomLabel): readonly FloorPlanView[] {
   const plan = floorPlans[listing.id];
   if (!plan || !showsRooms(plan, listing.rooms)) return [];
   return plan.levels.map((level) => levelView(level, plan.north, label));
 }
 
-/** Whether the plan has just the rooms of the table, level by level. */
 export function showsRooms(plan: FloorPlan, table: readonly Room[]): boolean {
   const keys = (rooms: readonly Room[]) => rooms.map(({ area, level, room }) => `${level} ${room} ${area}`).sort();
   const drawn = plan.levels.flatMap(({ level, rooms }) => rooms.map((room) => ({ ...room, level })));
@@ -130,7 +120,6 @@ function entranceSign(entrance: Opening, rectangles: readonly Rectangle[]): Floo
     : { x: cm(x) + direction * distance, y: cm(y), turn: direction === 1 ? 270 : 90 };
 }
 
-/** What the outer walls of the rooms leave of a balcony or terrace. */
 function besideWalls(outside: Rectangle, rectangles: readonly Rectangle[]): Rectangle {
   return rectangles.reduce<Rectangle>((visible, rectangle) => {
     const shared = sharedEdge(outside, rectangle);
@@ -143,7 +132,6 @@ function besideWalls(outside: Rectangle, rectangles: readonly Rectangle[]): Rect
   }, outside);
 }
 
-/** The largest part of a room beside its stairs and what stands along its walls. */
 function freePart(room: Rectangle, obstacles: readonly Rectangle[]): Rectangle {
   return obstacles.reduce<Rectangle>((free, [stairX, stairY, stairWidth, stairDepth]) => {
     const [x, y, width, depth] = free;
@@ -160,7 +148,6 @@ function freePart(room: Rectangle, obstacles: readonly Rectangle[]): Rectangle {
   }, room);
 }
 
-/** Area in m2; strips that are too narrow for a line count for nothing. */
 function roomForText([, , width, depth]: Rectangle): number {
   return Math.min(width, depth) < 0.7 ? 0 : width * depth;
 }

@@ -5,19 +5,18 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `label` is empty where the figure says all: `9th floor`. */
 export type KeyFigure = Readonly<{ id: string; figure: string; label: string }>;
 
 const FIGURES = 5;
 
-/** Per m2 of floor, or of the plot if nothing is built; null for lettings, and where no price is shown. */
+/** Returns the price per m2 of floor, or of plot without a building. Null for lettings and hidden prices. */
 export function pricePerArea(listing: Listing, locale: Locale): string | null {
   const area = listing.builtArea ?? listing.plotArea;
   const price = shownPrice(listing);
   return listing.operation === 'rent' || area === null || price === null ? null : formatPrice(price / area, locale);
 }
 
-/** The main figures of a type. `t` reads `listingFacts`. */
+/** `t` reads `listingFacts`. */
 export function keyFigures(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly KeyFigure[] {
   const { bathrooms, bedrooms, builtArea, floor, orientation, plotArea, type, usableArea } = listing;
   const area = (squareMetres: number | null) => (squareMetres === null ? null : formatFloorArea(squareMetres, locale));
@@ -45,7 +44,6 @@ export function keyFigures(listing: Listing, locale: Locale, t: Translator<'list
     .slice(0, FIGURES);
 }
 
-/** Area and rooms, or the area of land, for the bar of a phone: without the square feet that stand in brackets above. */
 export function figuresInOneLine(figures: readonly KeyFigure[]): string {
   const shown = figures.some(({ id }) => id === 'built') ? ['built', 'bedrooms'] : ['plot'];
   return figures

@@ -1,6 +1,5 @@
 import type { Listing } from '@/content/types/listing';
 
-/** Noun in sentences about a listing. */
 export type ListingKind = 'home' | 'plot' | 'premises';
 
 export function listingKind({ type }: Pick<Listing, 'type'>): ListingKind {

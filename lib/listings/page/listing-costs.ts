@@ -11,7 +11,7 @@ import type { AppHref } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** Formatted costs. The price includes VAT, if there is any (RD 515/1989); the costs do not. */
+/** The price includes VAT, if any (RD 515/1989); the costs do not. */
 export type CostsView = Readonly<{
   intro: string;
   reduced: string | null;
@@ -19,7 +19,7 @@ export type CostsView = Readonly<{
   price: string;
   costs: string;
   total: string;
-  /** With the lower stamp duty of a main home; null where none applies to the listing whoever buys. */
+  /** Null when no reduction applies to every buyer. */
   mainHomeTotal: string | null;
   rows: readonly Readonly<{ id: CostId; term: string; amount: string }>[];
   chart: CostsChart;
@@ -27,11 +27,10 @@ export type CostsView = Readonly<{
   financing: string | null;
   leavesOut: string;
   source: string;
-  /** Mortgage calculator, prefilled; null for a rate of VAT that it does not know. */
+  /** Null for a VAT rate that the calculator does not support. */
   calculatorHref: AppHref | null;
 }>;
 
-/** Shares 0 to 1: `price` of the total, `parts` of taxes and costs. */
 type CostsChart = Readonly<{
   label: string;
   price: number;
@@ -42,7 +41,7 @@ type CostsChart = Readonly<{
 
 const vatOf = ({ vat }: Listing) => (vat === null ? null : vat / 100);
 
-/** Costs of buying on the price without VAT; null for lettings and sold listings. */
+/** Returns purchase costs on the price without VAT; null for lettings and sold listings. */
 export function listingBill(listing: Listing): PurchaseCosts | null {
   const { agencyFee, operation, price, region, status } = listing;
   if (operation === 'rent' || status === 'sold') return null;
@@ -53,7 +52,7 @@ export function listingBill(listing: Listing): PurchaseCosts | null {
   );
 }
 
-/** Null for lettings and sold listings. `t` reads `listingCosts`. */
+/** Returns null for lettings and sold listings. `t` reads `listingCosts`. */
 export function costsView(listing: Listing, locale: Locale, t: Translator<'listingCosts'>): CostsView | null {
   const bill = listingBill(listing);
   if (!bill) return null;
@@ -89,7 +88,7 @@ export function costsView(listing: Listing, locale: Locale, t: Translator<'listi
   };
 }
 
-/** Stamp duty falls for every new main home; the reduced transfer taxes depend on who buys. */
+/** Stamp duty is lower for every new main home; reduced transfer taxes depend on the buyer. */
 function mainHomeTotal(listing: Listing, bill: PurchaseCosts, price: (euros: number) => string): string | null {
   const reduced = mainHomeStampDutyFigure(listing.region);
   const stampDuty = bill.lines.find(({ id }) => id === 'stampDuty')?.amount;
@@ -97,7 +96,6 @@ function mainHomeTotal(listing: Listing, bill: PurchaseCosts, price: (euros: num
   return price(bill.total - stampDuty + bill.price * reduced.value);
 }
 
-/** What comes on top of a price that includes VAT. */
 function beyondPrice(bill: PurchaseCosts, price: number): PurchaseCosts {
   const vat = bill.lines.find(({ id }) => id === 'vat')?.amount ?? 0;
   const costs = bill.costs - vat;
@@ -111,7 +109,6 @@ function beyondPrice(bill: PurchaseCosts, price: number): PurchaseCosts {
   };
 }
 
-/** The calculator takes prices without VAT, and adds that of new homes. */
 function calculatorHref(net: number, { agencyFee, region, vat }: Listing): AppHref | null {
   if (vat !== null && vat / 100 !== purchaseRates(region).newBuild.vat) return null;
   const build = vat === null ? 'resale' : 'new';
@@ -119,7 +116,6 @@ function calculatorHref(net: number, { agencyFee, region, vat }: Listing): AppHr
   return `/herramientas/calculadora-hipoteca?price=${Math.round(net)}&region=${region}&build=${build}${fee}`;
 }
 
-/** Own money with the largest loan, resident and non-resident. */
 function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Translator<'listingCosts'>): string {
   const price = (euros: number) => formatPrice(euros, locale);
   const cash = (loanToValue: number) => price(cashNeeded(bill, { loanToValue, appraisal }).cash);
@@ -134,7 +130,7 @@ function financing(bill: PurchaseCosts, appraisal: number, locale: Locale, t: Tr
   });
 }
 
-/** `Transfer tax (ITP), 11%`; first to last rate over several bands. `price`: EUR that the tax is on. */
+/** Returns `Transfer tax (ITP), 11%`, or the rate range of several bands. `price`: taxable base in EUR. */
 export function lineTerm(
   id: CostId,
   { price, rates }: Readonly<{ price: number; rates: PurchaseRates }>,

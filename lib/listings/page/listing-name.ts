@@ -8,7 +8,6 @@ import type { Listing } from '@/content/types/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 
-/** `El Portet, Moraira`: neighbourhood, then area or, if it repeats one of them, town. Each name once. */
 export function listingPlace({ area, municipality, neighbourhood }: Listing): string {
   const { name, otherName = name } = getArea(area);
   const [one, other] = [foldText(neighbourhood), foldText(name)];
@@ -22,16 +21,13 @@ export function listingPlace({ area, municipality, neighbourhood }: Listing): st
   return isRepeated ? neighbourhood : `${neighbourhood}, ${around}`;
 }
 
-/** What tells a listing from others with the same `nameParts`. */
 export type Distinction = 'none' | 'size' | 'reference';
 
-/** m2 of floor, or of land without a building. */
 export const listingSize = ({ builtArea, plotArea }: Listing): number | null => builtArea ?? plotArea;
 
-/** What the name of a listing is made of. */
 export function nameParts(listing: Listing) {
   const { area, bedrooms, features, operation } = listing;
-  // In Spanish a villa stands at the sea.
+  // In Spanish, "villa" suggests the coast.
   const isTownVilla = listing.type === 'villa' && getArea(area).group !== 'costa-blanca';
   const type = isTownVilla ? 'townVilla' : listing.type;
   const pool = features.includes('pool') ? 'own' : 'none';
@@ -40,7 +36,6 @@ export function nameParts(listing: Listing) {
 
 type Distinguished = Readonly<{ distinction: Distinction; locale: Locale }>;
 
-/** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. `t` reads `listingName`. */
 export function listingName(listing: Listing, t: Translator<'listingName'>, distinguished?: Distinguished): string {
   const name = capitalised(t('name', nameParts(listing)));
   const size = listingSize(listing);
@@ -50,16 +45,12 @@ export function listingName(listing: Listing, t: Translator<'listingName'>, dist
     : name;
 }
 
-/** `Calp (Calpe)`. */
 function areaNames(listing: Listing): string {
   const { name, otherName } = getArea(listing.area);
   return otherName === undefined ? name : `${name} (${otherName})`;
 }
 
-/**
- * Title of at most 60 characters: rooms, type, operation, place, size; the neighbourhood and the reference if they fit.
- * `pageMetadata` adds the agency if it fits.
- */
+/** Returns a title of at most 60 characters. `pageMetadata` adds the agency if it fits. */
 export function listingTitle(
   listing: Listing,
   locale: Locale,
@@ -78,7 +69,6 @@ export function listingTitle(
   return fit(head, [...measure, reference], TITLE_MAX);
 }
 
-/** At most 160 characters: name, size, bathrooms, price, features. */
 export function listingDescription(
   listing: Listing,
   locale: Locale,
@@ -88,7 +78,6 @@ export function listingDescription(
 ): string {
   const { bathrooms, builtArea, operation, plotArea } = listing;
   const price = shownPrice(listing);
-  // The plot is all of it, or comes with the house.
   const plotLabels = (area: string) => (builtArea === null ? area : t('plot', { area }));
   const facts = [
     ...(builtArea === null ? [] : [formatFloorArea(builtArea, locale)]),
@@ -99,8 +88,7 @@ export function listingDescription(
   ];
   const [first = '', ...rest] = facts;
   const parts = rest.map((fact) => `, ${fact}`);
-  // One character for the full stop.
-  // The size is among the facts.
+  // Reserves one character for the full stop. The facts include the size.
   const name = listingName(listing, t, { distinction: distinction === 'size' ? 'none' : distinction, locale });
   return `${fit(`${name}: ${first}`, parts, DESCRIPTION_MAX - 1)}.`;
 }

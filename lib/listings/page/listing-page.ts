@@ -31,42 +31,33 @@ import type { ImageView } from '@/lib/site/images';
 import { agentRegister } from '@/lib/site/agent-register';
 import { listingAgent, type TeamMember } from '@/lib/site/team';
 
-/** Formatted for one locale. */
 export type ListingPageView = Readonly<{
   id: string;
   reference: string;
   kind: ListingKind;
   operation: Listing['operation'];
   status: Listing['status'];
-  /** `3-bedroom apartment for sale in Galvany, Sarrià-Sant Gervasi`. */
   name: string;
-  /** The agent's headline. */
   title: string;
   metaTitle: string;
   metaDescription: string;
   address: string;
   price: string;
-  /** `per month, VAT included`; empty for most. */
   priceNote: string;
-  /** For a bar of a phone. */
   shortPriceNote: string;
   hasVat: boolean;
-  /** Instalment of a usual mortgage; null for lettings, and where banks lend differently. */
+  /** Null for lettings and where banks lend differently. */
   monthly: MonthlyPayment | null;
-  /** What else is paid, once or regularly. */
   running: readonly Readonly<{ id: string; term: string; value: string }>[];
   context: PriceContext;
   updated: string;
-  /** Of the agency, `AICAT 00000`; null where the region has none. */
   register: string | null;
   area: Readonly<{ id: string; name: string; about: string; href: AppHref; image: ImageView | null }>;
   neighbourhood: string;
-  /** Null without coordinates. */
   mapUrl: string | null;
-  /** Null without coordinates. */
   place: ListingPlaceView | null;
   images: readonly ImageView[];
-  /** Film and tour; `host` is that of another site, null for files of this one. */
+  /** `host` is the external host; null for files of this site. */
   media: readonly Readonly<{ kind: 'video' | 'tour'; href: string; host: string | null }>[];
   keyFigures: readonly KeyFigure[];
   text: Readonly<{ opening: string; paragraphs: readonly string[]; shouldKnow: string | null }>;
@@ -76,12 +67,10 @@ export type ListingPageView = Readonly<{
   energy: EnergyView;
   costs: CostsView | null;
   rooms: RoomsView | null;
-  /** Whether any floor has a plan. */
   hasPlan: boolean;
   nearby: readonly NearbyView[];
   agent: TeamMember;
   similar: readonly ListingCardView[];
-  /** In the whole portfolio. */
   listingCount: number;
 }>;
 
@@ -150,7 +139,6 @@ export async function getListingPage(listing: Listing, locale: Locale): Promise<
   };
 }
 
-/** No marker: the neighbourhood, not the door. */
 function mapUrl(listing: Listing): string | null {
   const point = shownPoint(listing);
   return point && `https://www.openstreetmap.org/#map=15/${point.latitude}/${point.longitude}`;

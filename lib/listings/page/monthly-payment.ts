@@ -8,15 +8,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { RegionId } from '@/content/types/listing';
 
-/** EUR a month, rounded as shown, and what it assumes. */
 export type MonthlyPayment = Readonly<{ amount: string; assumptions: string }>;
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * Instalment of the largest usual loan of a resident at the mean rate and term of the statistics. `t` reads
- * `listingPrice`.
- */
+/** Returns the instalment of the largest usual resident loan at the mean rate and term. `t` reads `listingPrice`. */
 export function monthlyPayment(
   bill: PurchaseCosts,
   region: RegionId,

@@ -3,10 +3,10 @@ import type { Translator } from '@/lib/i18n/translator';
 
 export type NearbyView = Readonly<{ kind: string; name: string; minutes: string }>;
 
-/** Beside 'Hospital', a 'Hospital Clínic' would say it twice. */
+/** Avoids a repeated kind, such as 'Hospital' beside 'Hospital Clínic'. */
 const withoutKind = (name: string, kind: string) => (name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : name);
 
-/** On foot first, then by car, nearest first. `t` reads `propertyFacts`. */
+/** Walking distances first, then by car; nearest first. */
 export function nearbyView({ nearby }: Pick<Listing, 'nearby'>, t: Translator<'listingFacts'>): readonly NearbyView[] {
   return nearby
     .toSorted((one, other) => Number(one.by === 'car') - Number(other.by === 'car') || one.minutes - other.minutes)

@@ -8,10 +8,8 @@ import type { Listing } from '@/content/types/listing';
 
 type ContextRow = Readonly<{ id: 'perArea' | 'level' | 'earlier' | 'gross' | 'net'; term: string; value: string }>;
 
-/** What a price is compared with, formatted; `total` is EUR with taxes and costs, null where they are not known. */
 export type PriceContext = Readonly<{ rows: readonly ContextRow[]; listed: string; listedSince: string }>;
 
-/** Of what is still on the market. `t` reads `listingPrice`. */
 export function priceContext(
   listing: Listing,
   total: number | null,

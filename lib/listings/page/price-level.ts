@@ -8,10 +8,7 @@ type Level = Readonly<{ name: string; basis: PriceLevel['basis']; price: PriceLe
 
 const coast: ReadonlySet<string> = new Set(costaBlancaLevels.map(({ id }) => id));
 
-/**
- * EUR per m2 of the place of a home for sale; null where there is no figure that compares with it: the city's are about
- * flats.
- */
+/** Returns EUR per m2. Null without comparable data: city data mainly covers flats. */
 export function priceLevelOf({ area, operation, type }: Pick<Listing, 'area' | 'operation' | 'type'>): Level | null {
   if (operation === 'rent' || listingKind({ type }) !== 'home') return null;
   const level = placeLevel(area);

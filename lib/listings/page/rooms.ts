@@ -8,7 +8,6 @@ import { outsideRooms } from '@/lib/listings/schema/outside-rooms';
 
 type FloorView = Readonly<{
   level: number;
-  /** Null on a single floor. */
   name: string | null;
   rooms: readonly Readonly<{ name: string; area: string }>[];
   plan: FloorPlanView | null;
@@ -16,7 +15,7 @@ type FloorView = Readonly<{
 
 export type RoomsView = Readonly<{ floors: readonly FloorView[]; inside: string; outside: string | null }>;
 
-/** By floor, from the entrance up, then down; null if nothing is built. */
+/** Sorted by floor: from the entrance up, then down. Null without a building. */
 export function roomsView(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): RoomsView | null {
   const { floor, rooms } = listing;
   const nameOf = (room: RoomId) => t(`room.${room}`, { kind: listingKind(listing) });
@@ -44,7 +43,6 @@ export function roomsView(listing: Listing, locale: Locale, t: Translator<'listi
   };
 }
 
-/** An upper level of a house with terraces alone. */
 function isRoof({ floor, rooms }: Listing, level: number): boolean {
   const there = rooms.filter((room) => room.level === level);
   return floor === null && level > 0 && there.every(({ room }) => outsideRooms.has(room));

@@ -6,7 +6,6 @@ import type { Listing } from '@/content/types/listing';
 
 type Labels = Readonly<{ price: Translator<'listingPrice'>; facts: Translator<'listingFacts'> }>;
 
-/** What an owner pays each month and year; what a tenant pays on moving in, and from when the home is free. */
 export function runningCosts(listing: Listing, locale: Locale, { price: t, facts }: Labels) {
   const { agencyFee, availableFrom, communityFees, operation, propertyTax, rental } = listing;
   const price = (euros: number) => formatPrice(euros, locale);

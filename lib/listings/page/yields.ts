@@ -1,19 +1,19 @@
 import type { Listing } from '@/content/types/listing';
 
-/** Fractions of a year. */
+/** Fractions of the price per year. */
 export type Yields = Readonly<{ gross: number; net: number }>;
 
 const MONTHS_A_YEAR = 12;
 
-/** A year of the likely rent by the price, of a listing for sale that has one. */
+/** Returns the yearly rent divided by the price. */
 export function grossYield({ likelyRent, operation, price, status }: Listing): number | null {
   if (!likelyRent || operation === 'rent' || status === 'sold') return null;
   return (likelyRent.amount * MONTHS_A_YEAR) / price;
 }
 
 /**
- * Of a listing for sale with a likely rent: gross on its price; net of community fees and property tax on `total`, the
- * price with taxes and costs (EUR). Insurance, repairs, empty months and the tax on the income are not deducted.
+ * Net yield deducts community fees and property tax and uses `total` (EUR, with taxes and costs). Insurance, repairs,
+ * vacancy and income tax are not deducted.
  */
 export function yieldsOf(listing: Listing, total: number): Yields | null {
   const { communityFees, likelyRent, propertyTax } = listing;

@@ -7,12 +7,10 @@ import type { Listing } from '@/content/types/listing';
 export type ParticularsCosts = Readonly<{
   heading: string;
   rows: readonly (readonly [term: string, amount: string])[];
-  /** The second where main homes have a lower stamp duty. */
   sums: readonly (readonly [term: string, amount: string])[];
   note: string;
 }>;
 
-/** What a sale costs with taxes and fees; null for lettings and sold listings. */
 export function particularsCosts(listing: Listing, locale: Locale): ParticularsCosts | null {
   const t = translatorOf(locale, 'listingCosts');
   const costs = costsView(listing, locale, t);

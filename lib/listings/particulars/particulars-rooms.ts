@@ -4,7 +4,6 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { roomsView } from '@/lib/listings/page/rooms';
 import type { Listing } from '@/content/types/listing';
 
-/** The rooms and their areas in one line; null where nothing is built. */
 export function particularsRooms(listing: Listing, locale: Locale): Readonly<{ heading: string; text: string }> | null {
   const t = translatorOf(locale, 'listingPage.rooms');
   const facts = translatorOf(locale, 'listingFacts');

@@ -21,15 +21,12 @@ import type { Listing } from '@/content/types/listing';
 import { particularsCosts, type ParticularsCosts } from './particulars-costs';
 import { particularsRooms } from './particulars-rooms';
 
-/** All that is printed in the particulars of a listing, formatted for one locale. */
 export type ParticularsView = Readonly<{
   locale: Locale;
-  /** Names the file. */
   documentTitle: string;
   head: Readonly<{ agency: string; contact: string; label: string; date: string }>;
   status: string | null;
   name: string;
-  /** The agent's headline, if it says more than the name. */
   story: string | null;
   address: string;
   /** Null once the listing is sold or let. */
@@ -43,7 +40,6 @@ export type ParticularsView = Readonly<{
     shouldKnow: Readonly<{ heading: string; text: string }> | null;
   }>;
   facts: readonly Readonly<{ caption: string; rows: readonly FactRow[] }>[];
-  /** In one line each: features, and the rooms where nothing is to be said of costs. */
   lists: readonly Readonly<{ heading: string; text: string }>[];
   energy: Readonly<{
     heading: string;
@@ -55,10 +51,9 @@ export type ParticularsView = Readonly<{
   foot: Readonly<{ legal: string; terms: string; page: string; url: string }>;
 }>;
 
-/** A cover and two beside it. */
 export const PARTICULARS_IMAGES = 3;
 
-/** Once `siteUrl` and the listing are the same, so is the view: its hash names the file. */
+/** Deterministic for `siteUrl` and listing: the hash of the view names the file. */
 export function particularsView(listing: Listing, locale: Locale, siteUrl: URL): ParticularsView {
   const t = translatorOf(locale, 'listingPage');
   const facts = translatorOf(locale, 'listingFacts');
@@ -138,7 +133,7 @@ export function particularsView(listing: Listing, locale: Locale, siteUrl: URL):
   };
 }
 
-/** An agency fee that comes on top stands beside the price (RD 515/1989). */
+/** RD 515/1989: an additional agency fee is shown next to the price. */
 function priceOf(listing: Listing, locale: Locale): ParticularsView['price'] {
   const facts = translatorOf(locale, 'listingFacts');
   const cardLabels = translatorOf(locale, 'listingCard');

@@ -6,12 +6,11 @@ type Placed = Pick<Listing, 'area' | 'neighbourhood'>;
 
 const namesOf = ({ aliases, name, otherName }: Place) => [name, ...(otherName ? [otherName] : []), ...aliases];
 
-/** Folded name and id of each place. */
 const named = perGazetteer(() =>
   listPlaces().flatMap((place) => namesOf(place).map((name) => [foldText(name), place.id] as const)),
 );
 
-/** Id of the smallest place that holds a listing: the one of its neighbourhood, where the gazetteer knows it. */
+/** Returns the id of the smallest known place that contains a listing. */
 export function listingPlaceId({ area, neighbourhood }: Placed): string {
   const within = idsWithin(area);
   const wanted = foldText(neighbourhood);

@@ -13,7 +13,7 @@ const levels: readonly (PriceLevel | PriceOverride)[] = [
   ...costaBlancaLevels,
 ];
 
-/** Price level of a place, or of the smallest place around it that has one; its `price` may be unknown. */
+/** Returns the level of the place or of its smallest parent with one; `price` may be unknown. */
 export function placeLevel(id: string): PriceLevel | PriceOverride | null {
   const named = placeChain(id).find(({ priceLevel }) => priceLevel !== undefined)?.priceLevel;
   return levels.find((level) => level.id === named) ?? null;

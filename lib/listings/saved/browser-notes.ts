@@ -1,6 +1,6 @@
 import { isListingId, MAX_SAVED_LISTINGS } from './saved-listings';
 
-/** Notes on saved listings without an account, by id, in localStorage; listed in content/storage.ts. */
+/** Notes on saved listings without an account; listed in content/storage.ts. */
 
 const STORAGE_KEY = 'home-notes';
 
@@ -17,10 +17,9 @@ function readNotes(): Readonly<Record<string, string>> {
   }
 }
 
-/** Empty without one, or without storage access. */
 export const readBrowserNote = (id: string): string => readNotes()[id] ?? '';
 
-/** Removes an empty note. False without storage access. */
+/** Removes an empty note. Returns false without storage access. */
 export function writeBrowserNote(id: string, note: string): boolean {
   const others = Object.entries(readNotes()).filter(([other]) => other !== id);
   const notes = Object.fromEntries(note === '' ? others : [...others, [id, note.slice(0, MAX_NOTE_LENGTH)]]);

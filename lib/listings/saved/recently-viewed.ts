@@ -1,9 +1,6 @@
 import { isListingId } from './saved-listings';
 
-/**
- * Listings that a visitor looked at, latest first, in this browser and only once switched on with a press: the key
- * itself is the consent. With their titles, so that nothing is sent to show them.
- */
+/** Opt-in list: the key is the consent. It stores titles to avoid a request. */
 
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed-changed';
@@ -11,7 +8,7 @@ const MAX_VIEWED = 12;
 
 export type ViewedListing = Readonly<{ id: string; title: string }>;
 
-/** Null if off or without storage access. */
+/** Returns null when disabled or without storage access. */
 export function readRecentlyViewed(): readonly ViewedListing[] | null {
   try {
     const text = window.localStorage.getItem(STORAGE_KEY);
@@ -23,19 +20,16 @@ export function readRecentlyViewed(): readonly ViewedListing[] | null {
   }
 }
 
-/** No-op if off. */
 export function recordRecentlyViewed({ id, title }: ViewedListing): void {
   const viewed = readRecentlyViewed();
   if (viewed) write([{ id, title }, ...viewed.filter((other) => other.id !== id)].slice(0, MAX_VIEWED));
 }
 
-/** Switches it on with an empty list. */
 export const startRecentlyViewed = (): void => write([]);
 
-/** Switches it off. */
 export const clearRecentlyViewed = (): void => write(null);
 
-/** In this tab or another. Returns the unsubscribe function. */
+/** Reports changes in this and other tabs. Returns the unsubscribe function. */
 export function onRecentlyViewedChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);

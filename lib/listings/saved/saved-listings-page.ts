@@ -5,7 +5,6 @@ import { findListing } from '@/lib/listings/catalogue/listings';
 
 export type SavedListingsPage = Readonly<{
   cards: readonly ListingCardView[];
-  /** Ids no longer in the portfolio. */
   gone: readonly string[];
 }>;
 

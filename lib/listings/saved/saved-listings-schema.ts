@@ -4,7 +4,6 @@ import { isListingId, MAX_SAVED_LISTINGS } from './saved-listings';
 
 const id = z.string().check(z.refine(isListingId));
 
-/** One id of a form, or a list. */
 const ids = z._default(
   z.pipe(
     z.union([id, z.array(id).check(z.maxLength(MAX_SAVED_LISTINGS))]),
@@ -13,7 +12,7 @@ const ids = z._default(
   [],
 );
 
-/** Ids to add and remove. Added ones go first, or behind `after` to undo a removal. */
+/** Added ids are placed first, or behind `after` to undo a removal. */
 export const savedListingsSchema = z.object({
   save: ids,
   remove: ids,

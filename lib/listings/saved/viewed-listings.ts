@@ -1,17 +1,13 @@
 import { listingIdsOf } from './saved-listings';
 
-/**
- * Viewed listings, latest first, in this browser and only once enabled on the dashboard: the key itself is the consent.
- * Removed on clearing or sign-out.
- */
+/** Opt-in on the dashboard: the key is the consent. Removed on clearing or sign-out. */
 
 const STORAGE_KEY = 'seen-homes';
 const CHANGED = 'seen-homes-changed';
 
-/** Interests change within a few listings. */
 const MAX_SEEN = 12;
 
-/** Null if disabled or without storage access. */
+/** Returns null when disabled or without storage access. */
 export function readViewedListings(): readonly string[] | null {
   try {
     const text = window.localStorage.getItem(STORAGE_KEY);
@@ -21,16 +17,13 @@ export function readViewedListings(): readonly string[] | null {
   }
 }
 
-/** No-op if disabled. */
 export function recordViewedListing(id: string): void {
   const seen = readViewedListings();
   if (seen) write([id, ...seen.filter((other) => other !== id)].slice(0, MAX_SEEN));
 }
 
-/** Enables it with an empty list. */
 export const startViewedListings = (): void => write([]);
 
-/** Disables it. */
 export const clearViewedListings = (): void => write(null);
 
 function write(ids: readonly string[] | null): void {
@@ -43,7 +36,6 @@ function write(ids: readonly string[] | null): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** In this tab or another. Returns the unsubscribe function. */
 export function onViewedListingsChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);

@@ -4,8 +4,8 @@ import type { Listing } from '@/content/types/listing';
 import { lettingNote } from '@/lib/listings/law/letting-note';
 
 /**
- * Text of a listing for a portal, without markup. Beyond `most` characters the last paragraphs go, not the drawbacks, and
- * never what the law asks of each advertisement: portals have no field for it.
+ * Returns text without markup. Beyond `most` characters it drops last paragraphs, never drawbacks or legally required
+ * text, which have no portal field.
  */
 export function feedDescription(listing: Listing, locale: Locale, most = Infinity): string {
   const { title, opening, paragraphs, shouldKnow } = listing.text[locale];

@@ -59,7 +59,7 @@ const habitability = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('not-required'), reason: localized }),
 ]);
 
-/** EUR per month by the reference index of the state. */
+/** EUR per month by the state reference index. */
 const index = z.strictObject({ amount: positive, consulted: day });
 
 const rental = z.strictObject({
@@ -90,13 +90,11 @@ const imageText = z.strictObject({
   kind: z.enum(['render', 'plan']).optional(),
 });
 
-/** A file of this site, or a page of another one. */
 const mediaAddress = z
   .string()
   .max(500)
   .regex(/^(https:\/\/[^\s"'<>]+|\/[\w-][\w./-]*)$/, 'must begin with https:// or name a file of this site');
 
-/** Fields of a listing, one by one; `listing-schema.ts` has what they ask of each other. */
 export const listingFields = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'),
   reference: text.max(50),

@@ -4,17 +4,12 @@ import type { ListingProblem } from './listing-problem';
 import type { Translator } from '@/lib/i18n/translator';
 
 export type ListingGap = Readonly<{
-  /** Top-level field. */
   field: string;
-  /** Of a rule of law, not of the fields. */
   isRule: boolean;
-  /** What to bring, and the law if a rule asks for it; without a full stop. */
   sentence: string;
-  /** `energy.issued is missing`. */
   details: readonly string[];
 }>;
 
-/** One gap per rule and per top-level field, in the order of the problems. `t` reads `listingGaps`. */
 export function listingGaps(problems: readonly ListingProblem[], t: Translator<'listingGaps'>): readonly ListingGap[] {
   const keys = new Set(problems.map((problem) => keyOf(problem)));
   return [...keys].map((key) => {

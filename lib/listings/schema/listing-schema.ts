@@ -9,9 +9,8 @@ import type { Listing, ListingDraft, RoomId } from '@/content/types/listing';
 export type { ListingProblem };
 
 /**
- * What a draft lacks before it may be published, whatever the day is; empty if nothing. What runs out:
- * `certificate-rules.ts`. Required in advertisements: RD 390/2021; RD 515/1989; Ley 12/2023 art. 31; Llei 18/2007 arts.
- * 59-61; LAU arts. 17, 20, 36.
+ * Returns gaps that do not depend on the date; for expiry see `certificate-rules.ts`. RD 390/2021; RD 515/1989; Ley
+ * 12/2023 art. 31; Llei 18/2007 arts. 59-61; LAU arts. 17, 20, 36.
  */
 export function listingProblems(draft: ListingDraft): readonly ListingProblem[] {
   const { error } = listingFields.safeParse(draft, { error: fieldProblem, reportInput: true });
@@ -21,7 +20,6 @@ export function listingProblems(draft: ListingDraft): readonly ListingProblem[] 
       : { field: issue.path.join('.'), message: issue.input === undefined ? 'is missing' : issue.message },
   );
   const invalid = new Set(problems.map(({ field }) => field.split('.')[0]));
-  // Rules read valid fields alone.
   const valid = Object.fromEntries(Object.entries(draft).filter(([field]) => !invalid.has(field))) as ListingDraft;
   const complain: Complain = (field, message, rule) => problems.push({ field, message, ...(rule && { rule }) });
   checkBuilding(valid, complain);
@@ -42,10 +40,9 @@ function checkBuilding(listing: ListingDraft, complain: Complain): void {
   }
 }
 
-/** Rooms round to half m2, the usable area to whole ones. */
+/** Rooms round to 0.5 m2, usable area to 1 m2. */
 const ROUNDING_M2 = 3;
 
-/** Contradictions between rooms and facts. */
 function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraft, complain: Complain): void {
   if (rooms.length === 0 || usableArea === undefined || bedrooms === undefined || bathrooms === undefined) return;
   const roomCount = (name: RoomId) => rooms.filter(({ room }) => room === name).length;
@@ -57,13 +54,13 @@ function checkRooms({ bathrooms, bedrooms, rooms = [], usableArea }: ListingDraf
   }
 }
 
-/** Prices for consumers include VAT; a new build is sold with it. */
+/** Consumer prices include VAT; new builds are sold with VAT. */
 function checkTax({ isNewBuild, operation, vat }: ListingDraft, complain: Complain): void {
   if (operation === 'sale' && isNewBuild && vat === null)
     complain('vat', 'a new build is sold with VAT', 'newBuildVat');
 }
 
-/** Shares of the asking price outside of which an agreed price is a slip of the keyboard. */
+/** Shares of the asking price; a price outside is treated as a typing error. */
 const AGREED_SHARE = { min: 0.5, max: 1.5 };
 
 function checkSale(
@@ -82,7 +79,6 @@ function checkSale(
   }
 }
 
-/** Of content/properties; those of other sources have references of their own. */
 const CONTENT_REFERENCE = /^[A-Z]{2,4}-\d{4}$/;
 
 /** @throws Error with one line per gap (id, field, problem); fails the build. */
@@ -104,7 +100,6 @@ function contentProblems({ earlierPrices, reference, updated }: Listing): readon
   const references = CONTENT_REFERENCE.test(reference)
     ? []
     : [{ field: 'reference', message: 'must look like CM-0101: two to four capitals, a hyphen, four digits' }];
-  // Its sheet says as of when the price is.
   const isOlder = (earlierPrices?.at(-1)?.until ?? '') >= updated;
   return [...references, ...(isOlder ? [{ field: 'updated', message: 'must be after the last earlier price' }] : [])];
 }

@@ -7,12 +7,11 @@ import { foldText } from '@/lib/text/fold-text';
 import type { ListingProblem, ListingRule } from './listing-problem';
 import { lessThanWholeIn } from '@/lib/listings/law/ownership-words';
 
-/** What a person should look at, though it may be right: nothing is refused for it. */
+/** Returns points for staff to check; none prevents publication. */
 export function listingWarnings(draft: ListingDraft): readonly ListingProblem[] {
   return [...energyWarnings(draft), ...textWarnings(draft), ...placeWarnings(draft)];
 }
 
-/** It is offered and found as any other. */
 function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
   if (area === undefined || findGazetteerPlace(area)) return [];
   return [
@@ -20,7 +19,7 @@ function placeWarnings({ area }: ListingDraft): readonly ListingProblem[] {
   ];
 }
 
-/** Classes of premises compare them with a building of their own use: their figures have no bounds. */
+/** Premises classes are relative to their use, so values have no bounds. */
 function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem[] {
   if (energy?.status !== 'rated' || type === 'commercial') return [];
   const ratings = [
@@ -29,7 +28,6 @@ function energyWarnings({ energy, type }: ListingDraft): readonly ListingProblem
   ] as const;
   return ratings.flatMap(([field, bounds]) => {
     const { letter, value }: Partial<EnergyRating> = energy[field];
-    // A draft may have one without the other.
     if (letter === undefined || value === undefined) return [];
     const { from, to } = bounds[letter];
     if (value >= from && value <= to) return [];
@@ -47,7 +45,7 @@ function textWarnings({ operation, text }: ListingDraft): readonly ListingProble
       const [less] = [value].flat().flatMap((part) => lessThanWholeIn(part) ?? []);
       return [
         ...(excluded ? [warn('exclusion', excluded)] : []),
-        // Of a letting, who owns what is told to nobody.
+        // Ownership shares of a letting are not published.
         ...(less && operation !== 'rent' ? [warn('lessThanWhole', less)] : []),
       ];
     }),

@@ -1,16 +1,16 @@
 import type { Listing, ListingDraft } from '@/content/types/listing';
 import { findGazetteerPlace, placeChain } from '@/lib/site/places';
 
-/** What a new home begins with. `price`: EUR, per month for lettings. */
+/** `price`: EUR, per month for lettings. */
 export type NewListing = Pick<Listing, 'operation' | 'type'> &
   Readonly<{
-    /** Id of a place of the gazetteer, or the name of a municipality that it lacks. */
+    /** Gazetteer place id, or name of a municipality missing from it. */
     area: string;
     street?: string;
     price?: number;
   }>;
 
-/** What needs nobody's word yet. What the law asks for stays open: it is a gap until somebody says it. */
+/** Legally required fields stay empty and count as gaps. */
 export function newFields({ area, operation, price, street, type }: NewListing): Partial<ListingDraft> {
   const isLand = type === 'land';
   const hasFloor = type !== 'house' && type !== 'villa' && !isLand;
@@ -50,7 +50,7 @@ function placeFields(area: string): Partial<ListingDraft> {
   };
 }
 
-/** Of the home next door: without what belongs to one home alone (certificates, register, photographs, history). */
+/** Fields of one listing only; not copied to a duplicate. */
 const ofOneListing = [
   'agreedPrice',
   'earlierPrices',
@@ -69,7 +69,6 @@ const ofOneListing = [
   'video',
 ] as const satisfies readonly (keyof ListingDraft)[];
 
-/** What a duplicate takes over. */
 export function copiedFields(draft: ListingDraft): Partial<ListingDraft> {
   const copied: Partial<Record<keyof ListingDraft, unknown>> = {
     ...draft,
@@ -79,7 +78,6 @@ export function copiedFields(draft: ListingDraft): Partial<ListingDraft> {
   };
   for (const field of ofOneListing) delete copied[field];
   const { rental } = draft;
-  // Last rent and register are of one home.
   if (rental) copied.rental = { ...rental, stressedArea: null, registration: null };
   return copied as Partial<ListingDraft>;
 }

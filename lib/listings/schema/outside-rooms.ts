@@ -1,4 +1,4 @@
 import type { RoomId } from '@/content/types/listing';
 
-/** Outside the usable area; glazed galleries count. */
+/** Excluded from the usable area; glazed galleries count. */
 export const outsideRooms: ReadonlySet<RoomId> = new Set<RoomId>(['terrace', 'balcony', 'patio', 'garage']);

@@ -9,12 +9,12 @@ import { readUnfollowed } from './unfollowed';
 
 const MAX_PAGE = 50;
 
-/** At most two digits before the zeros, or a third that is 5: 950, 275,000, 1,250,000. */
+/** At most two digits before the zeros, or a third digit 5: 950, 275,000, 1,250,000. */
 const ROUNDED = /^\d{1,2}5?0*$/;
 
 /**
- * Canonical query under which the list of a query is cached, `''` for the whole list. Null if the list has to be
- * rendered for the request: it shows what was typed, or the values are not among those that many visitors choose.
+ * Returns the canonical query, `''` for the whole list. Null when the list shows typed text or uncommon values and must
+ * be rendered.
  */
 export function cachedListingQuery(query: Query): string | null {
   const filters = parseFilters(query, knownPlaces());
@@ -22,7 +22,6 @@ export function cachedListingQuery(query: Query): string | null {
   return searchHref(filters, knownPlaces()).split('?')[1] ?? '';
 }
 
-/** Whether the page says something of the query that its filters do not. */
 function hasRemarks(query: Query): boolean {
   const { unread, isTurned } = readTypedNumbers(query);
   const { place, unknown, repeated, ignored } = readUnfollowed(query, knownPlaces());
@@ -31,7 +30,7 @@ function hasRemarks(query: Query): boolean {
   );
 }
 
-/** Sets of these sizes are few; larger ones hardly two visitors share. */
+/** Visitors rarely share larger sets. */
 const MAX_SET = { types: 2, areas: 2, features: 2, conditions: 1, without: 0 } as const;
 
 function isUsual(filters: SearchFilters): boolean {

@@ -7,18 +7,14 @@ import type { Excluded, Floor, SearchFeature } from './choices';
 import { appliedFilters, type Filter, type SearchFilters } from './filters';
 import { featureBits, type SearchIndex } from './search-index';
 
-/** One of the applied filters: does a listing, by its position, fail it? */
 export type Check = Readonly<{ filter: Filter; fails: (listing: number) => boolean }>;
 
-/** In the order of the form. */
 export function checksOf(index: SearchIndex, filters: SearchFilters): readonly Check[] {
   return appliedFilters(filters).map((filter) => ({ filter, fails: failsFilter(index, filters, filter) }));
 }
 
-/** At the position of a column, which has one for each listing. */
 const at = (column: ArrayLike<number>, listing: number): number => column[listing] ?? NaN;
 
-/** Whether a listing, by its position, fails one of the applied filters. */
 export function failsFilter(index: SearchIndex, filters: SearchFilters, filter: Filter): Check['fails'] {
   switch (filter) {
     case 'operation': {
@@ -88,7 +84,7 @@ function failsFeature(index: SearchIndex, filter: `features:${SearchFeature}` | 
 
 const penthouse = propertyTypes.indexOf('penthouse');
 
-/** Only flats are on a floor: a house fails each. */
+/** Only flats have a floor: houses always fail. */
 function failsFloor(index: SearchIndex, floor: Floor): Check['fails'] {
   const isTop = (listing: number) => at(index.type, listing) === penthouse;
   if (floor === 'top') return (listing) => !isTop(listing);
@@ -98,7 +94,7 @@ function failsFloor(index: SearchIndex, floor: Floor): Check['fails'] {
 }
 
 function failsWords(index: SearchIndex, location: string): Check['fails'] {
-  // A space before each: word starts only.
+  // The leading space restricts matches to word starts.
   const words = typedWords(location).map((word) => index.alternatives(word).map((found) => ` ${found}`));
   return (listing) => {
     const text = index.text[listing] ?? '';
@@ -106,7 +102,6 @@ function failsWords(index: SearchIndex, location: string): Check['fails'] {
   };
 }
 
-/** Street types and small words with variants: `calle`, `carrer`, `in`. */
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'avda avenida avinguda c calle carrer de del el en i in la las les los near paseo passeig placa plaza street the y'.split(
     ' ',

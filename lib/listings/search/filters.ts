@@ -5,7 +5,7 @@ import type { MapPoint } from '@/content/types/map-plan';
 import type { MapBounds } from '@/lib/map/mercator';
 import type { Excluded, Floor, SearchFeature } from './choices';
 
-/** `featured`, the default: featured ones, then the newest. */
+/** `featured` (default): featured listings, then newest. */
 export const sortOrders = [
   'featured',
   'newest',
@@ -16,7 +16,7 @@ export const sortOrders = [
   'yield',
 ] as const;
 
-/** Sales before lettings; the others mix them. */
+/** Sales before lettings; other orders mix them. */
 export const groupedOrders: readonly SortOrder[] = ['featured', 'price-asc', 'price-desc', 'price-per-m2', 'yield'];
 
 export type SortOrder = (typeof sortOrders)[number];
@@ -25,43 +25,33 @@ export const listViews = ['list', 'map'] as const;
 
 type ListView = (typeof listViews)[number];
 
-/** EUR (rent per month), m2; null or empty is no filter. */
+/** EUR (rent per month), m2. Null or empty means no filter. */
 export type SearchFilters = Readonly<{
   operation: Operation | null;
-  /** Any of them. */
+  /** Any matches. */
   types: readonly PropertyType[];
-  /** Keys of places, any of them: areas or groups. */
   areas: readonly string[];
-  /** Free text. */
   location: string;
   minPrice: number | null;
   maxPrice: number | null;
-  /** Minimum. */
   beds: number | null;
-  /** Minimum. */
   baths: number | null;
   minSize: number | null;
-  /** All of them. */
+  /** All must match. */
   features: readonly SearchFeature[];
-  /** None of them. */
+  /** None may match. */
   without: readonly Excluded[];
-  /** Any of them. */
   conditions: readonly Condition[];
   floor: Floor | null;
-  /** This class or a better one. */
+  /** This class or better. */
   energy: EnergyClass | null;
-  /** Metres on foot to a beach. */
   maxSea: number | null;
   availableBy: IsoDate | null;
-  /** Part of the map. */
   bounds: MapBounds | null;
-  /** Corners of an area drawn on the map. */
   outline: readonly MapPoint[] | null;
   sort: SortOrder;
   page: number;
-  /** Opens further filters. */
   advanced: boolean;
-  /** The map beside the list. */
   view: ListView;
 }>;
 
@@ -90,7 +80,6 @@ export const noFilters: SearchFilters = {
   view: 'list',
 };
 
-/** Fields of which one value at most is given. */
 const singleFilters = [
   'operation',
   'location',
@@ -105,10 +94,8 @@ const singleFilters = [
   'outline',
 ] as const;
 
-/** Fields of which any value will do. */
 const anyOfFilters = ['types', 'areas', 'conditions'] as const;
 
-/** What a listing can fail: each feature is a filter of its own, the two prices are one. */
 export type Filter =
   | (typeof singleFilters)[number]
   | (typeof anyOfFilters)[number]
@@ -116,7 +103,6 @@ export type Filter =
   | `features:${SearchFeature}`
   | `without:${Excluded}`;
 
-/** In the order of the form. */
 export function appliedFilters(filters: SearchFilters): readonly Filter[] {
   const { features, without, minPrice, maxPrice } = filters;
   const all: readonly (Filter | null)[] = [
@@ -141,7 +127,6 @@ export function appliedFilters(filters: SearchFilters): readonly Filter[] {
   return all.filter((filter): filter is Filter => filter !== null && (!isField(filter) || isSet(filters, filter)));
 }
 
-/** From the first page. */
 export function withoutFilter(filters: SearchFilters, filter: Filter): SearchFilters {
   return { ...filters, ...lifted(filters, filter), page: 1 };
 }
@@ -166,17 +151,13 @@ function isSet(filters: SearchFilters, field: Field): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== noFilters[field];
 }
 
-/** A filter as people take it away: of several values that would do, each by itself. */
 export type FilterTag = Readonly<{
   key: string;
   filter: Filter;
-  /** With no other value of it: for its label. */
   alone: SearchFilters;
-  /** From the first page. */
   rest: SearchFilters;
 }>;
 
-/** In the order of the form. */
 export function filterTags(filters: SearchFilters): readonly FilterTag[] {
   return appliedFilters(filters).flatMap((filter): readonly FilterTag[] => {
     const anyOf = anyOfFilters.find((field) => field === filter);

@@ -9,7 +9,7 @@ const inOrder = (): ReadonlySet<KnownPlace> =>
     ...listPlaces(),
   ]);
 
-/** The gazetteer: groups of areas, then areas, then the rest. Each holds what is in it. */
+/** Gazetteer places: area groups, then areas, then the rest. */
 export const knownPlaces = perGazetteer((): readonly Place[] =>
   [...inOrder()].map(({ aliases, id, name, nearby }) => ({
     key: id,

@@ -1,11 +1,11 @@
 import type { MapBounds } from '@/lib/map/mercator';
 
-/** Eleven metres. */
+/** 4 digits are 11 m. */
 const DIGITS = 4;
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/;
 
-/** Part of the map from its parameter, `west,south,east,north` in degrees; null for anything else. */
+/** Parses `west,south,east,north` in degrees; null when invalid. */
 export function parseBounds(text: string): MapBounds | null {
   const parts = text.split(',');
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
@@ -14,6 +14,5 @@ export function parseBounds(text: string): MapBounds | null {
   return isPart ? { west, south, east, north } : null;
 }
 
-/** Its four values, as a link has them. */
 export const boundsValues = ({ east, north, south, west }: MapBounds): readonly string[] =>
   [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(DIGITS))));

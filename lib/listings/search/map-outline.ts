@@ -1,15 +1,13 @@
 import type { MapPoint } from '@/content/types/map-plan';
 
-/** Corners of an area that a visitor draws on the map. */
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 24;
 
-/** Eleven metres. */
 const DIGITS = 4;
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/;
 
-/** Corners from their parameter, `latitude,longitude,latitude,…` in degrees; null for anything else. */
+/** Parses `latitude,longitude,…` in degrees; null when invalid. */
 export function parseOutline(text: string): readonly MapPoint[] | null {
   const parts = text.split(',');
   const count = parts.length / 2;
@@ -25,6 +23,5 @@ export function parseOutline(text: string): readonly MapPoint[] | null {
     : null;
 }
 
-/** Its values, as a link has them. */
 export const outlineValues = (corners: readonly MapPoint[]): readonly string[] =>
   corners.flat().map((degrees) => String(Number(degrees.toFixed(DIGITS))));

@@ -2,7 +2,6 @@ import { operations } from '@/content/types/listing';
 import type { SortOrder } from './filters';
 import type { SearchEntry } from './search-entry';
 
-/** Floor area; plot for land. */
 export const sizeOf = ({ builtArea, plotArea }: SearchEntry) => builtArea ?? plotArea ?? 0;
 
 const pricePerSquareMetre = (entry: SearchEntry) => {
@@ -22,16 +21,14 @@ const saleFirst =
     operations.indexOf(one.operation) - operations.indexOf(other.operation) || compare(one, other);
 
 export const comparators: Readonly<Record<SortOrder, Comparator>> = {
-  // In portfolio order.
   featured: saleFirst(
     (one, other) => Number(other.isFeatured) - Number(one.isFeatured) || (one.isFeatured ? 0 : byNewest(one, other)),
   ),
   newest: byNewest,
   'price-asc': saleFirst((one, other) => one.price - other.price),
   'price-desc': saleFirst((one, other) => other.price - one.price),
-  // Floors before plots of any size.
   largest: (one, other) => (other.builtArea ?? 0) - (one.builtArea ?? 0) || (other.plotArea ?? 0) - (one.plotArea ?? 0),
   'price-per-m2': saleFirst((one, other) => pricePerSquareMetre(one) - pricePerSquareMetre(other)),
-  // Without a known one last, the newest first.
+  // Listings without a known yield are last, newest first.
   yield: saleFirst((one, other) => (other.grossYield ?? 0) - (one.grossYield ?? 0) || byNewest(one, other)),
 };

@@ -1,6 +1,5 @@
 import type { SearchFilters } from './filters';
 
-/** In the order links use. */
 export const filterParameters = [
   'operation',
   'type',
@@ -28,7 +27,6 @@ export const filterParameters = [
 
 export type FilterParameter = (typeof filterParameters)[number];
 
-/** Several values, joined by commas or repeated as a form sends them. */
 export const listParameters = ['type', 'area', 'features', 'without', 'condition'] as const;
 
 export type ListParameter = (typeof listParameters)[number];
@@ -39,6 +37,5 @@ const plurals: Readonly<Partial<Record<FilterParameter, keyof SearchFilters>>> =
   condition: 'conditions',
 };
 
-/** Of `SearchFilters`. */
 export const fieldOf = (parameter: FilterParameter): keyof SearchFilters =>
   plurals[parameter] ?? (parameter as keyof SearchFilters);

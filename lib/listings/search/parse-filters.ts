@@ -15,13 +15,12 @@ const MAX_ROOMS = 99;
 const MAX_METRES = 99_999;
 const MAX_PAGE = 9_999;
 const MAX_LOCATION_LENGTH = 80;
-/** Of one parameter. */
+/** Per parameter. */
 const MAX_VALUES = 40;
 
 /**
- * Parses a query. Invalid values count as absent, and so do repeated ones of a parameter that takes one value
- * (`readTypedNumbers` reports numbers); a reversed price range is swapped. A place that nobody knows becomes the free
- * text: it is searched for, never answered with every listing. Never throws.
+ * Never throws. Ignores invalid and repeated single values. Swaps a reversed price range. An unknown place becomes free
+ * text, so it never matches every listing.
  */
 export function parseFilters(query: Query, places: readonly Place[]): SearchFilters {
   const values = readValues(query, places);
@@ -53,13 +52,10 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
 }
 
 type Values<Known extends string> = Readonly<{
-  /** In the order in which they are offered, each once. */
   known: readonly Known[];
-  /** As typed. */
   unknown: readonly string[];
 }>;
 
-/** Values of the parameters that take several. */
 export function readValues(query: Query, places: readonly Place[]) {
   const read = <Known extends string>(
     parameter: ListParameter,
@@ -83,7 +79,6 @@ export function readValues(query: Query, places: readonly Place[]) {
   } satisfies Record<ListParameter, Values<string>>;
 }
 
-/** `''` without a word. */
 function placeText(value: string): string {
   const text = oneLine(value, MAX_LOCATION_LENGTH);
   return foldText(text) === '' ? '' : text;
@@ -99,7 +94,6 @@ function propertyType(value: string): PropertyType | null {
   return oneOf(propertyTypes, word) ?? propertyTypes.find((type) => propertyTypeFacts[type].queryName === word) ?? null;
 }
 
-/** From 1 to `max`, or null. */
 function wholeNumber(value: string, max: number): number | null {
   const number = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   return number >= 1 && number <= max ? number : null;
@@ -108,6 +102,6 @@ function wholeNumber(value: string, max: number): number | null {
 function isoDate(value: string): IsoDate | null {
   const text = value.trim();
   const date = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // Not the 31st of February, which `Date` takes for March.
+  // Rejects 31 February, which `Date` converts to March.
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? (text as IsoDate) : null;
 }

@@ -1,15 +1,12 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** An area or a group of areas. */
 export type Place = Readonly<{
   key: string;
-  /** The query parameter has it in lower case. */
+  /** Lower case in the query parameter. */
   name: string;
-  /** Synonyms. */
   aliases: readonly string[];
-  /** An area holds itself. */
+  /** An area contains itself. */
   areas: readonly string[];
-  /** Names of places beside it that have no listings of their own. */
   nearby?: readonly string[];
 }>;
 
@@ -22,7 +19,6 @@ export function findPlace(places: readonly Place[], text: string): Place | null 
   return foldedNames(places).own.get(foldText(text)) ?? null;
 }
 
-/** The place to which a place without listings belongs. */
 export function findPlaceNear(places: readonly Place[], text: string): Place | null {
   return foldedNames(places).near.get(foldText(text)) ?? null;
 }
@@ -36,7 +32,6 @@ function foldedNames(places: readonly Place[]): Names {
   return known;
 }
 
-/** Of equal names the first counts. */
 function placesByName(places: readonly Place[], names: (place: Place) => readonly string[]) {
   const pairs = places.flatMap((place) => names(place).map((name) => [foldText(name), place] as const));
   return new Map(pairs.toReversed());

@@ -4,7 +4,7 @@ import { noFilters, type SearchFilters } from './filters';
 import { fieldOf, filterParameters, type FilterParameter } from './parameters';
 import type { Place } from './places';
 
-/** List URL without defaults, in a fixed order, areas by lower-case name. */
+/** Returns the list URL without defaults, in fixed order, with lower-case area names. */
 export function searchHref(filters: SearchFilters, places: readonly Place[]): '/properties' | `/properties?${string}` {
   const query = filterParameters
     .flatMap((parameter) => {
@@ -15,7 +15,6 @@ export function searchHref(filters: SearchFilters, places: readonly Place[]): '/
   return query === '' ? '/properties' : `/properties?${query}`;
 }
 
-/** Fields with which a form sends filters again. Several values are as many fields, corners of an area are one. */
 export function filterFields(
   filters: SearchFilters,
   places: readonly Place[],

@@ -8,7 +8,7 @@ import type { Place } from './places';
 import type { SearchEntry } from './search-entry';
 import { alternativesIn, searchableOf } from './searchable-text';
 
-/** Columns: a search reads each once, without sorting or folding. */
+/** Columns, so that a search reads each once. */
 export type SearchIndex = Readonly<{
   ids: readonly string[];
   places: readonly Place[];
@@ -19,31 +19,27 @@ export type SearchIndex = Readonly<{
   price: Float64Array;
   bedrooms: Uint16Array;
   bathrooms: Uint16Array;
-  /** Floor area; plot for land. */
   size: Float64Array;
-  /** A bit for each of `searchFeatures`. */
+  /** One bit per entry of `searchFeatures`. */
   features: Uint32Array;
-  /** Position in `conditions`; -1 where it is not known. */
+  /** Position in `conditions`; -1 when unknown. */
   condition: Int8Array;
-  /** 0 is the ground floor; NaN where there is none: houses and land. */
+  /** 0 is the ground floor; NaN for houses and land. */
   floor: Float64Array;
   /** Position in `energyClasses`; infinite without a class. */
   energy: Float64Array;
-  /** Metres on foot to the nearest beach; infinite where none is within walking distance. */
+  /** Walking metres; infinite beyond walking distance. */
   sea: Float64Array;
   /** ISO date, `''` for now. */
   available: readonly string[];
-  /** Where the map shows it; null where nobody knows. */
   points: readonly (MapPoint | null)[];
-  /** Folded names, a space before each word. */
+  /** Folded names with a space before each word. */
   text: readonly string[];
-  /** The word itself, or, where no listing has it, words that are a slip of the finger away. */
+  /** Includes similar words when no listing has the word. */
   alternatives: (word: string) => readonly string[];
-  /** Positions in an order, sorted when first asked for. */
   inOrder: (sort: SortOrder) => Uint32Array;
 }>;
 
-/** Built for each catalogue, of what is kept of each of its listings. */
 export function buildSearchIndex(entries: readonly SearchEntry[], places: readonly Place[]): SearchIndex {
   const areas = new Set(entries.map(({ area }) => area));
   const placesOf = new Map([...areas].map((area) => [area, positionsHolding(area, places)]));
@@ -72,7 +68,6 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
   };
 }
 
-/** A bit for each. */
 export function featureBits(features: readonly SearchFeature[]): number {
   return features.reduce((bits, feature) => bits | (1 << searchFeatures.indexOf(feature)), 0);
 }
@@ -86,7 +81,6 @@ function ordersOf(entries: readonly SearchEntry[]): SearchIndex['inOrder'] {
   };
 }
 
-/** Stable sort of positions. */
 function sorted(entries: readonly SearchEntry[], compare: Comparator): readonly number[] {
   return entries
     .map((entry, position) => ({ entry, position }))

@@ -9,34 +9,27 @@ import type { SearchIndex } from './search-index';
 
 const MAX_COUNTED_ROOMS = 9;
 
-/** Number of results per choice, other filters unchanged. */
+/** Result counts per choice, other filters unchanged. */
 export type Facets = Readonly<{
   operation: Readonly<Record<Operation | 'all', number>>;
-  /** That type alone. */
   type: Readonly<Record<PropertyType | 'all', number>>;
-  /** That place alone, by its key. */
   area: Readonly<Record<string, number>>;
-  /** At index n: n bedrooms or more. */
+  /** Index n: n bedrooms or more. */
   beds: readonly number[];
-  /** At index n: n bathrooms or more. */
   baths: readonly number[];
-  /** Beside the features that are asked for. */
   features: Readonly<Record<SearchFeature, number>>;
 }>;
 
 export type SearchResult = PageOf<string> &
   Readonly<{
     facets: Facets;
-    /** Number without each filter. */
     without: Readonly<Partial<Record<Filter, number>>>;
   }>;
 
 /** Three columns, three rows. */
 export const LISTINGS_PER_PAGE = 9;
 
-/**
- * One page of matches and facet counts, in one pass. A listing failing a single filter counts for that filter's facets.
- */
+/** Searches in one pass. A listing that fails one filter counts for the facets of that filter. */
 export function search(index: SearchIndex, filters: SearchFilters): SearchResult {
   const matching: number[] = [];
   const failedOnce = new Map<Filter, number>();
@@ -86,7 +79,6 @@ export function search(index: SearchIndex, filters: SearchFilters): SearchResult
   };
 }
 
-/** Their number alone. */
 export function countMatching(index: SearchIndex, filters: SearchFilters): number {
   const checks = checksOf(index, filters);
   return index.ids.reduce((total, _, listing) => (passes(checks, listing) ? total + 1 : total), 0);
@@ -99,7 +91,6 @@ export function matchingIds(index: SearchIndex, filters: SearchFilters): readonl
 
 const passes = (checks: readonly Check[], listing: number) => !checks.some(({ fails }) => fails(listing));
 
-/** The one filter that a listing fails; null if it fails none. */
 function onlyFailure(checks: readonly Check[], listing: number): Filter | 'several' | null {
   let failed: Filter | null = null;
   for (const { filter, fails } of checks) {
@@ -119,7 +110,6 @@ function count(counts: Uint32Array, position: number | undefined): void {
 const named = <Name extends string>(names: readonly Name[], counts: Uint32Array): Record<Name, number> =>
   recordOf(names, (_, position) => counts[position] ?? 0);
 
-/** From exactly n to n or more. */
 function atLeast(exactly: Uint32Array): readonly number[] {
   let sum = 0;
   return [...exactly]

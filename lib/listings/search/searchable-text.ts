@@ -5,13 +5,12 @@ import type { SearchEntry } from './search-entry';
 
 export type Searchable = Readonly<{
   places: readonly Place[];
-  /** Folded names, a space before each word. */
   text: string;
 }>;
 
 const known = new WeakMap<SearchEntry, Searchable>();
 
-/** What a text finds a listing by. Folding thousands takes a while: an entry that stays is folded once. */
+/** Cached per entry because folding thousands is slow. */
 export function searchableOf(entry: SearchEntry, places: readonly Place[]): Searchable {
   const before = known.get(entry);
   if (before?.places === places) return before;
@@ -23,7 +22,6 @@ export function searchableOf(entry: SearchEntry, places: readonly Place[]): Sear
 
 const namesByPlaces = new WeakMap<readonly Place[], Map<string, string>>();
 
-/** Folded names of the places that hold an area. */
 function namesOf(area: string, places: readonly Place[]): string {
   const byArea = namesByPlaces.get(places) ?? new Map<string, string>();
   namesByPlaces.set(places, byArea);
@@ -35,11 +33,10 @@ function namesOf(area: string, places: readonly Place[]): string {
 const placesHolding = (area: string, places: readonly Place[]) =>
   places.filter(({ areas }) => areas.includes(area)).flatMap(({ aliases, name }) => [name, ...aliases]);
 
-/** Words of all listings so far, also of those that are gone. */
+/** Words of all listings so far, including removed ones. */
 const vocabulary = growingVocabulary();
 const learnt = new WeakSet<Searchable>();
 
-/** The word itself, or, where no listing has it, words that are a slip of the finger away. */
 export function alternativesIn(searchable: readonly Searchable[]): (word: string) => readonly string[] {
   const has = (word: string) => searchable.some(({ text }) => text.includes(` ${word}`));
   return (word) => {

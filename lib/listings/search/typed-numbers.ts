@@ -7,11 +7,9 @@ export const numberFields = ['minPrice', 'maxPrice', 'minSize'] as const;
 export type NumberField = (typeof numberFields)[number];
 
 export type TypedNumbers = Readonly<{
-  /** EUR, m2; null if absent or invalid. */
   numbers: Readonly<Record<NumberField, number | null>>;
-  /** Invalid input as typed. */
   unread: Readonly<Partial<Record<NumberField, string>>>;
-  /** The price range was reversed; `numbers` has it in order. */
+  /** True when the price range was reversed; `numbers` is in order. */
   isTurned: boolean;
 }>;
 
@@ -25,7 +23,7 @@ const MAX_EUROS = 999_999_999;
 const MAX_SQUARE_METRES = 999_999;
 const MAX_TYPED_LENGTH = 40;
 
-/** Zero is no limit. Never throws. */
+/** Zero means no limit. Never throws. */
 export function readTypedNumbers(query: Query): TypedNumbers {
   const unread: Partial<Record<NumberField, string>> = {};
   const read = (field: NumberField, parse: (text: string) => number | null, max: number) => {

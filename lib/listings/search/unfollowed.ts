@@ -7,28 +7,22 @@ import { isRepeated, listed, oneLine, single, type Query } from '@/lib/text/quer
 
 const MAX_QUOTED_LENGTH = 40;
 
-/** What a query asks for and its list does not follow; numbers apart, which `readTypedNumbers` reports. */
+/** Query parts that the list ignores; `readTypedNumbers` reports numbers. */
 export type Unfollowed = Readonly<{
-  /** A place without listings, as typed; the list may be of the place to which it belongs. */
   place: string | null;
-  /** Values that are not offered, as typed. */
   unknown: readonly string[];
-  /** Given more than once. */
   repeated: readonly FilterParameter[];
-  /** Words of a search that no filter stands for. */
   ignored: string;
 }>;
 
 export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [], ignored: '' };
 
-/** Parameters of one value from a choice. */
 const singleChoices = ['operation', 'beds', 'baths', 'floor', 'energy', 'maxSea', 'availableBy', 'sort'] as const;
 
 export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {
   const filters = parseFilters(query, places);
   const values = readValues(query, places);
   const quoted = (text: string) => oneLine(text, MAX_QUOTED_LENGTH);
-  // The words only are known of a place that is near another.
   const strange = listed(query, 'area').find(
     (text) => !findPlace(places, text) && /[\p{Letter}\p{Number}]/u.test(text),
   );

@@ -9,7 +9,6 @@ import { getListingCard, type ListingCardView } from '@/lib/listings/list/listin
 import { withGroup } from '@/lib/listings/catalogue/listing-group';
 import { findListing, listListings } from '@/lib/listings/catalogue/listings';
 
-/** `Because you saved “Villa by the bay”: also with 3 bedrooms and in Moraira`. */
 export type RecommendationView = Readonly<{ card: ListingCardView; reason: string }>;
 
 type GroupedListing = ReturnType<typeof withGroup>;
@@ -17,10 +16,8 @@ type GroupedListing = ReturnType<typeof withGroup>;
 export type InCommon = Pick<Recommendation<GroupedListing>, 'listing' | 'shared'>;
 
 const COUNT = 3;
-/** More reasons say less. */
 const REASONS = 2;
 
-/** Recommendations by saved and viewed ids; unknown ones are ignored. */
 export async function readRecommendations(
   interests: Readonly<{ saved: readonly string[]; seen: readonly string[] }>,
   locale: Locale,
@@ -52,7 +49,6 @@ async function reasonOf(recommendation: Recommendation<GroupedListing>, locale: 
   return t(`because.${because.kind}`, { title, shared: nameShared(recommendation, t, locale) });
 }
 
-/** `with 3 bedrooms and in Moraira`. */
 export function nameShared({ listing, shared }: InCommon, t: Translator<'recommendations'>, locale: Locale): string {
   const area = { area: listing.area, name: getArea(listing.area).name };
   const named = shared.slice(0, REASONS).map((what) => t(`shared.${what}`, { count: listing.bedrooms, ...area }));

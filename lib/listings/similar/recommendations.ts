@@ -4,7 +4,6 @@ import type { Listing } from '@/content/types/listing';
 
 export type RecommendationCandidate = SimilarityFacts & Pick<Listing, 'bedrooms' | 'hidesSoldPrice' | 'status'>;
 
-/** Most telling first. */
 type Shared = 'bedrooms' | 'area' | 'price' | 'type';
 
 export type Recommendation<Item extends RecommendationCandidate> = Readonly<{
@@ -15,18 +14,15 @@ export type Recommendation<Item extends RecommendationCandidate> = Readonly<{
 
 type Interests<Item> = Readonly<{ saved: readonly Item[]; seen: readonly Item[] }>;
 
-/** Saving weighs more than viewing. */
 const WEIGHTS = { saved: 1, seen: 0.5 } as const;
 
-/** Beyond it the similarity is not obvious. */
 const MAX_DISTANCE = 3.2;
 
-/** Highest ratio of similar prices. */
 const SIMILAR_PRICE = 1.2;
 
 /**
- * Nearest to saved and viewed listings, best first. Each adds its weight less the distance; the largest contribution is
- * the reason. Excludes saved, viewed, reserved and sold ones.
+ * Returns the best first. Each saved or viewed listing adds weight minus distance; the largest contribution is the
+ * reason. Excludes saved, viewed, reserved and sold listings.
  */
 export function recommend<Item extends RecommendationCandidate>(
   { saved, seen }: Interests<Item>,

@@ -1,6 +1,5 @@
 import { propertyTypeFacts, type PropertyType } from '@/content/types/property-type';
 
-/** `group` joins areas that are searched together. */
 export type SimilarityFacts = Readonly<{
   id: string;
   operation: string;
@@ -14,7 +13,7 @@ export type SimilarityFacts = Readonly<{
 /** Another city or coast weighs as much as a fivefold price. */
 const WEIGHTS = { area: 1, group: 4.4, type: 0.6, family: 1.6, price: 2.7 } as const;
 
-/** 0 for equal ones, above 4 for another city at a similar price. */
+/** Returns 0 for equal listings, above 4 for another city at a similar price. */
 export function listingDistance(one: SimilarityFacts, other: SimilarityFacts): number {
   const place = one.area === other.area ? 0 : one.group === other.group ? WEIGHTS.area : WEIGHTS.group;
   const sameFamily = propertyTypeFacts[one.type].family === propertyTypeFacts[other.type].family;
@@ -23,8 +22,8 @@ export function listingDistance(one: SimilarityFacts, other: SimilarityFacts): n
 }
 
 /**
- * Nearest by area, type and price; same operation, not sold; equally near ones in the order of `all`. One pass that holds
- * the nearest so far: a sort of 5,000 listings, at two distances a comparison, takes longer than the rest of their page.
+ * Returns unsold listings; ties keep the order of `all`. One pass: sorting 5,000 listings is slower than the rest of
+ * the page.
  */
 export function similarListings<Item extends SimilarityFacts>(
   listing: SimilarityFacts,

@@ -1,3 +1,3 @@
-/** What is counted where it happens; the rest is reckoned from its own table. */
+/** Events counted as they happen; other counts use their own tables. */
 export const countKinds = ['view', 'alert'] as const;
 export type CountKind = (typeof countKinds)[number];

@@ -2,15 +2,14 @@ import { addDays } from '@/lib/appointments/time-zone';
 import { weekOf } from '@/lib/diary/week';
 import { figureKinds, type DayCount, type PriceChange, type Sums, type WeekFigures } from './listing-figures';
 
-/** Fewer like homes would tell of single ones. */
+/** Fewer would reveal single listings. */
 const FEWEST_LIKE = 5;
 const MOST_WEEKS = 26;
-/** Before and after a new price. */
+/** Days before and after a price change. */
 const CHANGE_DAYS = 14;
 
 type ComparableListing = Readonly<{ id: string; published: string }>;
 
-/** Of a listing in days from the first to the last one. */
 export function sumsOf(counts: readonly DayCount[], listingId: string, from: string, to: string): Sums {
   const sums = { views: 0, saves: 0, enquiries: 0, viewings: 0, alerts: 0 };
   for (const { day, kind, listingId: id, n } of counts)
@@ -18,7 +17,7 @@ export function sumsOf(counts: readonly DayCount[], listingId: string, from: str
   return sums;
 }
 
-/** Half of the values are above it, half below. NaN without any. */
+/** NaN without values. */
 export function median(values: readonly number[]): number {
   const ordered = values.toSorted((a, b) => a - b);
   const middle = Math.floor(ordered.length / 2);
@@ -26,7 +25,7 @@ export function median(values: readonly number[]): number {
   return ordered.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
-/** Medians of the homes that were on the market from the first day on; null below five. */
+/** Covers listings on the market from the first day; null below five. */
 export function mediansOf(
   counts: readonly DayCount[],
   listings: readonly ComparableListing[],
@@ -40,7 +39,7 @@ export function mediansOf(
   return { median: Object.fromEntries(entries) as Sums, like: present.length };
 }
 
-/** Mondays from a day's week to today's, the last 26. */
+/** Returns at most the last 26 Mondays. */
 export function mondaysOf(since: string, today: string): readonly string[] {
   const mondays: string[] = [];
   for (let day = weekOf(since)[0] ?? since; day <= today; day = addDays(day, 7)) mondays.push(day);
@@ -59,7 +58,6 @@ export const weekFigures = (
 
 type Change = Readonly<Pick<PriceChange, 'after' | 'before' | 'day'>>;
 
-/** What happened in the two weeks before and after a new price; `since`: when counting began. */
 export function priceChange(
   counts: readonly DayCount[],
   listingId: string,
@@ -76,7 +74,6 @@ export function priceChange(
   };
 }
 
-/** First day of which counts are needed for these price changes. */
 export const firstReportDay = (changes: readonly Change[], since: string): string =>
   changes.reduce((first, { day }) => {
     const start = addDays(day, -CHANGE_DAYS);

@@ -8,7 +8,6 @@ import { authOptions } from './options';
 import type { NextApiRequest, NextApiResponse } from 'next';
 
 export type AuthRequest = Readonly<{
-  /** `signin/google`, `callback/google`, `session`. */
   path: readonly string[];
   method: 'GET' | 'POST';
   query?: Readonly<Record<string, string>>;
@@ -18,13 +17,12 @@ export type AuthRequest = Readonly<{
 
 export type AuthResponse = Readonly<{
   status: number;
-  /** Redirect target, from the header or the body. */
   location: string | null;
   body: unknown;
   cookies: ReturnType<NextResponse['cookies']['getAll']>;
 }>;
 
-/** Calls NextAuth in process with a validated request: no header or unchecked body of the visitor reaches it. */
+/** Calls NextAuth in process. Only validated input of the visitor reaches it. */
 export async function callNextAuth(request: AuthRequest, visitor: Visitor): Promise<AuthResponse> {
   setAuthAddress(siteUrl.origin);
   const result = { status: 200, body: undefined as unknown };

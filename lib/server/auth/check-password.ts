@@ -21,10 +21,7 @@ type Result = Readonly<
   | { status: 'error'; code: 'rateLimited'; retryAfter: number }
 >;
 
-/**
- * Signs in by email and password. Result and duration do not reveal whether the account exists; only the right password
- * learns that verification is pending. `passwordHash` is the stored hash that was verified.
- */
+/** Hides by result and duration whether the account exists. Only the right password reveals pending verification. */
 export async function checkPassword(email: string, password: string, visitor: Visitor): Promise<Result> {
   const device = await findKnownDevice(email);
   const failures = failureLimits(email, visitor.ip, device);
@@ -34,7 +31,6 @@ export async function checkPassword(email: string, password: string, visitor: Vi
     log.warn({ event: 'sign-in limited' }, 'too many attempts to sign in');
     return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
   }
-  // Counts only attempts that passed the limit of their address.
   if (!device) await throttle(signInCeiling);
   const credentials = await findCredentials(email);
   const isRight = await verifyCounted(credentials?.passwordHash ?? null, password, limits);
@@ -48,12 +44,12 @@ export async function checkPassword(email: string, password: string, visitor: Vi
   return { status: 'done', user, passwordHash };
 }
 
-/** The verified password hashed with today's parameters; null if it changed meanwhile. */
+/** Returns null if the password changed meanwhile. */
 async function bringUpToDate({ user, passwordHash }: Credentials, password: string): Promise<string | null> {
   if (!passwordHash || !isHashOutdated(passwordHash)) return passwordHash;
   const upgraded = await hashPassword(password);
   if (await upgradePasswordHash(user.id, passwordHash, upgraded)) return upgraded;
-  // A concurrent sign-in or password change was faster.
+  // A concurrent change replaced the hash.
   const stored = (await findCredentials(user.email))?.passwordHash ?? null;
   return (await verifyPassword(stored, password)) ? stored : null;
 }

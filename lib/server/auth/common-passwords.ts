@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Most common leaked passwords in lower case, and obvious ones of this site. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   000000 0000000 00000000 0123456 01234567 012345678 0123456789 010203 101010 102030 111111 1111111 11111111 111222

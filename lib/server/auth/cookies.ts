@@ -2,7 +2,6 @@ import 'server-only';
 import type { CookiesOptions } from 'next-auth';
 import { cookieName, cookieOptions, SESSION_COOKIE } from './session-cookie';
 
-/** Time to enter a password at a provider. */
 const PASSING_SECONDS = 900;
 
 const passing = (part: string) => ({
@@ -10,7 +9,6 @@ const passing = (part: string) => ({
   options: { ...cookieOptions, maxAge: PASSING_SECONDS },
 });
 
-/** NextAuth's cookies: the session, and those of a sign-in in progress. */
 export const authCookies = {
   sessionToken: { name: SESSION_COOKIE, options: cookieOptions },
   callbackUrl: passing('return'),

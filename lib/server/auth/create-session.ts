@@ -7,15 +7,14 @@ import { rememberDevice } from './known-device';
 import { readSessionClaims } from './session-cookie';
 import type { SessionClaims } from './session-token';
 
-/** Limit without 'remember me': browsers that restore windows keep session cookies. */
+/** Browsers that restore windows keep session cookies. */
 const NOT_REMEMBERED_SECONDS = 86_400;
 
-/** The verified hash, or the provider. */
 export type SignInProof = Readonly<{ passwordHash: string } | { provider: Provider; subject: string }>;
 
 /**
- * Starts a session and ends the one of this browser. Null if the proof no longer holds: a password change during
- * verification ends earlier sessions only. Server actions and route handlers only.
+ * Replaces the session of this browser. Returns null if the proof no longer holds. Server actions and route handlers
+ * only.
  */
 export async function startSession(
   userId: string,
@@ -28,7 +27,7 @@ export async function startSession(
     if (!credentials || !(await holds(proof, credentials))) return null;
     await recordSignIn(userId);
     const session = await createSession(userId, isRemembered ? undefined : NOT_REMEMBERED_SECONDS);
-    // Its cookie is overwritten: copies must not work.
+    // Copies of the overwritten cookie must stop working.
     if (replaced) await revokeSession(replaced.sid);
     const before = credentials.user.lastSignInAt?.toISOString() ?? null;
     return { email: credentials.user.email, claims: { sub: userId, sid: session.id, before } };

@@ -7,11 +7,10 @@ import { listMembers } from '@/lib/server/data/sales/sale-members';
 import { findSale } from '@/lib/server/data/sales/sales';
 import { knownUser, requireUser, requireUserInAction, type CurrentUser } from './current-user';
 
-/** What a client is to the open sale of a listing. */
 type SellerState = Readonly<{ state: 'seller'; actor: SellerActor } | { state: 'invited' | 'stranger' }>;
 
 /**
- * Read at each request: an ended member is a stranger at once.
+ * Reads at each request: removed members lose access immediately.
  * @throws DatabaseUnavailableError
  */
 async function sellerOf({ id, verifiedEmail }: CurrentUser, listingId: string): Promise<SellerState> {
@@ -26,8 +25,7 @@ async function sellerOf({ id, verifiedEmail }: CurrentUser, listingId: string): 
 }
 
 /**
- * The seller of a page of a sale; null for whoever is invited and has not accepted. Redirects: signed out to `/login`,
- * an unknown sale and somebody else's alike to `/dashboard`.
+ * Returns null before the invitation is accepted. Redirects signed-out visitors to `/login`, others to `/dashboard`.
  * @throws DatabaseUnavailableError
  */
 export async function requireSeller(locale: Locale, listingId: string, path: string): Promise<SellerActor | null> {
@@ -36,14 +34,13 @@ export async function requireSeller(locale: Locale, listingId: string, path: str
   return found.state === 'seller' ? found.actor : null;
 }
 
-/** As `requireSeller`, for actions. */
 export async function requireSellerInAction(locale: Locale, listingId: string, part?: SalePart): Promise<SellerActor> {
   const found = await sellerOf(await requireUserInAction(locale, salePath(listingId, part)), listingId);
   if (found.state === 'seller') return found.actor;
   redirect(`/${locale}${found.state === 'invited' ? salePath(listingId) : '/dashboard'}`);
 }
 
-/** For files: null answers 404. */
+/** Variant for files: null means 404. */
 export async function sellerOfRequest(listingId: string): Promise<SellerActor | null> {
   const user = await knownUser();
   const found = user && (await sellerOf(user, listingId));

@@ -9,17 +9,13 @@ import { loadStaffSession, type StaffMember } from '@/lib/server/data/staff/staf
 import { siteFacts } from '@/lib/site/site-facts';
 import { knownUser, loginFor, requireUser } from './current-user';
 
-/** What stands between the visitor and the desk. */
 export type StaffState = Readonly<
   | { state: 'signedOut' | 'notStaff' }
   | { state: 'unenrolled' | 'unverified'; member: StaffMember; sessionId: string }
   | { state: 'staff'; actor: StaffActor }
 >;
 
-/**
- * Read once per request.
- * @throws DatabaseUnavailableError
- */
+/** @throws DatabaseUnavailableError */
 export const readStaff = cache(async (): Promise<StaffState> => {
   const user = await knownUser();
   if (!user) return { state: 'signedOut' };
@@ -35,23 +31,21 @@ export const readStaff = cache(async (): Promise<StaffState> => {
   };
 });
 
-/** As visitors know her, else the name of her account, else her address. */
 export function staffName({ email, name, teamId }: Pick<StaffMember, 'email' | 'name' | 'teamId'>): string {
   const member = siteFacts().team.es.find(({ id }) => id === teamId);
   return member?.name ?? name ?? email;
 }
 
 /**
- * Whether the desk is shown to whoever is signed in, before its second step too.
+ * Also true before the second step.
  * @throws DatabaseUnavailableError
  */
 export const isStaffSignedIn = async (): Promise<boolean> =>
   !['signedOut', 'notStaff'].includes((await readStaff()).state);
 
 /**
- * The member of staff of a page of the desk, whose path and query are `path`. Redirects: signed out to `/login`,
- * others to `/dashboard`, staff to the second step, which comes back, and staff without the right to the first page of
- * the desk.
+ * Redirects signed-out visitors to `/login`, clients to `/dashboard`, and staff to the second step or, without the
+ * right, to the first desk page.
  * @throws DatabaseUnavailableError
  */
 export async function requireStaff(locale: Locale, path: string, right?: Right): Promise<StaffActor> {
@@ -59,21 +53,20 @@ export async function requireStaff(locale: Locale, path: string, right?: Right):
   return staffOrDetour(locale, path, await readStaff(), right);
 }
 
-/** As `requireStaff`, for actions: whose session ended is told. */
 export async function requireStaffInAction(locale: Locale, path: string, right?: Right): Promise<StaffActor> {
   const staff = await readStaff();
   if (staff.state === 'signedOut') redirect(loginFor(locale, path, true));
   return staffOrDetour(locale, path, staff, right);
 }
 
-/** For files and JSON: null, also without the right, answers 404. */
+/** Variant for files and JSON: null means 404, also without the right. */
 export async function staffOfRequest(right?: Right): Promise<StaffActor | null> {
   const staff = await readStaff();
   return staff.state === 'staff' && hasRight(staff.actor, right) ? staff.actor : null;
 }
 
 /**
- * Whoever is on the way to the desk, for the actions of its second step; whoever passed it is led to `goTo`.
+ * Redirects to `goTo` after completion.
  * @throws DatabaseUnavailableError
  */
 export async function requireSecondStep(

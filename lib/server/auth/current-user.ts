@@ -8,19 +8,15 @@ import { readSessionClaims } from './session-cookie';
 
 export type { CurrentUser, SessionState } from './load-session';
 
-/** Session of the request, read once. */
 export const readSession = cache(async (): Promise<SessionState> => loadSessionState(await readSessionClaims()));
 
-/** The signed-in user, or null; also null if the database is unavailable. */
+/** Returns null also when the database is unavailable. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const session = await readSession();
   return session.state === 'signedIn' ? session.user : null;
 }
 
-/**
- * The signed-in user, or null.
- * @throws DatabaseUnavailableError
- */
+/** @throws DatabaseUnavailableError */
 export async function knownUser(): Promise<CurrentUser | null> {
   const session = await readSession();
   if (session.state === 'unavailable') throw new DatabaseUnavailableError('nobody knows who is signed in');
@@ -28,8 +24,7 @@ export async function knownUser(): Promise<CurrentUser | null> {
 }
 
 /**
- * The signed-in user; redirects others to `/{locale}/login?returnTo=...`. `path` is the page with its query. Every
- * protected page calls it.
+ * Redirects signed-out visitors to `/login`. Every protected page calls it. `path` includes the query.
  * @throws DatabaseUnavailableError
  */
 export async function requireUser(locale: Locale, path: string): Promise<CurrentUser> {
@@ -38,16 +33,12 @@ export async function requireUser(locale: Locale, path: string): Promise<Current
   redirect(loginFor(locale, path, (await readSessionClaims()) !== null));
 }
 
-/**
- * As `requireUser`, for actions of protected pages: whoever signed out in another tab is told.
- * @throws DatabaseUnavailableError
- */
+/** @throws DatabaseUnavailableError */
 export async function requireUserInAction(locale: Locale, path: string): Promise<CurrentUser> {
   const user = await knownUser();
   if (user) return user;
   redirect(loginFor(locale, path, true));
 }
 
-/** `/login`, which leads back to `path` and says if a session has ended. */
 export const loginFor = (locale: Locale, path: string, hasEnded: boolean): string =>
   `/${locale}/login?returnTo=${encodeURIComponent(path)}${hasEnded ? '&notice=sessionEnded' : ''}`;

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { processState } from '@/lib/env/process-state';
 
-/** The queue is full: fail at once instead of waiting too long. */
 export class HashingBusyError extends Error {
   override readonly name = 'HashingBusyError';
   // Each bundle has its own copy of this class.
@@ -14,10 +13,7 @@ export class HashingBusyError extends Error {
 
 type Queue = Readonly<{ run: <T>(work: () => Promise<T>) => Promise<T> }>;
 
-/**
- * Runs `slots` tasks at a time and lets `places` wait, in order. A hash takes 19 MB and a whole core: bursts of
- * sign-ins would starve other requests.
- */
+/** A hash needs 19 MB and a core: bursts would block other requests. */
 export function createQueue(slots: number, places: number): Queue {
   const queue = new PQueue({ concurrency: slots });
   return {
@@ -29,10 +25,10 @@ export function createQueue(slots: number, places: number): Queue {
   };
 }
 
-/** About two seconds at 30 ms a hash. */
+/** About two seconds at 30 ms per hash. */
 const WAITING_PLACES = 64;
 
-/** One per process. All cores but one, which serves pages. */
+/** Leaves one core for pages. */
 export const hashingQueue = processState('hashingQueue', () =>
   createQueue(Math.max(1, availableParallelism() - 1), WAITING_PLACES),
 );

@@ -5,16 +5,13 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import { authSecret } from '@/lib/server/auth-secret';
 import { cookieName, cookieOptions } from './session-cookie';
 
-/** Listed in content/storage.ts for the cookie policy. */
+/** Listed in content/storage.ts. */
 const DEVICE_COOKIE = cookieName('device');
 export const DEVICE_LIFETIME_DAYS = 180;
 const LIFETIME_SECONDS = DEVICE_LIFETIME_DAYS * 86_400;
 const ID_BYTES = 16;
 
-/**
- * Id of this browser if it has signed in to the account before, else null. Known devices have their own limits, so that
- * guesses from elsewhere cannot lock the owner out.
- */
+/** Known devices have separate limits, so that attackers cannot lock out the owner. */
 export async function findKnownDevice(email: string): Promise<string | null> {
   const [id, signature] = (await cookies()).get(DEVICE_COOKIE)?.value.split('.') ?? [];
   if (!id || !signature) return null;
@@ -22,7 +19,7 @@ export async function findKnownDevice(email: string): Promise<string | null> {
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** Sets the cookie after a sign-in or reset. Server actions and route handlers only. */
+/** Server actions and route handlers only. */
 export async function rememberDevice(email: string): Promise<void> {
   const id = (await findKnownDevice(email)) ?? randomBytes(ID_BYTES).toString('base64url');
   const value = `${id}.${sign(id, email)}`;

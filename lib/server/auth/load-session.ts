@@ -10,24 +10,22 @@ import type { SessionClaims } from './session-token';
 export type CurrentUser = Readonly<{
   id: string;
   email: string;
-  /** Null until verified: earlier data of the address may not be the client's. */
+  /** Null until verified: earlier data may belong to another client. */
   verifiedEmail: string | null;
-  /** The previous sign-in; null at the first. */
+  /** Null at the first sign-in. */
   lastSignInAt: Date | null;
   hasPassword: boolean;
   providers: readonly Provider[];
-  /** What the agency sees of the account. */
   shares: Readonly<Record<SharedKind, boolean>>;
   locale: Locale;
   sessionId: string;
 }>;
 
-/** `unavailable`: the database is down. Do not treat the visitor as signed out. */
+/** `unavailable`: do not treat the visitor as signed out. */
 export type SessionState = Readonly<
   { state: 'signedIn'; user: CurrentUser } | { state: 'signedOut' } | { state: 'unavailable' }
 >;
 
-/** State of the session in a cookie; its row must exist. */
 export async function loadSessionState(claims: SessionClaims | null): Promise<SessionState> {
   if (!claims) return { state: 'signedOut' };
   try {

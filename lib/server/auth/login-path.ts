@@ -3,14 +3,12 @@ import { signInCodes, socialCodes } from '@/lib/accounts/account-schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** From an address in a NextAuth cookie, which anybody could forge. */
+/** From an unsigned cookie, which can be forged. */
 export type Returning = Readonly<{ locale: Locale | null; returnTo: string }>;
 
-/** Codes allowed in the address of `/login`. */
 const codes: ReadonlySet<string> = new Set([...socialCodes, ...signInCodes]);
 const socials = ['google', 'facebook'];
 
-/** `/login` with an error code; without a locale the middleware adds one. */
 export function loginPath({ locale, returnTo }: Returning, error: string | null, provider?: string): string {
   const query = new URLSearchParams({
     ...(error ? { error } : {}),
@@ -20,7 +18,6 @@ export function loginPath({ locale, returnTo }: Returning, error: string | null,
   return `${siteUrl.origin}${locale ? `/${locale}` : ''}/login${query ? `?${query}` : ''}`;
 }
 
-/** Maps NextAuth's redirects to our pages: its error and sign-in pages become `/login` with a code. */
 export function ownLocation(location: string, path: readonly string[], returning: Returning): string {
   const url = new URL(location, siteUrl.origin);
   const isItsPage = /^\/(login$|api\/auth\/(error|signin)\b)/.test(url.pathname);

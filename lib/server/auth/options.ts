@@ -21,12 +21,10 @@ import { enterWithProfile } from './social-sign-in';
 import type { NextAuthOptions } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 
-/** All that the browser gets of a session. */
 type PublicSession = { user?: { email: string }; unavailable?: true; expires: string };
 
-/** NextAuth options for this request. Errors leave as codes, since NextAuth puts messages into addresses. */
+/** Errors become codes, because NextAuth puts messages into URLs. */
 export function authOptions(visitor: Visitor): NextAuthOptions {
-  // Opened where errors become codes; the jwt callback reads it.
   let opened: SessionClaims | null = null;
   return {
     secret: authSecret(),
@@ -61,7 +59,7 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
       },
     },
     logger: {
-      // Metadata may hold addresses and tokens.
+      // Metadata may contain addresses and tokens.
       error: (code) => log.warn({ code }, 'sign-in refused'),
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: () => undefined,
@@ -69,7 +67,7 @@ export function authOptions(visitor: Visitor): NextAuthOptions {
   };
 }
 
-/** @throws Error whose message is a code. */
+/** @throws Error with a code as message. */
 async function authorize(credentials: unknown, visitor: Visitor): Promise<SessionClaims> {
   if (!hasCredentials(credentials)) throw coded('missingCredentials');
   const input = signInSchema.safeParse(credentials);
@@ -79,7 +77,7 @@ async function authorize(credentials: unknown, visitor: Visitor): Promise<Sessio
   return open(result.user.id, result, 'wrongCredentials');
 }
 
-/** @throws Error whose message is a code. */
+/** @throws Error with a code as message. */
 async function enter(provider: string, profile: unknown, visitor: Visitor): Promise<SessionClaims> {
   if (provider !== 'google' && provider !== 'facebook') throw coded('socialFailed');
   const known = toSocialProfile(provider, profile);
@@ -95,7 +93,7 @@ async function open(userId: string, proof: SignInProof, refusal: AccountCode): P
   return session;
 }
 
-/** Never throws: NextAuth would drop the cookie and an outage sign everybody out. */
+/** Never throws: an outage would sign out all users. */
 async function refresh(token: JWT): Promise<JWT> {
   const claims = parseClaims(token);
   const session = await loadSessionState(claims).catch(() => ({ state: 'unavailable' }) as const);
@@ -110,7 +108,6 @@ function toPublicSession(expires: string, token: JWT): PublicSession {
 
 const coded = (code: AccountCode) => new Error(code);
 
-/** Outages and bugs as codes; bugs are logged. */
 async function asCode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

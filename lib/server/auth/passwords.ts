@@ -3,21 +3,21 @@ import { hash, parseOptions, verify, type Algorithm, type Options } from '@node-
 import { commonPasswords } from './common-passwords';
 import { hashingQueue } from './hashing-queue';
 
-/** OWASP's first choice for argon2id (2026): 19 MiB, two passes, one lane. */
+/** First choice of OWASP for argon2id (2026): 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const OPTIONS: Options = { ...PARAMETERS, algorithm: argon2id() };
 
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 256;
-/** Checked before normalising, which can lengthen input eighteen times. */
+/** Normalisation can lengthen input eighteen times. */
 const MAX_UNITS = 4 * MAX_LENGTH;
 
-/** Hash of an unknown password with the same parameters. */
+/** Hash of an unknown password. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$78v82trQ2Exg5W72XZq/Yg$n70TF9t0h++JSr74ikqpxHnL4Ywl6vi4cRLpM/r+MYE';
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
-/** Problem of a new password, or null. Lengths in characters. */
+/** Lengths in characters. */
 export function findPasswordProblem(password: string): PasswordProblem | null {
   if (password.length > MAX_UNITS) return 'tooLong';
   const characters = [...normalize(password)].length;
@@ -26,27 +26,23 @@ export function findPasswordProblem(password: string): PasswordProblem | null {
   return commonPasswords.has(normalize(password).trim().toLowerCase()) ? 'tooCommon' : null;
 }
 
-/**
- * Encoded argon2id hash.
- * @throws HashingBusyError if the queue is full.
- */
+/** @throws HashingBusyError if the queue is full. */
 export function hashPassword(password: string): Promise<string> {
   return hashingQueue.run(() => hash(normalize(password), OPTIONS));
 }
 
 /**
- * Whether the password matches. Without a hash the same work is done, so that the duration reveals nothing.
+ * Does the same work without a hash, so that the duration reveals nothing.
  * @throws HashingBusyError if the queue is full.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  // Never valid: a short one is hashed in its place.
   const isPossible = password.length <= MAX_UNITS;
   const given = isPossible ? normalize(password) : '';
   const isRight = await hashingQueue.run(() => verify(passwordHash ?? DUMMY_HASH, given));
   return isRight && isPossible && passwordHash !== null;
 }
 
-/** True if made with older parameters: hash again at the next sign-in. */
+/** Rehash at the next sign-in. */
 export function isHashOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash);
   return (
@@ -58,7 +54,7 @@ export function isHashOutdated(passwordHash: string): boolean {
 /** NIST SP 800-63B: composed and decomposed letters are equal. */
 const normalize = (password: string) => password.normalize('NFKC');
 
-/** The package's enum is const, which isolated modules cannot read. */
+/** Isolated modules cannot read the const enum. */
 function argon2id(): Algorithm {
   return 2 as Algorithm;
 }

@@ -5,14 +5,13 @@ import { safePath } from '@/lib/site/safe-path';
 import { RESEND_SECONDS } from '@/lib/accounts/account-schemas';
 import { cookieName, cookieOptions } from './session-cookie';
 
-/** Listed in content/storage.ts for the cookie policy. */
+/** Listed in content/storage.ts. */
 const COOKIE = cookieName('pending-sign-up');
 const LIFETIME_SECONDS = 3_600;
 
 const schema = z.object({
   email: z.string().min(1),
   returnTo: z.string().transform(safePath),
-  /** An earlier link is still valid; no new one was sent. */
   isRepeated: z.boolean(),
   /** ms since 1970. */
   sentAt: z.number(),
@@ -22,7 +21,6 @@ type StoredSignUp = Readonly<z.infer<typeof schema>>;
 
 export type PendingSignUp = Omit<StoredSignUp, 'sentAt'> & Readonly<{ waitSeconds: number }>;
 
-/** The email address last signed up in this browser, for `/auth/check-email`, or null. */
 export async function readPendingSignUp(): Promise<PendingSignUp | null> {
   const value = (await cookies()).get(COOKIE)?.value;
   if (!value) return null;

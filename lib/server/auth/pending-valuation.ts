@@ -4,19 +4,18 @@ import { cookies } from 'next/headers';
 import { cookieName, cookieOptions } from './session-cookie';
 import { valuationFields } from '@/lib/valuation/valuation-input';
 
-/** Listed in content/storage.ts for the cookie policy. */
+/** Listed in content/storage.ts. */
 const COOKIE = cookieName('valuation-to-save');
-/** Time to sign up and to confirm the address. */
 const LIFETIME_SECONDS = 86_400;
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Notes that this browser asked to save a valuation, until its visitor has signed in. Server actions only. */
+/** Server actions only. */
 export async function setPendingValuation(answers: Answers): Promise<void> {
   (await cookies()).set(COOKIE, fingerprint(answers), { ...cookieOptions, maxAge: LIFETIME_SECONDS });
 }
 
-/** Whether this browser asked to save these answers; it is asked once. Route handlers only. */
+/** Returns true once. Route handlers only. */
 export async function consumePendingValuation(answers: Answers): Promise<boolean> {
   const jar = await cookies();
   if (jar.get(COOKIE)?.value !== fingerprint(answers)) return false;

@@ -11,7 +11,7 @@ const fieldsSchema = z
   .record(z.string().max(64), z.union([z.string(), z.boolean().transform(String)]))
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS);
 
-/** Fields of a form or JSON body; the last of a repeated field. */
+/** The last value of a repeated field wins. */
 export async function readForm(request: Request): Promise<FormResult> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';

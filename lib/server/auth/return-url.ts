@@ -6,18 +6,16 @@ import { siteUrl } from '@/lib/server/site-url';
 
 const CALLBACK = '/auth/callback';
 
-/** Where providers return to: a page that forwards to `returnTo`. */
 export const callbackUrl = (locale: Locale, returnTo: string) =>
   `${siteUrl.origin}/${locale}${CALLBACK}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** An address of this site: our callback page, an allowed path, or `/`. Never throws. */
+/** Returns an allowed URL of this site, or `/`. Never throws. */
 export function safeReturnUrl(url: string): string {
   const { locale, returnTo } = readReturnUrl(url);
   if (locale) return callbackUrl(locale, returnTo);
   return siteUrl.origin + returnTo;
 }
 
-/** Locale and path of a return address, if valid. */
 export function readReturnUrl(url: string | undefined): Readonly<{ locale: Locale | null; returnTo: string }> {
   const parsed = url ? parse(url) : null;
   if (!parsed) return { locale: null, returnTo: '/' };
@@ -26,7 +24,6 @@ export function readReturnUrl(url: string | undefined): Readonly<{ locale: Local
   return { locale: null, returnTo: safePath(parsed.pathname + parsed.search + parsed.hash) };
 }
 
-/** Null for another origin. */
 function parse(url: string): URL | null {
   try {
     const parsed = new URL(url, siteUrl.origin);

@@ -14,7 +14,6 @@ import { readForm } from './read-form';
 import { readReturnUrl, safeReturnUrl } from './return-url';
 import { goTo, toResponse } from './to-response';
 
-/** Allowed NextAuth routes; the others stay closed. */
 const paths = {
   GET: /^(providers|csrf|session|signin|signin\/\w+|signout|error|callback\/(google|facebook))$/,
   POST: /^(signin\/(google|facebook)|signout|callback\/credentials)$/,
@@ -23,7 +22,7 @@ const paths = {
 const refusal = (code: string, status: number) =>
   NextResponse.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Handles `/api/auth/...`; validates everything before NextAuth. */
+/** Validates everything before NextAuth. */
 export async function handleAuth(request: NextRequest, path: readonly string[]): Promise<NextResponse> {
   const method = request.method === 'POST' ? 'POST' : 'GET';
   if (!paths[method].test(path.join('/'))) return refusal('notFound', 404);
@@ -48,10 +47,9 @@ export async function handleAuth(request: NextRequest, path: readonly string[]):
 
 const isWithinLimit = async (visitor: Visitor) => (await countAttempt(linkLimits(visitor.ip))).isAllowed;
 
-/** The last of a repeated parameter. */
 const queryOf = (request: NextRequest) => Object.fromEntries(request.nextUrl.searchParams);
 
-/** NextAuth responds with 500 to a bad return address: replace it. */
+/** NextAuth responds with 500 to invalid return URLs. */
 function clean(request: Required<AuthRequest>): Required<AuthRequest> {
   const { path, query, body, cookies } = request;
   const cookieName = authCookies.callbackUrl.name;

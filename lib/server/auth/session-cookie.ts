@@ -8,15 +8,13 @@ import { decodeSession, encodeSession, type SessionClaims } from './session-toke
 export const isSecure = siteUrl.protocol === 'https:';
 export const SESSION_COOKIE = sessionCookieName(isSecure);
 
-/** Over TLS with the `__Host-` prefix. */
 export const cookieName = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
 
-/** Host only, whole site, sent when links from elsewhere are followed. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
 /** Readable by scripts, which show the account menu. */
 export const hintOptions = { ...cookieOptions, httpOnly: false } as const;
 
-/** `isRemembered` keeps the cookie after the browser closes. Server actions and route handlers only. */
+/** Server actions and route handlers only. */
 export async function setSessionCookie(claims: SessionClaims, isRemembered: boolean): Promise<void> {
   const jar = await cookies();
   const lifetime = isRemembered ? { maxAge: env.SESSION_SECONDS } : {};
@@ -24,14 +22,14 @@ export async function setSessionCookie(claims: SessionClaims, isRemembered: bool
   jar.set(HINT_COOKIE, '1', { ...hintOptions, ...lifetime });
 }
 
-/** With attributes: browsers clear a `__Host-` cookie in no other way. */
+/** Browsers clear a `__Host-` cookie only with its attributes. */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
   jar.set(SESSION_COOKIE, '', { ...cookieOptions, maxAge: 0 });
   jar.set(HINT_COOKIE, '', { ...hintOptions, maxAge: 0 });
 }
 
-/** Claims of the cookie, unchecked against the database. */
+/** Not checked against the database. */
 export async function readSessionClaims(): Promise<SessionClaims | null> {
   return decodeSession((await cookies()).get(SESSION_COOKIE)?.value);
 }

@@ -4,19 +4,18 @@ import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { authSecret } from '@/lib/server/auth-secret';
 
-/** User, row of sessions, and previous sign-in (ISO, or null). */
+/** `before`: previous sign-in (ISO, or null). */
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), before: z.iso.datetime().nullable() });
 
 export type SessionClaims = Readonly<z.infer<typeof claimsSchema>>;
 
-/** Longer than any cookie we make. */
 const MAX_TOKEN_LENGTH = 4_096;
 
 export function encodeSession(claims: SessionClaims): Promise<string> {
   return encode({ token: { ...claims }, secret: authSecret(), maxAge: env.SESSION_SECONDS });
 }
 
-/** Null for an invalid or expired cookie. Never throws. */
+/** Returns null for an invalid or expired cookie. Never throws. */
 export async function decodeSession(token: string | undefined): Promise<SessionClaims | null> {
   if (!token || token.length > MAX_TOKEN_LENGTH) return null;
   const payload = await decode({ token, secret: authSecret() }).catch(() => null);

@@ -5,13 +5,11 @@ import type { Provider } from '@/lib/server/data/accounts/identities';
 import { env } from '@/lib/server/env';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 
-/** Longest wait for a provider. */
 const RESPONSE_LIMIT_MS = 5_000;
-/** The library's default version no longer works. */
+/** The default version of the library no longer works. */
 const FACEBOOK_VERSION = 'v23.0';
 const GOOGLE = 'https://accounts.google.com';
 
-/** Profile from a provider; any part may be missing. */
 export type SocialProfile = Readonly<{
   provider: Provider;
   subject: string;
@@ -21,7 +19,7 @@ export type SocialProfile = Readonly<{
   name: string | null;
 }>;
 
-/** No control characters: PostgreSQL stores no NUL. */
+/** No control characters: PostgreSQL cannot store NUL. */
 const PLAIN = /^\P{Cc}*$/u;
 
 const text = z.string().trim().min(1).max(254).regex(PLAIN).nullable().catch(null);
@@ -34,7 +32,6 @@ const profileSchema = z.object({
   name: text,
 });
 
-/** Parses a provider's profile; null without a subject. */
 export function toSocialProfile(provider: Provider, profile: unknown): SocialProfile | null {
   const result = profileSchema.safeParse(profile);
   const id = result.data?.[provider === 'google' ? 'sub' : 'id'];
@@ -43,10 +40,7 @@ export function toSocialProfile(provider: Provider, profile: unknown): SocialPro
   return { provider, subject: id, email, isEmailVerified: provider === 'google' && isVerified, name };
 }
 
-/**
- * Providers with a button, in its order. A site on this machine shows both, so that whoever sets it up sees what there
- * is; without keys they answer with the variables that are missing.
- */
+/** A local site offers both and reports missing keys. */
 export const offeredProviders = (): readonly Provider[] =>
   isLocalHost(env.SITE_URL) ? ['google', 'facebook'] : configuredProviders();
 
@@ -64,7 +58,6 @@ export function oauthConfigs(): OAuthConfig<ProviderProfile>[] {
   return configuredProviders().map((provider) => configs[provider]());
 }
 
-/** One parser for both providers. */
 const shared = (provider: Provider) => ({
   id: provider,
   type: 'oauth' as const,
@@ -76,7 +69,6 @@ type Variables = Readonly<{ GOOGLE_ISSUER?: string | undefined; FACEBOOK_ORIGIN?
 
 export const googleIssuer = ({ GOOGLE_ISSUER }: Variables): string => GOOGLE_ISSUER ?? GOOGLE;
 
-/** Facebook's addresses for our API version. */
 export function facebookAddresses({ FACEBOOK_ORIGIN }: Variables) {
   const site = `${FACEBOOK_ORIGIN ?? 'https://www.facebook.com'}/${FACEBOOK_VERSION}`;
   const graph = `${FACEBOOK_ORIGIN ?? 'https://graph.facebook.com'}/${FACEBOOK_VERSION}`;

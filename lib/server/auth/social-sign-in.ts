@@ -6,7 +6,13 @@ import { addIdentity, findIdentity, removeIdentities } from '@/lib/server/data/a
 import { revokeAllSessionsOf } from '@/lib/server/data/accounts/sessions';
 import { revokeTokens } from '@/lib/server/data/core/tokens';
 import { inTransaction } from '@/lib/server/data/core/transaction';
-import { clearPassword, createUser, findUserByEmail, lockCredentials, markVerified } from '@/lib/server/data/accounts/users';
+import {
+  clearPassword,
+  createUser,
+  findUserByEmail,
+  lockCredentials,
+  markVerified,
+} from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import type { SocialProfile } from './social-providers';
 
@@ -14,13 +20,13 @@ type Result = Readonly<{ status: 'done'; userId: string } | { status: 'error'; c
 
 const refuse = (code: SocialCode): Result => ({ status: 'error', code });
 
-/** Finds the account of a social sign-in: the linked one, else the one with the verified address, else a new one. */
+/** Prefers the linked account, then the verified address, then a new account. */
 export function enterWithProfile(profile: SocialProfile, locale: Locale): Promise<Result> {
   return inTransaction(async () => {
     const identity = await findIdentity(profile.provider, profile.subject);
     if (identity) return { status: 'done', userId: identity.userId };
     if (!profile.email || !isEmailAddress(profile.email)) return refuse('socialNoEmail');
-    // Google returns false if anybody could have entered the address.
+    // Google returns false for an unproven address.
     if (profile.provider === 'google' && !profile.isEmailVerified) return refuse('socialUnverifiedEmail');
     const created = await createUser({
       email: profile.email,
@@ -35,18 +41,14 @@ export function enterWithProfile(profile: SocialProfile, locale: Locale): Promis
       await welcomeOwner(user.id, profile);
     }
     await addIdentity(user.id, profile.provider, profile.subject);
-    // The first of two concurrent sign-ins has linked it.
+    // A concurrent sign-in has linked it.
     const tied = await findIdentity(profile.provider, profile.subject);
     return tied ? { status: 'done', userId: tied.userId } : refuse('socialFailed');
   });
 }
 
-/**
- * The provider proves ownership of the address. A never verified account may be a stranger's: its password, sessions,
- * links and sign-in methods are removed.
- */
+/** An unverified account may belong to a stranger: removes its password, sessions, links and sign-in methods. */
 async function welcomeOwner(userId: string, { provider }: SocialProfile): Promise<void> {
-  // Read again: it may have been verified meanwhile.
   const user = (await lockCredentials(userId))?.user;
   if (!user) return;
   if (user.emailVerifiedAt) {

@@ -6,7 +6,6 @@ import { authCookies } from './cookies';
 import { ownLocation, type Returning } from './login-path';
 import { hintOptions } from './session-cookie';
 
-/** The response for the visitor, made of NextAuth's. */
 export function toResponse(request: AuthRequest, authResponse: AuthResponse, returning: Returning): NextResponse {
   const response = responseTo(request, authResponse, returning);
   response.headers.set('cache-control', 'no-store');
@@ -21,17 +20,15 @@ function responseTo({ path, body }: AuthRequest, authResponse: AuthResponse, ret
     return NextResponse.json(authResponse.body ?? {}, { status: isUnavailable ? 503 : authResponse.status });
   }
   const url = ownLocation(authResponse.location, path, returning);
-  // NextAuth's client breaks on a 429 without `url`.
+  // The NextAuth client fails on a 429 without `url`.
   if (new URL(url).searchParams.get('error') === 'rateLimited' && path[1] === 'credentials') {
     return NextResponse.json({ url }, { status: 429 });
   }
   return body?.json === 'true' ? NextResponse.json({ url }, { status: authResponse.status }) : goTo(url);
 }
 
-/** Empty body, so that it repeats no address. */
 export const goTo = (url: string) => new NextResponse(null, { status: 302, headers: { location: url } });
 
-/** The hint expires with the session cookie. */
 function copyCookies(authResponse: AuthResponse, response: NextResponse): void {
   for (const { name, value, ...attributes } of authResponse.cookies) {
     response.cookies.set(name, value, attributes);

@@ -2,26 +2,24 @@ import 'server-only';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { decrypt, encrypt } from '@/lib/server/crypto/encrypt';
 
-/** A code of the step before and after the present one is accepted: clocks differ, typing takes time. */
+/** Clocks differ and typing takes time. */
 const TOLERANCE_SECONDS = 30;
 
-/** A new secret of the second step, in base32. */
 export const newTotpSecret = (): string => generateSecret();
 
 const purposeOf = (userId: string) => `second-step:${userId}`;
 
-/** For the database; no other account's row can have it. */
+/** Encrypts for one account; the row of another account cannot use the result. */
 export const encryptTotpSecret = (userId: string, secret: string): string => encrypt(secret, purposeOf(userId));
 
-/** Null if its key is gone. */
+/** Returns null if the key no longer exists. */
 export const decryptTotpSecret = (userId: string, encrypted: string): string | null =>
   decrypt(encrypted, purposeOf(userId));
 
-/** Address of the QR code that apps read. */
 export const totpUri = (issuer: string, email: string, secret: string): string =>
   generateURI({ issuer, label: email, secret });
 
-/** Time step of a right code of six digits, later than `lastStep`, else null. */
+/** Returns the time step of a code after `lastStep`, else null. */
 export function matchingTotpStep(secret: string, code: string, lastStep: number | null): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const result = verifySync({

@@ -3,7 +3,7 @@ import { refundAttempt, type RateLimit } from '@/lib/server/data/core/rate-limit
 import { HashingBusyError } from './hashing-queue';
 import { verifyPassword } from './passwords';
 
-/** Verifies a password of a counted attempt. Gives the attempt back and rethrows if the hashing queue is full. */
+/** Refunds the attempt and rethrows if the hashing queue is full. */
 export async function verifyCounted(
   hash: string | null,
   password: string,

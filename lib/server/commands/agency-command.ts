@@ -10,21 +10,16 @@ import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
 import { readStaffPage } from '@/lib/server/services/staff/staff-page';
 import { SentenceError } from './sentence-error';
 
-/** `npm run agency`. */
 export const agencyCommand = z.object({
   action: z.enum(['add', 'reset', 'list']),
   email: z.string().trim().max(254).optional(),
-  /** Of the invitation. */
   locale: z.enum(locales).default('es'),
 });
 
 type AgencyCommand = z.infer<typeof agencyCommand>;
 type CommandResult = Readonly<{ rows: { members: number }; text: string }>;
 
-/**
- * Invites an owner, before anybody has an account too; removes a lost second factor; lists the staff.
- * @throws SentenceError for a wrong address, or where there is nothing to do.
- */
+/** @throws SentenceError when the address is invalid or nothing can be done. */
 export async function runAgencyCommand({ action, email, locale }: AgencyCommand): Promise<CommandResult> {
   if (action === 'list') return listAll();
   if (!email || !isEmailAddress(email)) {

@@ -7,10 +7,7 @@ import { z } from 'zod';
 import { backupTables, createSum, type TableSum } from './table-rows';
 import { SentenceError } from './sentence-error';
 
-/**
- * Backup format of both engines: gzip of JSON lines: a head, then columns, rows and checksum of each table, then an
- * end. Truncated or changed files fail the checksum.
- */
+/** Gzip of JSON lines: a head, then columns, rows and checksum per table, then an end. */
 export const FORMAT = 'cerda-mar-backup';
 export const VERSION = 1;
 
@@ -20,7 +17,7 @@ const headSchema = z.object({
   migrations: z.array(z.string()).min(1),
   createdAt: z.string(),
 });
-/** Tables renamed since the backup was written. */
+/** Renamed since the backup was written. */
 const currentNames: Readonly<Record<string, string>> = { outbox: 'jobs' };
 const tableName = z.preprocess((name) => currentNames[String(name)] ?? name, z.enum(backupTables));
 const tableSchema = z.object({ table: tableName, columns: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(1) });
@@ -59,16 +56,15 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   if (!isWhole) throw new SentenceError(describe(file, null));
 }
 
-/** Enough for the head, compressed. */
 const HEAD_BYTES = 16_384;
 
-/** Head of a backup from its first bytes, also of an unfinished one; null for other files. */
+/** Also reads incomplete backups; null for other files. */
 export async function readHead(file: string): Promise<Head | null> {
   const handle = await open(file, 'r').catch(() => null);
   if (!handle) return null;
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
-    // Not the default, for which the end of the file is missing.
+    // The default flush mode fails on a truncated file.
     const start = gunzipSync(buffer.subarray(0, bytesRead), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
     return headSchema.parse(JSON.parse(start.slice(0, start.indexOf('\n'))));
   } catch {
@@ -78,7 +74,6 @@ export async function readHead(file: string): Promise<Head | null> {
   }
 }
 
-/** Head of a backup; verifies every checksum. */
 export async function verifyBackup(file: string): Promise<Head> {
   let head: Head | null = null;
   let table: string | null = null;

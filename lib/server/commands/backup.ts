@@ -17,10 +17,7 @@ export type Tally = Readonly<Record<string, number>>;
 
 type BackupResult = Readonly<{ rows: Tally; files: FileTally }>;
 
-/**
- * Writes all stored data to a file, in one snapshot, without stopping the site; then the images that the folder
- * `storage` beside it lacks.
- */
+/** Uses one snapshot without stopping the site. Adds missing images to the adjacent `storage`. */
 export async function backUp(engine: Engine, file: string, storage: Storage): Promise<BackupResult> {
   const tally: Record<string, number> = {};
   const keys: string[] = [];
@@ -68,7 +65,7 @@ async function requireAbsent(file: string): Promise<void> {
   throw new SentenceError(`${file} is there already: a backup is never written over another.`);
 }
 
-/** Level by level: Node's recursive mkdir never ends below /proc. */
+/** The recursive mkdir of Node never ends below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const parent = path.dirname(folder);
@@ -76,7 +73,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch {
-    // Another backup may have made it.
+    // A concurrent backup may have created it.
     if (!(await isFolder(folder))) throw new SentenceError(`The folder ${folder} cannot be made: choose another one.`);
   }
 }

@@ -19,17 +19,15 @@ import { restore } from './restore';
 import { runStartCommand, startCommand } from '@/lib/server/commands/start/start-command';
 import type { FileTally } from './stored-files';
 
-/** Number of rows per table, and text to print. */
 export type CommandResult = Readonly<{ rows: Tally; text?: string }>;
 
 type Command = Readonly<{ name: string; run: (options: unknown) => Promise<CommandResult> }>;
 
 const OPEN_LIMIT_MS = 60_000;
-/** On a busy machine a server that was just started for a command may get no connection at first. */
+/** A newly started server may get no connection on a busy machine. */
 const openDatabase = () => whileDatabaseFails(() => getEngine(OPEN_LIMIT_MS));
 const aFile = z.object({ file: z.string().startsWith('/') });
 
-/** What lib/cli may ask of the server. `options` is the whole request. */
 export const commands: readonly Command[] = [
   command('backup', aFile, async ({ file }) => {
     const { rows, text } = withFiles(await backUp(await openDatabase(), file, getStorage()));

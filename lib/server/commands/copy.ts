@@ -8,7 +8,7 @@ import { columnsOf, inSnapshot, backupTables, readTableRows, sumOf, whileEmpty, 
 
 const CONNECTIONS = 2;
 
-/** Copies all data to an empty PostgreSQL database and compares the checksum of each table. */
+/** Compares the checksum of each table. */
 export async function copyTo(source: Engine, url: string): Promise<Tally> {
   const target = await openPostgres(url, { connections: CONNECTIONS });
   try {

@@ -7,16 +7,14 @@ import { locales } from '@/lib/i18n/locales';
 import { exportAgency } from '@/lib/server/services/export/export-agency';
 import { SentenceError } from './sentence-error';
 
-/** `npm run agency -- export FOLDER`. */
 export const exportCommand = z.object({
   folder: z.string().refine(path.isAbsolute),
-  /** Of the README. */
   locale: z.enum(locales).default('es'),
 });
 
 /**
- * Writes everything of the agency's into a folder, which only the owner of the process may read.
- * @throws SentenceError where something is in it.
+ * Only the process owner can read the folder.
+ * @throws SentenceError when it is not empty.
  */
 export async function runExportCommand({
   folder,

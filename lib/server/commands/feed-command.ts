@@ -13,11 +13,9 @@ import { slugify } from '@/lib/text/slugify';
 import { feedReportText } from './feed-report-text';
 import { SentenceError } from './sentence-error';
 
-/** `npm run listings:import`. */
 export const feedCommand = z.object({
   /** Name in FEEDS or at the desk, URL or absolute path. */
   feed: z.string().min(1),
-  /** For a URL or path. */
   name: z.string().regex(FEED_NAME, 'A feed has a name of small letters, digits and hyphens.').optional(),
   withdrawsAll: z.boolean(),
   isRenumbered: z.boolean().default(false),
@@ -26,10 +24,7 @@ export const feedCommand = z.object({
 
 type FeedCommand = z.output<typeof feedCommand>;
 
-/**
- * Imports a feed into the catalogue and tells what came of it.
- * @throws SentenceError if the feed cannot be read, is broken or is being imported.
- */
+/** @throws SentenceError when the feed is unreadable, invalid or already being imported. */
 export async function runFeedCommand(
   command: FeedCommand,
 ): Promise<Readonly<{ rows: { listings: number }; text: string }>> {
@@ -68,7 +63,6 @@ async function sourceOf({ feed, name }: FeedCommand): Promise<FeedSource> {
   }
 }
 
-/** From the name of the file. */
 function nameOf(printed: string): string {
   const file = isUrl(printed) ? new URL(printed).pathname : printed;
   return (

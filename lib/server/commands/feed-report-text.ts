@@ -5,17 +5,15 @@ import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import { translatorOf } from '@/lib/i18n/translator';
 import { printedAddress } from '@/lib/server/http/printed-address';
 
-/** Lines of one part. */
 const SHOWN = 30;
 
 type Counts = FeedReport['counts'];
 
-/** Also one that an earlier version stored. */
+/** May come from an earlier version. */
 type StoredReport = Omit<FeedReport, 'counts' | 'held' | 'notes' | 'renumbered'> &
   Partial<Pick<FeedReport, 'held' | 'notes' | 'renumbered'>> &
   Readonly<{ counts: Omit<Counts, 'notes'> & Partial<Pick<Counts, 'notes'>> }>;
 
-/** A report for the person who imports. `address`: file or URL, before line numbers. */
 export function feedReportText(report: StoredReport, address: string): string {
   const {
     added,
@@ -58,7 +56,6 @@ export function feedReportText(report: StoredReport, address: string): string {
     ...part('Changed', counts.changed, changed.map(listing)),
     ...part('Withdrawn', counts.withdrawn, withdrawn.map(listing)),
     ...part('Skipped', skipped.length, skipped.map(place)),
-    // Reports from before have neither the list nor its number.
     ...part('Kept, with something left out', counts.notes ?? notes.length, notes.map(place)),
     ...part(
       'Pictures that could not be used',

@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Columns of the export. A lead leaves empty what it lacks. */
 const columns = [
   'kind',
   'createdAt',
@@ -36,10 +35,9 @@ export function formatLeads(leads: readonly LeadFile[], format: 'csv' | 'json'):
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets would run these as formulas: an apostrophe goes before them. */
+/** Spreadsheets run these as formulas. */
 const FORMULA_START = /^[=+\-@\t\r\n|%＝＋－＠]/;
 
-/** A quoted cell, never a formula. */
 export function cell(value: string | Date | null | undefined): string {
   const text = value instanceof Date ? value.toISOString() : (value ?? '');
   const safe = FORMULA_START.test(text.trimStart()) || FORMULA_START.test(text) ? `'${text}` : text;

@@ -7,7 +7,6 @@ import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { listSharedData } from '@/lib/server/services/accounts/sharing';
 
-/** Sources of leads, as rows of one table. */
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly LeadFile[]>>> = {
   contacts: async (since) =>
     (await listEnquiriesSince(since)).map(({ message, emailStatus }) => ({
@@ -69,7 +68,6 @@ const sources: Readonly<Record<string, (since: Date) => Promise<readonly LeadFil
 
 export type LeadsExport = Readonly<{ text: string; rows: Readonly<Record<string, number>> }>;
 
-/** Leads since a date in one format, and the number of each kind. */
 export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<LeadsExport> {
   const rows: Record<string, number> = {};
   const leads: LeadFile[] = [];

@@ -18,23 +18,19 @@ import { listingWarnings } from '@/lib/listings/schema/listing-warnings';
 import { translatorOf } from '@/lib/i18n/translator';
 import { SentenceError } from './sentence-error';
 
-/** `npm run listings`. */
 export const listingCommand = z.object({
   action: z.enum(['list', 'publish', 'reserve', 'sell', 'price', 'withdraw', 'remove-files']),
   reference: z.string().optional(),
-  /** EUR, per month for lettings. */
+  /** EUR; per month for lettings. */
   price: z.number().int().positive().max(1_000_000_000).optional(),
 });
 
 type ListingCommand = z.infer<typeof listingCommand>;
 type CommandResult = Readonly<{ rows: { listings: number }; text: string }>;
 
-/**
- * Changes a listing, or lists all.
- * @throws SentenceError for an unknown reference, or where the listing cannot change so.
- */
+/** @throws SentenceError for an unknown reference or an invalid change. */
 export async function runListingCommand({ action, reference, price }: ListingCommand): Promise<CommandResult> {
-  // A database that no server has opened yet has no listings.
+  // A database that no server has opened has no listings.
   await storeContent();
   if (action === 'list') return listAll();
   if (action === 'remove-files') {
@@ -65,7 +61,6 @@ async function warningsOf(reference: string): Promise<readonly string[]> {
   return stored ? gapLines(listingWarnings(withChanges(stored))) : [];
 }
 
-/** What each problem asks for, with the place and the reason of what a rule refuses. */
 function gapLines(problems: readonly ListingProblem[], indent = '  '): readonly string[] {
   return listingGaps(problems, translatorOf('en', 'listingGaps')).map(({ details, isRule, sentence }) =>
     isRule ? `${indent}${sentence} (${details.join('; ')})` : `${indent}${sentence}`,
@@ -105,7 +100,6 @@ async function listAll(): Promise<CommandResult> {
   return { rows: { listings: all.length }, text: lines.join('\n') };
 }
 
-/** A field as one word of a line. */
 const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? 'nothing'));
 
 function stateOf(stored: StoredListing): string {

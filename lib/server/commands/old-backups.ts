@@ -6,10 +6,7 @@ import { readHead } from './backup-file';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Deletes the backups of a folder, finished or not, after the period that the privacy policy promises; other files
- * stay. Returns their names.
- */
+/** Uses the period in the privacy policy; keeps other files. Returns the deleted names. */
 export async function deleteOldBackups(folder: string, now = new Date()): Promise<readonly string[]> {
   const limit = now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS;
   const deleted: string[] = [];

@@ -4,7 +4,6 @@ import { guidePdf, type GuidePdfId } from '@/lib/i18n/routes';
 import { guideDocument } from '@/lib/writing/printed-guides/guide-document';
 import { printedGuides } from '@/lib/writing/printed-guides/printed-guides';
 
-/** Printable guides of each language as JSON: HTML, images and the path of the PDF. */
 export function printableGuides(): string {
   const ids = Object.keys(guidePdf) as GuidePdfId[];
   const guides = ids.flatMap((id) =>

@@ -10,10 +10,7 @@ import { sumOf, whileEmpty, writeRows } from './table-rows';
 
 type RestoreResult = Readonly<{ rows: Tally; files: FileTally }>;
 
-/**
- * Restores a backup into an empty database and its images into the storage, in one transaction. Checksums are verified
- * first.
- */
+/** Requires an empty database. Verifies checksums first; uses one transaction. */
 export async function restore(engine: Engine, file: string, storage: Storage): Promise<RestoreResult> {
   const head = await verifyBackup(file);
   const known = migrationTags();
@@ -45,7 +42,6 @@ async function writeParts(db: Db, file: string, keys: string[]): Promise<Tally> 
   return tally;
 }
 
-/** Writes rows up to the table's checksum, which it returns. */
 async function writeTable(
   db: Db,
   table: string,

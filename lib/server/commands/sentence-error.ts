@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** An error whose message is meant for the operator. */
+/** Its message is for the operator. */
 export class SentenceError extends Error {
   override readonly name = 'SentenceError';
 }

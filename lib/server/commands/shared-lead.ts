@@ -7,7 +7,6 @@ import { isoDay } from '@/lib/text/iso-day';
 import type { LeadFile } from './lead-format';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-/** A client with what they share: references of listings, and valuations with the address that shows each. */
 export function sharedLead({ client, savedListings, valuations }: SharingClient): LeadFile {
   const began = [client.savedListingsSharedAt, client.valuationsSharedAt].filter((date) => date !== null);
   return {

@@ -11,8 +11,7 @@ import type { CommandResult } from './commands';
 import { SentenceError } from './sentence-error';
 
 /**
- * Socket (mode 0600) on which the server accepts commands of lib/cli: only it may open the embedded database. One line
- * of JSON is the request, one the response.
+ * Socket (mode 0600): only the server may open the embedded database. Request and response are one line of JSON each.
  */
 
 const requestSchema = z.looseObject({ command: z.string() });
@@ -27,7 +26,7 @@ export function serveAdmin(file: string): { close: () => void } {
   let retry: NodeJS.Timeout | undefined;
   const listen = () => {
     server.listen(file);
-    // Already listening, though the event is yet to come.
+    // Already listening before the event fires.
     if (process.platform !== 'win32') {
       try {
         chmodSync(file, 0o600);
@@ -79,7 +78,7 @@ function respond(socket: net.Socket): void {
 async function perform(text: string): Promise<CommandResult | { error: string }> {
   try {
     const request = requestSchema.parse(JSON.parse(text));
-    // With the first command: what they need would take a tenth of a start.
+    // The import costs a tenth of the start time.
     const { commands } = await import('./commands');
     const command = commands.find(({ name }) => name === request.command);
     if (!command) throw new SentenceError(`This server has no command ${request.command}: is it of another version?`);

@@ -9,18 +9,13 @@ const filesByTable = new Map(tables.map(({ name, files }) => [name, files]));
 /** `copied`: new in the target. `missing`: in neither. */
 export type FileTally = Readonly<{ copied: number; missing: number }>;
 
-/**
- * Folder of the stored files beside the backups. Files never change and are named by content: all backups of a folder share
- * it, and each one adds what is new.
- */
+/** Files are immutable and named by content: all backups of a folder share them. */
 export const storageBeside = (backupFile: string): Storage =>
   createFolderStorage(path.join(path.dirname(backupFile), 'storage'));
 
-/** Keys of the files of one row, which is JSON. */
 export const keysOfRow = (table: string, json: string): readonly string[] =>
   filesByTable.get(table)?.(JSON.parse(json)) ?? [];
 
-/** Copies what the target lacks, one file at a time. */
 export async function copyFiles(keys: readonly string[], from: Storage, to: Storage): Promise<FileTally> {
   let [copied, missing] = [0, 0];
   for (const key of keys) {

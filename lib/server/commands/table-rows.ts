@@ -5,15 +5,15 @@ import { tables } from '@/lib/server/data/registry/tables';
 import { queryRows, type Db, type Engine } from '@/lib/server/db/engine';
 import { SentenceError } from './sentence-error';
 
-/** Names of the tables that backups and copies have, referenced ones first. */
+/** Referenced tables first. */
 export const backupTables: readonly string[] = tables.filter(({ backup }) => backup).map(({ name }) => name);
 
-/** Number of rows and a hash over them in a fixed order, equal on both engines. */
+/** Row count and hash in fixed order, equal on both engines. */
 export type TableSum = Readonly<{ rows: number; sha256: string }>;
 
 const FETCH_ROWS = 500;
 
-/** Runs reads in one snapshot. Blocks the embedded database meanwhile. */
+/** Blocks the embedded database meanwhile. */
 export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(
     async (tx) => {
@@ -24,7 +24,6 @@ export function inSnapshot<T>(engine: Engine, work: (db: Db) => Promise<T>): Pro
   );
 }
 
-/** Fills an empty database in one transaction. */
 export function whileEmpty<T>(engine: Engine, work: (db: Db) => Promise<T>): Promise<T> {
   return engine.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
@@ -58,7 +57,7 @@ export async function columnsOf(db: Db, table: string): Promise<readonly string[
   return rows.map(({ name }) => name);
 }
 
-/** Each row as one line of JSON, made by the database so that no type is lost. */
+/** The database writes the JSON, so that no type is lost. */
 export async function* readTableRows(db: Db, table: string, columns: readonly string[]): AsyncGenerator<string> {
   const line = sql`row_to_json(r)::text collate "C"`;
   await db.execute(
@@ -73,7 +72,7 @@ export async function* readTableRows(db: Db, table: string, columns: readonly st
   await db.execute(sql`close backup_rows`);
 }
 
-/** Stores lines of `readRows`; newer columns get their defaults. */
+/** Newer columns get their defaults. */
 export async function writeRows(
   db: Db,
   table: string,
@@ -116,7 +115,7 @@ export function createSum(): { add: (line: string) => void; result: () => TableS
   };
 }
 
-/** Fixes the time zone: hashes would differ by it. */
+/** The hashes depend on the time zone. */
 async function setUtc(db: Db): Promise<void> {
   await db.execute(sql`set local time zone 'UTC'`);
   await db.execute(sql`set local statement_timeout = 0`);

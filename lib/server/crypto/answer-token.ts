@@ -2,17 +2,17 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authSecret } from '@/lib/server/auth-secret';
 
-/** Of hexadecimal digits: 64 bits. */
+/** Hexadecimal digits: 64 bits. */
 const SIGNATURE_LENGTH = 16;
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{16})$/;
 
-/** Names a reply from the desk in an address: 48 characters, since mail servers may change capitals to small letters. */
+/** 48 characters, case-insensitive: email servers may change the case. */
 export function answerToken(eventId: string): string {
   const id = eventId.replaceAll('-', '');
   return id + signatureOf(id);
 }
 
-/** The reply that a token names; null if nobody signed it. Changes with AUTH_SECRET. */
+/** Returns null when the signature is invalid. Changes with AUTH_SECRET. */
 export function readAnswerToken(token: string): string | null {
   const [, id, signature] = TOKEN.exec(token.toLowerCase()) ?? [];
   if (!id || !signature || !timingSafeEqual(Buffer.from(signatureOf(id)), Buffer.from(signature))) return null;

@@ -2,10 +2,10 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authSecret } from '@/lib/server/auth-secret';
 
-/** Of base64url: 132 bits. */
+/** base64url characters: 132 bits. */
 const LENGTH = 22;
 
-/** Ties a path of the site to a newsletter; says nothing of the reader. Changes with AUTH_SECRET. */
+/** Contains no data of the subscriber. Changes with AUTH_SECRET. */
 export const clickSignature = (campaignId: string, path: string): string =>
   createHmac('sha256', authSecret())
     .update(`newsletter:click:${campaignId}:${path}`)

@@ -7,10 +7,10 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Of a site without ENCRYPTION_KEYS: what it encrypts is lost with another AUTH_SECRET. */
+/** Without ENCRYPTION_KEYS, a new AUTH_SECRET makes data unreadable. */
 const FALLBACK = 'auth';
 
-/** `NAME.BASE64`: a secret of the desk for the database. `purpose` must be the same to decrypt. */
+/** Returns `NAME.BASE64`. Decryption needs the same `purpose`. */
 export function encrypt(text: string, purpose: string): string {
   const name = env.ENCRYPTION_KEYS[0]?.name ?? FALLBACK;
   const nonce = randomBytes(NONCE_BYTES);
@@ -19,7 +19,7 @@ export function encrypt(text: string, purpose: string): string {
   return `${name}.${Buffer.concat(bytes).toString('base64url')}`;
 }
 
-/** Null if its key is gone, or it was not encrypted for this purpose. */
+/** Returns null for a missing key or another purpose. */
 export function decrypt(encrypted: string, purpose: string): string | null {
   const [name = '', base64 = ''] = encrypted.split('.');
   const key = keyOf(name);

@@ -9,9 +9,8 @@ import { normalizeError } from './errors';
 import { openDatabase } from './open';
 import { processState } from '@/lib/env/process-state';
 
-/** Longest wait of a request for an opening database. */
+/** Longest wait of a request for the database to open. */
 const OPEN_LIMIT_MS = 5_000;
-/** Pause between attempts after a failure. */
 const RETRY_PAUSE_MS = 1_000;
 
 type State = { opening: Promise<Engine> | null; failedAt: number; failure: string | null; hasOpened: boolean };
@@ -19,7 +18,7 @@ type State = { opening: Promise<Engine> | null; failedAt: number; failure: strin
 const state = processState<State>('database', () => ({ opening: null, failedAt: 0, failure: null, hasOpened: false }));
 
 /**
- * The open database; opened at the first call and again after a failure.
+ * Returns the database; opens it at the first call and after a failure.
  * @throws DatabaseUnavailableError
  */
 export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
@@ -39,7 +38,6 @@ export async function getEngine(waitMs = OPEN_LIMIT_MS): Promise<Engine> {
   return getEngine(waitMs);
 }
 
-/** Whether the database was opened and migrated since the start. */
 export const wasDatabaseOpen = (): boolean => state.hasOpened;
 
 const tooLate = () => new DatabaseUnavailableError('the database does not answer');
@@ -58,7 +56,7 @@ async function open(): Promise<Engine> {
   }
 }
 
-/** Clean close, which spares the next start a recovery. Later calls open it again. */
+/** Closes cleanly, so that the next start needs no recovery. Later calls reopen the database. */
 export async function closeDatabase(): Promise<void> {
   const { opening } = state;
   state.opening = null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DatabaseError, DatabaseUnavailableError } from '@/lib/errors/database-errors';
 
-/** SQLSTATE: connection, lock or statement timeout, shutdown, no resources, internal error. */
+/** SQLSTATE classes: connection, lock or statement timeout, shutdown, no resources, internal error. */
 const UNAVAILABLE_STATES = /^(08|28|3D|53|55P03|57|58|XX)/;
 const SYSTEM_CODES = /^E[A-Z_]+$/;
 const CONNECTION_WORDS =
@@ -9,12 +9,12 @@ const CONNECTION_WORDS =
 
 type Cause = { code?: unknown; constraint?: unknown; message?: unknown; name?: unknown };
 
-/** Drizzle's error from any bundle; its message holds every value. */
+/** Detects Drizzle errors from any bundle; their message contains every value. */
 function isQueryError(error: unknown): error is Error {
   return error instanceof Error && 'query' in error && 'params' in error;
 }
 
-/** Driver errors as DatabaseUnavailableError or without values; other errors unchanged. */
+/** Converts driver errors to DatabaseUnavailableError or to errors without values; returns other errors unchanged. */
 export function normalizeError(error: unknown): unknown {
   const cause = (isQueryError(error) ? error.cause : error) as Cause;
   const message = String(cause?.message ?? 'unknown error');
@@ -22,7 +22,6 @@ export function normalizeError(error: unknown): unknown {
   if (isUnavailable(cause, code, message)) return new DatabaseUnavailableError(message);
   const isStatementRefused = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   if (!isStatementRefused && !isQueryError(error)) return error;
-  // The message quotes the value.
   const detail = code?.startsWith('22') ? 'a value does not fit its column' : message;
   return new DatabaseError(detail, code, typeof cause.constraint === 'string' ? cause.constraint : undefined);
 }

@@ -3,7 +3,6 @@ import { folderOf, openEmbedded } from './embedded/embedded';
 import type { Engine } from './engine';
 import { openPostgres } from './postgres';
 
-/** Opens and migrates a `file:` or `postgres://` database. */
 export function openDatabase(url: string, connections: number): Promise<Engine> {
   return url.startsWith('file:') ? openEmbedded(folderOf(url)) : openPostgres(url, { connections });
 }

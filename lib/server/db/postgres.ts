@@ -6,10 +6,9 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { normalizeError } from './errors';
 import { migrationsFolder } from './migrate';
 
-/** Any number, equal in all instances. */
 const MIGRATION_LOCK = 727_274;
 const CONNECT_LIMIT_MS = 3_000;
-/** Longer statements mean a lost network or a held lock. */
+/** Longer statements indicate a lost network or a held lock. */
 const STATEMENT_LIMIT_MS = 10_000;
 const MIGRATION_LOCK_LIMIT_MS = 60_000;
 
@@ -17,7 +16,7 @@ type Options = Readonly<{ connections: number }>;
 
 /**
  * Migrates, then opens a pool.
- * @throws Error of the driver if the server is unreachable.
+ * @throws Error of the driver when the server is unreachable.
  */
 export async function openPostgres(url: string, { connections }: Options): Promise<Engine> {
   const base = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, application_name: 'cerda-mar' };
@@ -27,20 +26,18 @@ export async function openPostgres(url: string, { connections }: Options): Promi
     ...base,
     max: connections,
     keepAlive: true,
-    // Server-side limit, and a client-side one for a server that hangs.
     statement_timeout: STATEMENT_LIMIT_MS,
     query_timeout: STATEMENT_LIMIT_MS + CONNECT_LIMIT_MS,
     idle_in_transaction_session_timeout: 3 * STATEMENT_LIMIT_MS,
   });
-  // Without a listener a server restart would end this process.
+  // Without a listener, a server restart ends this process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a connection to the database'));
   const db = drizzle(pool);
-  // Drizzle's own transaction leaks connections that cannot `begin` and reuses silent ones: a hung server would exhaust
-  // the pool.
+  // Drizzle's own transaction leaks connections that cannot `begin` and reuses unresponsive ones, which exhausts the
+  // pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isUnreachable = false;
-    // Between statements nothing else listens, and an error would end the process.
     const warn = (error: Error) => log.warn({ reason: error.message }, 'lost a connection within a transaction');
     client.on('error', warn);
     try {
@@ -76,7 +73,6 @@ async function migratePostgres(config: ClientConfig): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // The lock ends with the connection.
     await client.end().catch(() => undefined);
   }
 }

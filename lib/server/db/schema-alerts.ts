@@ -4,7 +4,6 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, id, moment } from './columns';
 import { contacts } from './schema-contacts';
 
-/** Saved searches with email alerts and their proof of consent. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
@@ -14,7 +13,6 @@ export const searchAlerts = pgTable(
     /** Query string of the filters; `''` for all listings. */
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ['daily', 'weekly'] }).notNull(),
-    /** Requested, not yet confirmed. */
     wantedFrequency: text('wanted_frequency', { enum: ['daily', 'weekly'] }),
     status: text('status', { enum: ['pending', 'confirmed', 'stopped'] })
       .notNull()
@@ -26,11 +24,10 @@ export const searchAlerts = pgTable(
     consentVersion: text('consent_version').notNull(),
     confirmedAt: moment('confirmed_at'),
     stoppedAt: moment('stopped_at'),
-    /** News up to here is sent or did not match. */
+    /** News up to this time is sent or did not match. */
     newsThrough: moment('news_through').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
     createdAt: createdAt(),
-    /** Becomes the consent when confirmed. */
     wantedAt: moment('wanted_at'),
     wantedVersion: text('wanted_version'),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
@@ -52,7 +49,7 @@ export const listingPrices = pgTable('watched_homes', {
   seenAt: moment('seen_at').notNull().defaultNow(),
 });
 
-/** Changes of the portfolio. The key stores each once, even while an older version runs. */
+/** Catalogue changes. The key stores each once, even while an older version runs. */
 export const listingNews = pgTable(
   'home_news',
   {

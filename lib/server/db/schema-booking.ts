@@ -6,14 +6,12 @@ import { users } from './schema';
 import { calendars } from './schema-diary';
 import { contacts } from './schema-contacts';
 
-/** Cancelled ones stay until long past, for their links. */
+/** Cancelled appointments are retained so that their links still work. */
 export const appointments = pgTable(
   'appointments',
   {
     id: id(),
-    /** Spoken reference: `7K4M-2PXQ`. */
     reference: text('reference').notNull().unique('appointments_reference_key'),
-    /** Derived from the request, against double clicks. */
     idempotencyKey: text('idempotency_key').notNull().unique('appointments_idempotency_key_key'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
@@ -21,18 +19,15 @@ export const appointments = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     notes: text('notes'),
-    /** The visitor's. */
     timeZone: text('time_zone').notNull(),
     startsAt: moment('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
     status: text('status', { enum: ['scheduled', 'cancelled'] })
       .notNull()
       .default('scheduled'),
-    /** UID of the calendar file; null for a moment if a version before booked it. */
+    /** UID of the calendar file; temporarily null when the previous version booked it. */
     calendarUid: text('calendar_uid'),
-    /** SEQUENCE of the calendar file. */
     sequence: integer('sequence').notNull().default(0),
-    /** When the present time was agreed. */
     agreedAt: moment('agreed_at').notNull().defaultNow(),
     reminderSentAt: moment('reminder_sent_at'),
     createdAt: createdAt(),
@@ -43,12 +38,11 @@ export const appointments = pgTable(
     mode: text('mode', { enum: ['inPerson', 'video', 'telephone'] })
       .notNull()
       .default('telephone'),
-    /** Null: the office's. */
+    /** Null: the office calendar. */
     calendarId: uuid('calendar_id').references(() => calendars.id, { onDelete: 'set null' }),
     listingId: text('listing_id'),
-    /** Where they meet, or the link of a video call, as the client reads it. */
     place: text('place'),
-    /** Asked for by a visitor; its time is taken already. */
+    /** Requested by a visitor; its time is already reserved. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     outcome: text('outcome', { enum: ['tookPlace', 'noShow'] }),
     feedbackInternal: text('feedback_internal'),
@@ -70,11 +64,10 @@ export const appointments = pgTable(
   ],
 );
 
-/** Taken quarters of an hour, those of the way there included. The primary key sells a time once per calendar. */
+/** Reserved quarter hours, including travel. The primary key prevents double booking in a calendar. */
 export const appointmentCells = pgTable(
   'appointment_cells',
   {
-    /** The office has no row, but a constant id. */
     calendarId: uuid('calendar_id').notNull(),
     startsAt: moment('starts_at').notNull(),
     appointmentId: uuid('appointment_id')
@@ -89,7 +82,7 @@ export const appointmentCells = pgTable(
   ],
 );
 
-/** Half hours of the office that are taken, besides its cells: instances of the version before read only these. */
+/** Reserved office half hours, in addition to cells: the previous version reads only these. */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {
@@ -101,7 +94,7 @@ export const appointmentSlots = pgTable(
   (table) => [index('appointment_slots_appointment_id').on(table.appointmentId)],
 );
 
-/** Hashes of private links; each email has its own, all stay valid. */
+/** Hashes of private links; each email has its own, and all stay valid. */
 export const appointmentKeys = pgTable(
   'appointment_keys',
   {

@@ -5,22 +5,18 @@ import type { CampaignContent } from '@/lib/campaigns/campaign-content';
 import { createdAt, id, moment } from './columns';
 import { subscribers } from './schema-leads';
 
-/** Newsletters. The counts stay when the sends have expired. */
+/** Newsletters. The counts remain after the sends expire. */
 export const campaigns = pgTable(
   'campaigns',
   {
     id: id(),
-    /** Of both languages. */
     content: jsonb('content').$type<CampaignContent>().notNull(),
     state: text('state', { enum: ['draft', 'sending', 'paused', 'sent'] })
       .notNull()
       .default('draft'),
     editVersion: integer('edit_version').notNull().default(0),
-    /** Who saved it last, as the activity log knows her. */
     author: text('author').notNull(),
-    /** Whether search engines may list its page. */
     isIndexed: boolean('is_indexed').notNull().default(false),
-    /** Whom it goes to, counted when sending began. */
     subscribers: integer('readers').notNull().default(0),
     sent: integer('sent').notNull().default(0),
     bounced: integer('bounced').notNull().default(0),
@@ -36,7 +32,7 @@ export const campaigns = pgTable(
   (table) => [check('campaigns_state', sql`${table.state} in ('draft', 'sending', 'paused', 'sent')`)],
 );
 
-/** One row for each reader, so that nobody gets it twice. */
+/** One row per subscriber prevents duplicate emails. */
 export const campaignSends = pgTable(
   'campaign_sends',
   {
@@ -47,8 +43,9 @@ export const campaignSends = pgTable(
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     /**
-     * `claimed`: with the mail server now. `unknown`: the process ended, or the server fell silent, meanwhile.
-     * `skipped`: unsubscribed before its turn.
+     * `claimed`: at the mail server, no response yet. `unknown`: the process ended or the server stopped responding
+     * meanwhile.
+     * `skipped`: unsubscribed before sending.
      */
     state: text('state', { enum: ['queued', 'claimed', 'sent', 'bounced', 'failed', 'unknown', 'skipped'] })
       .notNull()
@@ -70,14 +67,13 @@ export const campaignSends = pgTable(
   ],
 );
 
-/** How often a link was followed, not by whom. */
+/** Clicks per link, without the identity of the subscriber. */
 export const campaignClicks = pgTable(
   'campaign_clicks',
   {
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Path with its language. */
     link: text('link').notNull(),
     n: integer('n').notNull().default(0),
   },

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
-/** Of somebody of the staff, or of a home: when it can be visited. The office has its hours in the site's facts. */
+/** The office hours are in the site facts. */
 export const calendars = pgTable(
   'calendars',
   {
@@ -13,9 +13,7 @@ export const calendars = pgTable(
       .unique('calendars_staff_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
     listingId: text('listing_id').unique('calendars_listing_id_key'),
-    /** Of a home: its agent confirms viewings that visitors ask for. */
     confirmsViewings: boolean('confirms_viewings').notNull().default(false),
-    /** Of the private address at which other programs read it. */
     feedHash: text('feed_hash').unique('calendars_feed_hash_key'),
     createdAt: createdAt(),
   },
@@ -27,7 +25,7 @@ const calendarId = () =>
     .notNull()
     .references(() => calendars.id, { onDelete: 'cascade' });
 
-/** Hours of a week, `HH:MM` in the office's zone. A calendar without any has the office's. */
+/** Weekly hours, `HH:MM` in the office's zone. A calendar without rules uses the office hours. */
 export const calendarRules = pgTable(
   'calendar_rules',
   {
@@ -44,7 +42,6 @@ export const calendarRules = pgTable(
   ],
 );
 
-/** Times when nothing can be booked. */
 export const calendarBlocks = pgTable(
   'calendar_blocks',
   {
@@ -63,18 +60,15 @@ export const calendarBlocks = pgTable(
   ],
 );
 
-/** A calendar elsewhere, whose busy times are blocks of this one. */
 export const calendarSources = pgTable('calendar_sources', {
   calendarId: uuid('calendar_id')
     .primaryKey()
     .references(() => calendars.id, { onDelete: 'cascade' }),
-  /** Encrypted: whoever has it reads all of that calendar. */
+  /** Encrypted: the address gives read access to the whole calendar. */
   address: text('address').notNull(),
   triedAt: moment('tried_at'),
   readAt: moment('read_at'),
-  /** Why the last try failed. */
   problem: text('problem'),
-  /** When its owner was written to, since it could be read last. */
   announcedAt: moment('announced_at'),
   createdAt: createdAt(),
 });

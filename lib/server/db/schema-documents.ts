@@ -8,7 +8,6 @@ import { sales } from './schema-sales';
 
 const account = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** Papers of a sale, and signed sheets of viewings. */
 export const documents = pgTable(
   'documents',
   {
@@ -17,10 +16,9 @@ export const documents = pgTable(
     subjectKind: text('subject_kind', { enum: ['sale', 'viewing'] })
       .notNull()
       .default('sale'),
-    /** The appointment of a viewing, whose row goes long before. */
     subjectId: uuid('subject_id'),
     folder: text('folder', { enum: [...documentFolders, 'viewing'] }).notNull(),
-    /** Of the list of the region (content/sale-papers.ts); null for another one. */
+    /** From the region's list (content/sale-papers.ts); null for other documents. */
     documentType: text('paper'),
     name: text('name').notNull(),
     createdAt: createdAt(),
@@ -40,7 +38,6 @@ export const documents = pgTable(
   ],
 );
 
-/** Files of a document, the latest one counts. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -52,7 +49,6 @@ export const documentVersions = pgTable(
     storageKey: text('storage_key').notNull(),
     sha256: text('sha256').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Ending of its kind, by its content. */
     extension: text('extension').notNull(),
     userId: account(),
     author: text('author').notNull(),
@@ -61,14 +57,13 @@ export const documentVersions = pgTable(
   (table) => [uniqueIndex('document_versions_once').on(table.documentId, table.n)],
 );
 
-/** Files on their way into the storage, documents and sizes of photographs, until their row is there. */
+/** Uploads of documents and image sizes, until their row exists. */
 export const documentUploads = pgTable(
   'document_uploads',
   { key: text('key').primaryKey(), createdAt: createdAt() },
   (table) => [index('document_uploads_created_at').on(table.createdAt)],
 );
 
-/** Who opened what. */
 export const documentReads = pgTable(
   'document_reads',
   {

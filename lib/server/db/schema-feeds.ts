@@ -4,31 +4,26 @@ import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import type { HeldChanges } from '@/lib/listings/kyero/held-changes';
 import { createdAt, id, moment } from './columns';
 
-/** Feeds that were imported at least once. */
 export const feeds = pgTable('feeds', {
   name: text('name').primaryKey(),
-  /** Of the response that was imported last. */
   etag: text('etag'),
   lastModified: text('last_modified'),
-  /** Of build and settings of that run: others read the same feed otherwise. */
+  /** Hash of build and settings of that run; different ones interpret the feed differently. */
   settingsHash: text('settings_hash'),
   startedAt: moment('started_at'),
-  /** Listings that come before are news to nobody. */
+  /** Earlier listings are not announced as news. */
   firstCompletedAt: moment('first_completed_at'),
-  /** One run at a time, on one instance. */
   leaseOwner: text('lease_owner'),
   leasedUntil: moment('leased_until'),
-  /** Set up at the desk, not in FEEDS. */
   isOfDesk: boolean('is_of_desk').notNull().default(false),
   /** Encrypted, with its credentials; null for entries of FEEDS. */
   address: text('address'),
-  /** YAML, as of a file of settings, without the next two. */
   settings: text('settings'),
-  /** Its complete homes are published at once. */
+  /** Its complete listings are published at once. */
   isTrusted: boolean('is_trusted').notNull().default(false),
   everyMinutes: integer('every_minutes').notNull().default(60),
   pausedAt: moment('paused_at'),
-  /** What a run would change, while it waits for a yes. */
+  /** Pending changes of a run, until staff approve them. */
   held: jsonb('held').$type<HeldChanges>(),
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countKinds } from '@/lib/reports/listing/count-kinds';
 
-/** How often a page was opened and a listing was in an alert, by day of the office. Nothing says by whom. */
+/** Counts by office day, without visitor identity. */
 export const listingCounts = pgTable(
   'listing_counts',
   {

@@ -3,10 +3,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
-/**
- * A file that was uploaded and is not stored yet, nor given up; `photographs`: its homes are stored, and their
- * photographs are being fetched or were.
- */
+/** `photographs`: listings are stored; images are being fetched or are complete. */
 export const imports = pgTable('imports', {
   id: id(),
   kind: text('kind', { enum: ['listings', 'people', 'photographs'] }).notNull(),
@@ -14,7 +11,6 @@ export const imports = pgTable('imports', {
   content: text('content').notNull(),
   /** The field of each column, '' for none. */
   mapping: jsonb('mapping').$type<readonly string[]>().notNull(),
-  /** What holds for all rows; of photographs `leasedUntil` or `fetched`. */
   settings: jsonb('settings').$type<Readonly<Record<string, string>>>().notNull(),
   authorId: uuid('author_id')
     .notNull()
@@ -22,12 +18,10 @@ export const imports = pgTable('imports', {
   createdAt: createdAt(),
 });
 
-/** How the columns of a kind of file were last understood. */
 export const importMappings = pgTable(
   'import_mappings',
   {
     kind: text('kind', { enum: ['listings', 'people'] }).notNull(),
-    /** The head of the file, folded. */
     columns: text('columns').notNull(),
     mapping: jsonb('mapping').$type<readonly string[]>().notNull(),
     settings: jsonb('settings').$type<Readonly<Record<string, string>>>().notNull(),

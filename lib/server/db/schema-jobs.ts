@@ -4,7 +4,6 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { createdAt, id, moment } from './columns';
 import { subscribers } from './schema-leads';
 
-/** Work done after the request, retried until it succeeds or is given up. */
 export const jobs = pgTable(
   'jobs',
   {

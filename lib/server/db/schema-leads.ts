@@ -7,7 +7,6 @@ import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 import { contacts } from './schema-contacts';
 
-/** Enquiries. */
 export const messages = pgTable(
   'messages',
   {
@@ -15,37 +14,28 @@ export const messages = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique('messages_idempotency_key_key'),
     locale: text('locale').notNull(),
     name: text('name').notNull(),
-    /** Null for whoever left a telephone number alone. */
     email: text('email'),
     company: text('company'),
     subject: text('subject'),
     message: text('message').notNull(),
-    /** Listing of the page it was sent from. */
     listingId: text('listing_id'),
-    /** `contact`: of the contact form. */
     kind: text('kind', { enum: ['contact', 'viewing', 'question', 'valuation'] })
       .notNull()
       .default('contact'),
     phone: text('phone'),
-    /** ISO 639-1; null: that of the page. */
+    /** ISO 639-1; null: language of the page. */
     answerLanguage: text('answer_language'),
-    /** When and how somebody wants to see a listing; null for other kinds. */
     preferences: jsonb('preferences').$type<ViewingPreferences>(),
-    /** Version of the privacy information shown. */
     privacyVersion: text('privacy_version').notNull(),
     createdAt: createdAt(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
     source: text('source', { enum: enquirySources }).notNull().default('website'),
-    /** Of the portal or the program. */
     sourceName: text('source_name'),
-    /** Who answers. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state', { enum: enquiryStates }).notNull().default('unanswered'),
-    /** Before it was marked as spam. */
     stateBefore: text('state_before', { enum: enquiryStates }),
     stateAt: moment('state_at').notNull().defaultNow(),
     closedReason: text('closed_reason').$type<ClosedReason>(),
-    /** When the owners were told that nobody answers. */
     ownersNotifiedAt: moment('owners_notified_at'),
   },
   (table) => [
@@ -61,7 +51,6 @@ export const messages = pgTable(
   ],
 );
 
-/** Newsletter subscribers with proof of consent: time, place, text. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -80,14 +69,13 @@ export const subscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
     createdAt: createdAt(),
-    /** Becomes the consent when confirmed; the earlier proof stays until then. */
     wantedAt: moment('wanted_at'),
     wantedPlace: text('wanted_place'),
     wantedVersion: text('wanted_version'),
-    /** Whether it came from /sell: the selling guide goes out with the buying guide. */
+    /** True for subscriptions from /sell: the selling guide is sent with the buying guide. */
     wantsSellingGuide: boolean('wants_selling_guide').notNull().default(false),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
-    /** Hard bounces one after the other; at the third the address rests. */
+    /** Consecutive hard bounces; the third suspends the address. */
     bounces: integer('bounces').notNull().default(0),
     undeliverableAt: moment('undeliverable_at'),
   },

@@ -5,59 +5,49 @@ import { createdAt, id, moment } from './columns';
 import type { ListingProblem } from '@/lib/listings/schema/listing-schema';
 import type { Listing, ListingDraft } from '@/content/types/listing';
 
-/** Fields that the desk can change over a source. */
 export type DeskField = Exclude<keyof ListingDraft, 'id' | 'reference' | 'updated'>;
 
-/** A value by the desk, and the source's at that time: another one since is a conflict. Without value: removed. */
+/** Desk value, and the source value at that time: a later source change is a conflict. Without value: removed. */
 type DeskChange<Value> = Readonly<{ value?: Value; over?: Value }>;
 
-/** What the desk changed of a listing, over its source. */
 export type DeskChanges = Readonly<
   { [Field in DeskField]?: DeskChange<ListingDraft[Field]> } & {
     isWithdrawn?: boolean;
-    /** ISO date of the last one. */
     updated?: Listing['updated'];
   }
 >;
 
-/** The catalogue. */
 export const listings = pgTable(
   'listings',
   {
-    /** Part of its address: never changes. */
+    /** Part of the URL; never changes. */
     id: text('id').primaryKey(),
     reference: text('reference').notNull().unique('listings_reference_key'),
     /** `files` (content/properties), `desk`, or `feed:NAME`. */
     source: text('source').notNull(),
-    /** Of the listing within its feed: with another reference it is the same one. */
+    /** Identifies the listing in its feed even if the reference changes. */
     feedId: text('feed_id'),
-    /** As its source has it. */
     base: jsonb('base').$type<ListingDraft>().notNull(),
     baseHash: text('base_hash').notNull(),
-    /** Of what a feed and its settings said: an unchanged listing costs nothing. */
+    /** Hash of feed data and settings; unchanged listings are skipped. */
     inputHash: text('input_hash'),
-    /** What `base` lacks before it may be shown. */
     problems: jsonb('problems')
       .$type<readonly ListingProblem[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
     /** Null for a draft. */
     publishedAt: moment('published_at'),
-    /** Over `base`. */
     changes: jsonb('changes')
       .$type<DeskChanges>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    /** No longer in its source. */
     isAbsent: boolean('is_absent').notNull().default(false),
-    /** Order within its source. */
     position: integer('position').notNull().default(0),
-    /** Version of the catalogue that last changed it. */
     version: bigint('version', { mode: 'number' }).notNull(),
     soldAt: moment('sold_at'),
-    /** Raised by each save at the desk, which names the one that it began with. */
+    /** Each desk save raises it and must name the version it started from. */
     editVersion: integer('edit_version').notNull().default(0),
-    /** Deleted at the desk before anybody saw it; the row stays, so that every instance sees it go. */
+    /** Deleted at the desk before publication; the row stays so that every instance removes the listing. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
@@ -67,7 +57,6 @@ export const listings = pgTable(
   ],
 );
 
-/** History of prices and states. */
 export const listingEvents = pgTable(
   'listing_events',
   {
@@ -78,9 +67,8 @@ export const listingEvents = pgTable(
     kind: text('kind', { enum: ['published', 'available', 'reserved', 'sold', 'withdrawn', 'price'] }).notNull(),
     /** EUR after the event. */
     price: integer('price').notNull(),
-    /** EUR before a new price. */
     previousPrice: integer('previous_price'),
-    /** Source of the change: `files`, `desk`, `command` (`desk` in the oldest rows) or `feed:NAME`. */
+    /** `files`, `desk`, `command` (`desk` in the oldest rows) or `feed:NAME`. */
     origin: text('origin').notNull(),
     createdAt: createdAt(),
   },
@@ -94,19 +82,19 @@ export const listingEvents = pgTable(
 );
 
 /**
- * One row. Each change of the catalogue takes its lock and the next number, so that no reader passes a number whose
- * change it cannot see yet.
+ * One row. Each catalogue change locks it and increments the number, so that instances never skip an uncommitted
+ * change.
  */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
     key: integer('key').primaryKey().default(1),
     version: bigint('version', { mode: 'number' }).notNull().default(0),
-    /** Build whose content/properties was stored last: older builds store nothing. */
+    /** Build that last stored content/properties; older builds store nothing. */
     contentBuiltAt: moment('content_built_at'),
-    /** Whether content/properties is in the catalogue; false for good once the samples were removed. */
+    /** Permanently false after the samples are removed. */
     hasFiles: boolean('has_files').notNull().default(true),
-    /** Another one after a restore: what instances have in memory is then of another database. */
+    /** Changes after a restore, which invalidates the memory of instances. */
     restoreId: uuid('restore_id').notNull().defaultRandom(),
   },
   (table) => [check('catalogue_version_one', sql`${table.key} = 1`)],

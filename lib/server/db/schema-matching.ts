@@ -6,7 +6,6 @@ import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 import { contacts } from './schema-contacts';
 
-/** Homes that staff sent to people by email, and why they might. */
 export const listingSends = pgTable(
   'listing_sends',
   {
@@ -16,15 +15,12 @@ export const listingSends = pgTable(
       .references(() => contacts.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     listingId: text('listing_id').notNull(),
-    /** EUR, as it was then: at a lower price it may be sent again. */
+    /** EUR at that time; at a lower price it may be sent again. */
     price: integer('price').notNull(),
     basis: text('basis', { enum: sendBases }).notNull(),
-    /** When the basis came to be: of the request, of the confirmed alert, of the enquiry. */
     basisAt: moment('basis_at').notNull(),
-    /** Of the link with which the reader says no. */
     stopHash: text('stop_hash').notNull().unique('listing_sends_stop_hash_key'),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As she was called then. */
     sender: text('sender').notNull(),
     createdAt: createdAt(),
   },
@@ -37,7 +33,7 @@ export const listingSends = pgTable(
   ],
 );
 
-/** Who does not want homes by email: hashes of addresses, which hold after the person is erased. */
+/** Hashes of addresses; retained after the contact is erased. */
 export const advertObjections = pgTable('advert_objections', {
   emailHash: text('email_hash').primaryKey(),
   createdAt: createdAt(),

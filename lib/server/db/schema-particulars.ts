@@ -3,15 +3,12 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** PDF files of listings in the storage, one for each version and language. */
 export const particulars = pgTable(
   'particulars',
   {
-    /** Of all that is printed, 32 digits of its SHA-256: the name of the file. */
+    /** First 32 hex digits of the SHA-256 of all printed content: the file name. */
     hash: text('hash').primaryKey(),
-    /** Withdrawn listings stay in the catalogue, deleted drafts have no file. */
     listingId: text('listing_id').notNull(),
-    /** An instance makes it since. */
     begunAt: moment('begun_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),
   },

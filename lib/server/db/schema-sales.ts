@@ -16,7 +16,6 @@ import { contacts } from './schema-contacts';
 const account = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** Mandates. By listing id; a home that did not sell may have another one later. */
 export const sales = pgTable(
   'sales',
   {
@@ -29,7 +28,6 @@ export const sales = pgTable(
     feeHundredths: integer('fee_hundredths'),
     openedBy: account('opened_by'),
     createdAt: createdAt(),
-    /** With the deed, or when the mandate ended without one. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -48,7 +46,7 @@ const saleId = () =>
     .notNull()
     .references(() => sales.id, { onDelete: 'cascade' });
 
-/** Sellers. An invitation is accepted by an account whose verified address is this one. */
+/** Sellers. An invitation requires an account with this verified address. */
 export const saleMembers = pgTable(
   'sale_members',
   {
@@ -60,10 +58,9 @@ export const saleMembers = pgTable(
     invitedAt: moment('invited_at').notNull().defaultNow(),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
-    /** Of the link for her calendar program; without one null, as its hash. */
     calendarSince: moment('calendar_since'),
     calendarHash: text('calendar_hash'),
-    /** Hash of the link that ends the weekly figures by email; null: she does not want them. */
+    /** Hash of the link that ends the weekly report emails; null: not subscribed. */
     stopHash: text('stop_hash'),
   },
   (table) => [
@@ -84,7 +81,7 @@ export const saleMilestones = pgTable(
     dueOn: day('due_on'),
     doneOn: day('done_on'),
     waitsFor: text('waits_for', { enum: waitedFor }),
-    /** The sellers read it. */
+    /** Visible to the sellers. */
     note: text('note').notNull(),
   },
   (table) => [
@@ -103,9 +100,8 @@ export const offers = pgTable(
     id: id(),
     saleId: saleId(),
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
-    /** Of the buyer; null once it was erased. */
+    /** Null after erasure. */
     name: text('name'),
-    /** Of the buyer, if it is known: erasures find the offer by it. */
     email: text('email'),
     /** EUR. */
     amount: integer('amount').notNull(),
@@ -117,7 +113,6 @@ export const offers = pgTable(
     counterAmount: integer('counter_amount'),
     answer: text('answer'),
     answeredBy: account('answered_by'),
-    /** As the seller was called then. */
     answeredName: text('answered_name'),
     answeredAt: moment('answered_at'),
     createdAt: createdAt(),
@@ -131,14 +126,13 @@ export const offers = pgTable(
   ],
 );
 
-/** What a seller asks for. */
 export const saleRequests = pgTable(
   'sale_requests',
   {
     id: id(),
     saleId: saleId(),
     kind: text('kind', { enum: requestKinds }).notNull(),
-    /** EUR, of a price. */
+    /** EUR, for price requests. */
     amount: integer('amount'),
     text: text('text').notNull(),
     state: text('state', { enum: requestStates }).notNull().default('open'),

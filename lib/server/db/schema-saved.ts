@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { createdAt, moment } from './columns';
 import { users } from './schema';
 
-/** What a client wrote about a saved listing. */
 export const listingNotes = pgTable(
   'listing_notes',
   {
@@ -21,7 +20,7 @@ export const listingNotes = pgTable(
   ],
 );
 
-/** The private link to a client's saved listings; a new one ends the last. */
+/** Private link to a client's saved listings; a new one invalidates the last. */
 export const sharedLists = pgTable('shared_lists', {
   userId: uuid('user_id')
     .primaryKey()

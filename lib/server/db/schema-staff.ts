@@ -4,7 +4,7 @@ import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-
 import { createdAt, id, moment } from './columns';
 import { users } from './schema';
 
-/** Who runs the agency's desk, by account. Former staff keep their row, for the activity log. */
+/** Accounts with desk access. Rows of former staff stay for the activity log. */
 export const staff = pgTable(
   'staff',
   {
@@ -12,19 +12,16 @@ export const staff = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['owner', 'agent'] }).notNull(),
-    /** The member of the team that visitors see. */
     teamId: text('team_id'),
-    /** Of the second factor, encrypted. Null before enrolment. */
+    /** Encrypted. Null before enrolment. */
     totpSecret: text('totp_secret'),
-    /** Last time step that was accepted: none is accepted twice. */
+    /** Last accepted time step; prevents reuse of a code. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     enrolledAt: moment('enrolled_at'),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
-    /** First and last day without work; null without one. */
     absentFrom: date('absent_from', { mode: 'string' }),
     absentUntil: date('absent_until', { mode: 'string' }),
-    /** Who answers meanwhile. */
     deputyId: uuid('deputy_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -33,7 +30,6 @@ export const staff = pgTable(
   ],
 );
 
-/** Invitations by email: one use. */
 export const staffInvites = pgTable(
   'staff_invites',
   {
@@ -55,7 +51,6 @@ export const staffInvites = pgTable(
   ],
 );
 
-/** In place of the second factor, each once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -69,21 +64,19 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** What staff, commands and feeds did. Rows never change. */
 export const activityLog = pgTable(
   'activity_log',
   {
     id: id(),
     createdAt: createdAt(),
     actorKind: text('actor_kind', { enum: ['staff', 'seller', 'client', 'system'] }).notNull(),
-    /** Id of the account; null for commands, feeds and jobs. */
+    /** Account id; null for commands, feeds and jobs. */
     actorId: uuid('actor_id'),
-    /** As it was then. */
     actorName: text('actor_name').notNull(),
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Changed fields alone; of people ids and names of fields, never values. */
+    /** Changed fields only; for contacts only ids and field names, never values. */
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
   },

@@ -11,9 +11,8 @@ export const savedValuations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Derived from a property's fixed facts: saving it again updates the same row. */
+    /** Derived from fixed facts: saving the same property again updates the row. */
     propertyKey: text('home_key').notNull(),
-    /** Given by the client. */
     name: text('name'),
     createdAt: createdAt(),
   },
@@ -28,11 +27,9 @@ export const valuationEntries = pgTable(
     valuationId: uuid('valuation_id')
       .notNull()
       .references(() => savedValuations.id, { onDelete: 'cascade' }),
-    /** Form fields as typed, to refill the form. */
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
     low: integer('low').notNull(),
     high: integer('high').notNull(),
-    /** Date of the price level used. */
     levelAsOf: text('level_as_of').notNull(),
     valuedAt: moment('valued_at').notNull().defaultNow(),
   },

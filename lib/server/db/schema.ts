@@ -26,12 +26,8 @@ export { activityLog, recoveryCodes, staff, staffInvites } from './schema-staff'
 export { savedValuations, valuationEntries } from './schema-valuations';
 
 /**
- * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Leads:
- * ./schema-leads, appointments: ./schema-booking, calendars: ./schema-diary, valuations: ./schema-valuations, alerts: ./schema-alerts, catalogue:
- * ./schema-listings, photographs: ./schema-images, particulars: ./schema-particulars, notes and shared lists:
- * ./schema-saved, newsletters: ./schema-campaigns, staff and activity log: ./schema-staff, the desk's listings and places: ./schema-desk, people:
- * ./schema-people, homes sent to them: ./schema-matching, the site's facts, articles, questions and redirects: ./schema-site, files that are imported:
- * ./schema-imports.
+ * Tables, equal on both engines. A change needs a migration in ./migrations: a test compares them. Other tables:
+ * ./schema-*.
  */
 
 const userId = () =>
@@ -51,9 +47,8 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: createdAt(),
-    /** When the owner was notified of deletion. */
     endAnnouncedAt: moment('end_announced_at'),
-    /** Since when the agency sees the saved listings, or the valuations; null where it does not. */
+    /** When sharing with the agency began; null: not shared. */
     savedListingsSharedAt: moment('saved_homes_shared_at'),
     valuationsSharedAt: moment('valuations_shared_at'),
   },
@@ -61,7 +56,6 @@ export const users = pgTable(
   (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email} collate "C")`)],
 );
 
-/** Accounts at Google or Facebook. */
 export const identities = pgTable(
   'identities',
   {
@@ -85,7 +79,6 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** When the second step of signing in was passed, and last used. */
     mfaAt: moment('mfa_at'),
     mfaSeenAt: moment('mfa_seen_at'),
   },
@@ -102,13 +95,12 @@ export const tokens = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** Path to go on to after verification. */
     returnTo: text('return_to'),
   },
   (table) => [primaryKey({ name: 'tokens_pkey', columns: [table.userId, table.purpose] })],
 );
 
-/** By listing id; withdrawn listings stay, as they may return. */
+/** By listing id; withdrawn listings stay, because they may return. */
 export const savedListings = pgTable(
   'saved_homes',
   {
@@ -119,7 +111,6 @@ export const savedListings = pgTable(
   (table) => [primaryKey({ name: 'saved_homes_pkey', columns: [table.userId, table.listingId] })],
 );
 
-/** Attempt counters by hashed key. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

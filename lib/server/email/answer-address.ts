@@ -2,13 +2,12 @@ import 'server-only';
 import { answerToken, readAnswerToken } from '@/lib/server/crypto/answer-token';
 import { env } from '@/lib/server/env';
 
-/** Where the answer to a reply goes, `answers+TOKEN@example.com`; null without such a mailbox. */
+/** Returns the Reply-To address `answers+TOKEN@example.com`; null without a configured mailbox. */
 export function answerAddress(eventId: string): string | null {
   const [local, domain] = env.INBOX_ADDRESS?.split('@') ?? [];
   return local && domain ? `${local}+${answerToken(eventId)}@${domain}` : null;
 }
 
-/** The reply that an address answers, or null. */
 export function repliedAt(address: string): string | null {
   const [local, domain] = env.INBOX_ADDRESS?.toLowerCase().split('@') ?? [];
   const [own = '', host] = address.toLowerCase().split('@');

@@ -10,32 +10,28 @@ import type { Translator } from '@/lib/i18n/translator';
 import { uidOf } from '@/lib/server/data/diary/appointment-uids';
 import type { EmailAttachment } from '@/lib/server/providers/mail/port';
 
-/** Payload of every appointment email. */
 export const appointmentPayloadSchema = z.object({
   uid: z.uuid(),
-  /** Emails queued by the version before have none. */
+  /** Absent in emails queued by the previous version. */
   calendarUid: z.string().optional(),
   reference: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   notes: z.string().nullable(),
-  /** The client's. */
   locale: z.enum(locales),
   timeZone: z.string(),
   startsAt: z.iso.datetime(),
   minutes: z.number(),
   sequence: z.number(),
   previousStartsAt: z.iso.datetime().optional(),
-  /** Name of whoever will be there in place of somebody else. */
   agent: z.string().optional(),
-  /** Of viewings and valuation visits; emails queued by the version before are about calls. */
+  /** Absent for calls. */
   visit: z
     .object({
       kind: z.enum(['viewing', 'valuation']),
       mode: z.enum(['inPerson', 'video', 'telephone']),
       place: z.string().nullable(),
-      /** Title and reference, in the client's language. */
       home: z.string().nullable(),
     })
     .nullish(),
@@ -46,17 +42,13 @@ export type EmailedAppointment = z.output<typeof appointmentPayloadSchema>;
 const MINUTE_MS = 60_000;
 const officeZone = () => siteFacts().agency.timeZone;
 
-/** Day and time in Barcelona. */
 export function whenOf(startsAt: string, locale: Locale): { day: string; time: string } {
   const moment = Date.parse(startsAt);
   const zone = officeZone();
   return { day: formatDay(wallClock(moment, zone).day, locale), time: formatTime(moment, zone) };
 }
 
-/**
- * Appointment as rows of name and value; `t` of the namespace `emails`. Free text goes to the agency only: an address
- * may be somebody else's.
- */
+/** Returns name and value rows. Free text is for the agency only, because the address may be a third party's. */
 export function appointmentRows(
   appointment: EmailedAppointment,
   locale: Locale,
@@ -101,7 +93,6 @@ function visitRows({ visit }: EmailedAppointment, t: Translator<'emails'>): [str
   ];
 }
 
-/** Calendar file: the agency's names the client, the client's the agency, without free text. */
 export function appointmentFile(
   appointment: EmailedAppointment,
   method: CalendarMethod,
@@ -149,7 +140,7 @@ export function appointmentFile(
   );
 }
 
-/** The method in the content type lets mail clients offer actions. */
+/** The method in the content type lets email programs offer actions. */
 export const calendarAttachment = (file: string, method: CalendarMethod, reference: string): EmailAttachment => ({
   filename: `${reference}.ics`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,

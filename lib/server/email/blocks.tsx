@@ -3,7 +3,6 @@ import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-e
 import { look } from './theme';
 import type { EmailBlock, EmailImage } from './content';
 
-/** One block of an email. Class names are for plain-text.ts. */
 export function Block({ block }: { block: EmailBlock }) {
   switch (block.kind) {
     case 'heading':
@@ -45,7 +44,6 @@ export function Block({ block }: { block: EmailBlock }) {
         </Text>
       );
     case 'button':
-      // With the address below, for mail clients without buttons.
       return (
         <>
           <Button href={block.href} className="button" style={block.isBare ? look.bareButton : look.button}>
@@ -95,7 +93,7 @@ export function Block({ block }: { block: EmailBlock }) {
   }
 }
 
-/** The title beside it is the link that is read out, and the text part has that alone. */
+/** Hidden from screen readers and the text part: the title link has the same target. */
 const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
   <Link href={href} data-skip-in-text="true" tabIndex={-1}>
     {/* Lazy: React would preload the others by links, which mail readers block. */}

@@ -24,13 +24,13 @@ type StoredEmail = Readonly<{
 
 /**
  * Renders a stored email as HTML and text.
- * @throws Error for an unknown kind or invalid payload, as of another version.
+ * @throws Error when the kind is unknown or the payload is invalid, as from another version.
  */
 export async function composeEmail({ id, kind, recipient, locale, payload }: StoredEmail): Promise<Email> {
   if (!isEmailKind(kind)) throw new Error(`there is no email of the kind ${kind}`);
   const definition = emailKinds[kind] as unknown as EmailKind<z.ZodType>;
   const link = linkIn(locale);
-  // Named first: inferred from the call's place, its type is more than TypeScript compares.
+  // Declared separately: inline inference exceeds TypeScript's limits.
   const t = translatorOf(locale, 'emails');
   const content = await definition.compose({
     payload: definition.schema.parse(payload),
@@ -52,7 +52,6 @@ export async function composeEmail({ id, kind, recipient, locale, payload }: Sto
   };
 }
 
-/** What an email says, in HTML and in text. */
 export async function renderEmail(
   content: EmailContent,
   locale: Locale,
@@ -68,7 +67,6 @@ export async function renderEmail(
   return { language: locale, subject: content.subject, html, text: plainTextOf(html) };
 }
 
-/** At the foot of every email. */
 function linesOf(agency: Agency): readonly string[] {
   const { address, email, legalName, phone } = agency;
   const registers = registersOf(agency).map(({ abbreviation, number }) => `${abbreviation}\u00a0${number}`);

@@ -10,7 +10,6 @@ type EmailLayoutProps = Readonly<{
   agency: Readonly<{ name: string; siteUrl: string; lines: readonly string[] }>;
 }>;
 
-/** Layout: agency, heading, blocks, reason. */
 export function EmailLayout({ content, language, agency }: EmailLayoutProps) {
   return (
     <Html lang={language}>

@@ -2,6 +2,5 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** Absolute URL of a path without locale. */
 export const linkIn = (locale: Locale) => (path: `/${string}`) =>
   `${siteUrl.origin}/${locale}${path === '/' ? '' : path}`;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { toPlainText } from '@react-email/render';
 
-/** Plain text of an email's HTML: one fact a line, links after their words. */
 export function plainTextOf(html: string): string {
   return toPlainText(html, {
     selectors: [

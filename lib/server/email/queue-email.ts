@@ -10,13 +10,11 @@ type Queued<Name extends EmailKindName> = Readonly<{
   recipient: string;
   locale: Locale;
   payload: EmailPayload<Name>;
-  /** Unique: a double click sends one email. */
   idempotencyKey?: string;
-  /** Not sent before. */
   notBefore?: Date;
 }>;
 
-/** Stores an email in the open transaction. False if its idempotency key exists. */
+/** Stores an email in the open transaction. Returns false when its idempotency key exists. */
 export async function queueEmail<Name extends EmailKindName>(email: Queued<Name>): Promise<boolean> {
   const payload = emailKinds[email.kind].schema.parse(email.payload) as Readonly<Record<string, unknown>>;
   const isStored = await storeEmail({ ...email, payload });

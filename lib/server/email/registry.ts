@@ -40,8 +40,8 @@ import { sellerAnswer } from './kinds/seller-answer';
 import { verificationEmail } from './kinds/verify-email';
 
 /**
- * All kinds. A new one needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and texts under
- * `emails` in messages/.
+ * All email kinds. A new kind needs a file in ./kinds, a line here and in lib/server/data/core/email-concerns.ts, and
+ * texts under `emails` in messages/.
  */
 export const emailKinds = {
   accountDeleted,

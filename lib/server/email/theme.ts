@@ -1,7 +1,9 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
 
-/** Inline styles: mail clients drop style sheets and custom properties. Values of components/styles/_tokens.scss. */
+/**
+ * Inline styles: email programs ignore style sheets and custom properties. Values of components/styles/_tokens.scss.
+ */
 const colours = {
   limestone: '#faf6ef',
   paper: '#ffffff',
@@ -65,7 +67,6 @@ export const look = {
     whiteSpace: 'pre-line',
   },
   button,
-  /** Without the address below it, whose margins part the others from what follows. */
   bareButton: { ...button, marginBottom: '20px' },
   link: { color: colours.terracottaDeep, textDecoration: 'underline' },
   address: {
@@ -79,7 +80,6 @@ export const look = {
   advert: { borderTop: `1px solid ${colours.hairline}`, margin: '0 0 16px', paddingTop: '16px' },
   advertTitle: { ...text, fontFamily: serif, fontSize: '19px', margin: '0 0 4px' },
   advertPrice: { ...text, fontFamily: serif, fontSize: '18px', lineHeight: '24px', margin: '0 0 2px' },
-  // The ground and its text stand where a mail reader blocks the picture.
   advertImage: {
     backgroundColor: colours.sandSoft,
     color: colours.inkSoft,
@@ -109,7 +109,6 @@ export const look = {
   small: { ...text, color: colours.inkSoft, fontSize: '13px', lineHeight: '20px', margin: 0 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mail readers in the dark that read style sheets; others keep or invert the light colours. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

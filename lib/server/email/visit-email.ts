@@ -6,7 +6,6 @@ import { whenOf, type EmailedAppointment } from './appointment-parts';
 
 type VisitChange = 'booked' | 'moved' | 'cancelled' | 'passedOn' | 'reminder' | 'requested';
 
-/** Words of an email about a viewing or a valuation visit; null for a call. `t` of the namespace `emails`. */
 export function visitWords(
   { agent = '', reference, startsAt, visit }: EmailedAppointment,
   change: VisitChange,

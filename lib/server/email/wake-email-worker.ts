@@ -9,11 +9,9 @@ const emailWorker = processState<{ wake: (() => void) | null }>('emailWorker', (
 
 /** Wakes the worker of this process; without one, polling finds the email. */
 export function wakeEmailWorker(): void {
-  // Detached from the request's context.
   outsideRequests(() => setTimeout(() => emailWorker.wake?.(), WAKE_DELAY_MS).unref());
 }
 
-/** Registers the wake function; null when the worker stops. */
 export function onWake(wake: (() => void) | null): void {
   emailWorker.wake = wake;
 }

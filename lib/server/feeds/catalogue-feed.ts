@@ -5,28 +5,23 @@ import { catalogueTag, currentCatalogue, type Catalogue } from '@/lib/listings/c
 import { isCatalogueUnavailable } from '@/lib/listings/catalogue/listing-ids';
 import { respondWithEtag } from '@/lib/server/http/respond-with-etag';
 
-/** What is written at a stretch: requests of visitors come in between. */
 const STRETCH_MS = 8;
 
 type Text = readonly Uint8Array[];
 type Made = Readonly<{ catalogue: Catalogue; text: Promise<Text> }>;
 
-/**
- * Responds with a feed of the catalogue, which is written once for each of its changes, however many ask at once; 304 to
- * a client that has it already.
- */
+/** Serves a feed, written once per catalogue change and shared by concurrent requests; 304 when unchanged. */
 export function catalogueFeed(contentType: string, write: (catalogue: Catalogue) => Iterable<string>) {
   let made: Made | null = null;
 
   const make = (catalogue: Catalogue): Made => {
     const making = { catalogue, text: inStretches(write(catalogue)) };
-    // The next request tries again.
     making.text.catch(() => (made = made === making ? null : made));
     return making;
   };
 
   return async (request: Request): Promise<Response> => {
-    // A portal would take a missing listing for a withdrawn one.
+    // A portal treats a missing listing as withdrawn.
     if (isCatalogueUnavailable()) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
     return respondWithEtag(request, catalogueTag(), async () => {
       const catalogue = currentCatalogue();

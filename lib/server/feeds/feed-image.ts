@@ -10,15 +10,13 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 const QUALITY = 82;
 
-/** `emailImagePath` names the width. */
 const IMAGE_FILE = /^(.+?)(?:-(960))?\.jpg$/;
 
-/** A portal asks for all of them, one after the other or at once. */
 const queue = processState('feed-images', () => new PQueue({ concurrency: 1 }));
 
 const imageNames = perCatalogue(({ listings }) => new Set(listings.flatMap(({ images }) => images)));
 
-/** A listing's image as JPEG of its largest or a named width, made when first asked for; null if no listing shows it. */
+/** Creates a listing's JPEG on demand, in its largest or a named width; null when no listing shows it. */
 export function makeFeedImage(file: string): Promise<Buffer | null> {
   return queue.add(async () => {
     const [, name = '', width] = IMAGE_FILE.exec(file) ?? [];
@@ -28,7 +26,6 @@ export function makeFeedImage(file: string): Promise<Buffer | null> {
   });
 }
 
-/** Of the widths that were made, the largest up to this one, else the smallest. */
 function readWidth(name: string, most: number): Promise<Buffer | null> {
   const { widths } = findStoredImage(name) ?? getImage(name, defaultLocale);
   const fitting = widths.filter((width) => width <= most);

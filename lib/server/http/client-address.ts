@@ -2,13 +2,13 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/server/env';
 
-/** Set from the socket by lib/delivery/request-hooks.ts, over any value sent. */
+/** Set from the socket by lib/delivery/request-hooks.ts; overrides any value sent. */
 const PEER_HEADER = 'x-peer-address';
 const UNKNOWN = 'unknown';
 
 /**
- * The client's address: with N proxies the N-th from the end of X-Forwarded-For, the last that no client can forge.
- * Of IPv6 the network, since one household has 2^64 addresses. Never throws.
+ * Returns the client's address: with N proxies the N-th from the end of X-Forwarded-For, the last that clients cannot
+ * forge. For IPv6 returns the network. Never throws.
  */
 export function clientAddress(headers: Headers, hops: number = env.TRUSTED_PROXY_HOPS): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '')
@@ -29,7 +29,6 @@ function normalize(entry: string): string {
   return version === 6 ? networkOf(address) : UNKNOWN;
 }
 
-/** The first 64 bits: `2001:db8::1` is of `2001:db8:0:0`. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
   const before = head.split(':').filter(Boolean);

@@ -1,10 +1,9 @@
 import 'server-only';
 
-/** Emails have inline styles and no scripts. The desk's page shows it in a frame: browsers prefer this to X-Frame-Options. */
+/** Allows inline styles, no scripts. Browsers prefer `frame-ancestors` to X-Frame-Options. */
 const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups";
 
-/** An email for a frame of the desk; null answers 404. */
 export function emailFrame(
   email: Readonly<{ html: string; text: string }> | null,
   part: 'html' | 'text' = 'html',

@@ -7,17 +7,13 @@ import type { AppPath } from '@/lib/i18n/routes';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 
-/** False for an invalid token. */
 type Work = (token: string) => Promise<boolean>;
 
-/** Without the query, which holds the secret. */
+/** Omits the query, which contains the secret. */
 const logFailure = (error: unknown, path: string) =>
   log.error({ err: error, path }, 'a link of an email could not be used');
 
-/**
- * One-click unsubscribe (RFC 8058): a POST by the mail program, without cookies. The token in the URL authorises it;
- * the body is not read.
- */
+/** One-click unsubscribe (RFC 8058): a POST without cookies. The URL token authorizes it; the body is not read. */
 export function oneClick(stop: Work, done: string) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -35,7 +31,6 @@ export function oneClick(stop: Work, done: string) {
 const respond = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** The button on the page of a link: redirects to the result, after a failure to the button again. */
 export async function pressLink(data: FormData, path: AppPath, work: Work): Promise<never> {
   const token = linkToken(data.get('token'));
   const outcome = token === null ? 'bad' : await attempt(work, token, path);

@@ -11,12 +11,12 @@ import { submitForm } from './submit-form';
 /** `retryAfter` in seconds. */
 type Result<Code> = Readonly<{ status: 'done' } | { status: 'error'; code: Code; retryAfter?: number }>;
 
-/** Characters of a value returned to the form. */
+/** Characters. */
 const MAX_RETURNED = 20_000;
 
 /**
- * The server action of a form. `submit` gets valid input and may redirect; an outage or a bug becomes the form's
- * `failure`. `pretend` shows success to a bot that filled in the honeypot, where success is a redirect.
+ * Turns outages and bugs into `failure`. `pretend` shows success to bots that filled in the honeypot, where success is
+ * a redirect.
  */
 export function formAction<Schema extends $ZodType, Code extends string>(
   form: FormDefinition<FieldOf<Schema>, Code> & Readonly<{ schema: Schema }>,

@@ -8,7 +8,6 @@ import { env } from '@/lib/server/env';
 export type FetchProblem =
   'wrongAddress' | 'privateAddress' | 'unreachable' | 'tooSlow' | 'tooLarge' | 'tooManyRedirects';
 
-/** A fetch that failed; `problem` has a sentence in messages (`imageProblems`). */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   constructor(readonly problem: FetchProblem) {
@@ -17,19 +16,17 @@ export class FetchError extends Error {
 }
 
 type Limits = Readonly<{
-  /** If-None-Match, If-Modified-Since and the like. */
   headers?: Readonly<Record<string, string>>;
   maxBytes: number;
-  /** For all of it, the body included. */
+  /** Total time, including the body. */
   timeoutMs: number;
 }>;
 
 export type GuardedResponse = Readonly<{
   status: number;
   headers: IncomingHttpHeaders;
-  /** After redirects. */
   url: string;
-  /** Read it or destroy it. Fails with FetchError. */
+  /** The caller must read or destroy it. Fails with FetchError. */
   body: Readable;
 }>;
 
@@ -37,19 +34,15 @@ const MAX_REDIRECTS = 5;
 const CONNECTIONS_PER_HOST = 4;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/**
- * The agents look at the address that a connection is made to, so that a name which resolves to another address a
- * moment later gains nothing. Hosts of FEED_HOSTS go without.
- */
+/** The agents check the address of the actual connection, which prevents DNS rebinding. FEED_HOSTS are exempt. */
 const options = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 10_000 };
-/** IPv4 within IPv6 (`::127.0.0.1`), which the agents take for public. */
+/** IPv4 within IPv6 (`::127.0.0.1`), which the agents treat as public. */
 const filter = { ...options, denyIPAddressList: ['::/96'] };
 const guarded = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) };
 const trusted = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
 
 /**
- * GET of an address that others wrote (feeds, their images): public addresses only, redirects included, unless
- * FEED_HOSTS names the host.
+ * Fetches an untrusted address: public addresses only, including redirects, unless FEED_HOSTS names the host.
  * @throws FetchError
  */
 export async function guardedFetch(
@@ -87,7 +80,6 @@ function send(url: URL, headers: Record<string, string>, signal: AbortSignal): P
         .get(url, { agent, headers, signal }, resolve)
         .on('error', (error) => reject(toFetchError(error, signal)));
     } catch {
-      // A user or password with a stray per cent sign.
       reject(new FetchError('wrongAddress'));
     }
   });
@@ -102,7 +94,7 @@ function limit(response: IncomingMessage, maxBytes: number, signal: AbortSignal)
       else done(null, chunk);
     },
   });
-  // Whoever reads it has a listener too; without one a late failure would end the process.
+  // Without this listener, a late failure ends the process.
   body.on('error', () => undefined);
   body.on('close', () => response.destroy());
   response.on('error', (error) => body.destroy(toFetchError(error, signal)));
@@ -113,7 +105,6 @@ function limit(response: IncomingMessage, maxBytes: number, signal: AbortSignal)
 
 function toFetchError(error: Error, signal: AbortSignal): FetchError {
   if (signal.aborted) return new FetchError('tooSlow');
-  // What request-filtering-agent says; it has no code.
   return new FetchError(
     /^DNS lookup .* is not allowed\. Because/.test(error.message) ? 'privateAddress' : 'unreachable',
   );

@@ -8,7 +8,6 @@ import { requestLocale } from './request-locale';
 import { visitorOf, type Visitor } from './request-visitor';
 import { submitForm } from './submit-form';
 
-/** HTTP statuses of failure codes. */
 const statuses: Readonly<Record<string, number>> = {
   malformed: 400,
   captcha: 400,
@@ -33,15 +32,10 @@ type Result = Readonly<{
 
 type Options<Schema extends $ZodType> = Readonly<{
   schema: Schema;
-  /** Gets a valid body. */
   handle: (data: output<Schema>, visitor: Visitor) => Promise<Result>;
-  /** Code shown to a bot that filled in the honeypot. */
   done: string;
-  /** Of success. */
   status?: number;
-  /** Redirect of a form sent without JavaScript; absent: JSON only. */
   leadTo?: (code: string, body: Readonly<Record<string, unknown>>, locale: Locale) => string;
-  /** Text of a failure code, sent as `message`. */
   describe?: (code: string, locale: Locale) => Promise<string>;
 }>;
 
@@ -49,8 +43,8 @@ const SEE_OTHER = 303;
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * A POST handler for JSON and, with `leadTo`, for plain forms of at most 32 kB. lib/delivery/request-guard.ts has
- * refused other origins before.
+ * Creates a POST handler for JSON and, with `leadTo`, plain forms of at most 32 kB. lib/delivery/request-guard.ts has
+ * already refused other origins.
  */
 export function handleJson<Schema extends $ZodType>(options: Options<Schema>) {
   const { schema, handle, done, leadTo } = options;

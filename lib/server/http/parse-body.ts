@@ -3,14 +3,13 @@ import { readFields } from '@/lib/forms/field-names';
 
 export type BodyKind = 'json' | 'form';
 
-/** Null for other content types. */
 export function bodyKind(contentType: string | null): BodyKind | null {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? 'form' : null;
 }
 
-/** Fields by name; null if malformed or not an object. */
+/** Returns fields by name; null when malformed or not an object. */
 export async function parseBody(
   text: string,
   kind: BodyKind,

@@ -1,20 +1,16 @@
 import 'server-only';
 
 const UNREADABLE = 'an address that cannot be read';
-/** `http:/host` is an address for whoever parses it. */
 const SCHEME = /^\s*(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i;
 
 const HASH = /^(?:(?=.*\d)[\da-f]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const TURN = /[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[a-zA-Z])/g;
 const MIN_KEY = 16;
-/** Of letters and digits, as no name has them: `AbC9dEf8GhI7jKl6`, a token of base64. */
 const MIN_TURNS = 6;
-/** `/token/…`: what follows is one. */
 const NAMES_KEY = /^(?:api[-_]?key|key|token|auth|secret|hash|pass(?:word)?)$/i;
 const PARAMETER = /((?:^|[;,&])(?:api[-_]?key|key|token|auth|secret|hash|user|pass(?:word)?|pwd)=)[^;,&]*/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)$/i;
 
-/** A path without what may be a key; the name of an image says which one it is. */
 function withoutKeys(path: string): string {
   const segments = path.split('/');
   return segments
@@ -31,8 +27,8 @@ const isKey = (name: string): boolean =>
   HASH.test(name) || (name.length >= MIN_KEY && (name.match(TURN)?.length ?? 0) >= MIN_TURNS);
 
 /**
- * An address for messages, logs and reports: without user, password, query and fragment, which may be secrets, nor keys
- * in its path. A path of a file stays as it is.
+ * Returns an address for messages, logs and reports without possible secrets: user, password, query, fragment and path
+ * keys. File paths stay unchanged.
  */
 export function printedAddress(address: string): string {
   if (SCHEME.test(address)) {
@@ -41,11 +37,9 @@ export function printedAddress(address: string): string {
     return `${protocol}//${host}${withoutKeys(pathname)}`;
   }
   if (/^\/(?!\/)/.test(address)) return address;
-  // An address without its scheme, perhaps.
   return withoutKeys(address.replace(/[?#].*$/s, '').replace(/^(\/\/)?[^/]*@/, '$1'));
 }
 
-/** A text with every address in it as `printedAddress` has it. */
 export function withPrintedAddresses(text: string): string {
   return text.replace(/(?:https?:\/|[a-z][a-z\d+.-]*:\/\/)[^\s"'`<>“”‘’«»]+/gi, printedAddress);
 }

@@ -4,7 +4,7 @@ const MAX_BYTES = 32_768;
 
 export type BodyResult = Readonly<{ ok: true; text: string } | { ok: false; status: 400 | 413 }>;
 
-/** The text of a body; stops at the limit, whatever Content-Length says. */
+/** Reads a body; stops at the limit regardless of Content-Length. */
 export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<BodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, status: 413 };
   const reader = request.body?.getReader();

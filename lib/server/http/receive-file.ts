@@ -8,15 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FileFacts } from '@/lib/server/storage/port';
 import { openIncomingFolder } from '@/lib/server/storage/incoming';
 
-/** A file on the disk of this machine, not yet stored: whoever has it stores or discards it. */
+/** A temporary file on local disk; the caller must store or discard it. */
 export type ReceivedFile = FileFacts & Readonly<{ path: string; discard: () => Promise<void> }>;
 
-/** `cut`: it ended early, or another length was promised. */
+/** `cut`: ended early, or the length differs from Content-Length. */
 export type ReceiveProblem = 'tooLarge' | 'empty' | 'cut';
 
 type Limits = Readonly<{
   maxBytes: number;
-  /** Content-Length, if there is one. */
   promised?: number | undefined;
   signal?: AbortSignal;
 }>;
@@ -24,8 +23,8 @@ type Limits = Readonly<{
 class TooLarge extends Error {}
 
 /**
- * Streams a file to the disk, counts and hashes it; nothing stays of one that is refused.
- * @throws Error if the disk cannot be written.
+ * Streams a file to disk, counts and hashes it; deletes refused files.
+ * @throws Error when the disk cannot be written.
  */
 export async function receiveFile(source: Readable, limits: Limits): Promise<ReceivedFile | ReceiveProblem> {
   const file = path.join(await openIncomingFolder(), randomUUID());
@@ -33,7 +32,6 @@ export async function receiveFile(source: Readable, limits: Limits): Promise<Rec
   const hash = createHash('sha256');
   let bytes = 0;
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  // The first to fail has the others destroyed with its error.
   const failed: ('source' | 'disk')[] = source.errored ? ['source'] : [];
   source.once('error', () => failed.push('source'));
   target.once('error', () => failed.push('disk'));
@@ -66,8 +64,8 @@ const isEarlyEnd = (error: unknown) =>
   ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * The body of a request, which is drained and never cancelled: Next throws an uncaught ERR_INVALID_STATE where a chunk
- * arrives after that.
+ * Drains the request body instead of cancelling it: Next throws an uncaught ERR_INVALID_STATE when a chunk arrives
+ * after cancellation.
  */
 export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
   const reader = body.getReader();
@@ -90,7 +88,6 @@ export function bodyStream(body: ReadableStream<Uint8Array>): Readable {
   });
 }
 
-/** Content-Length as a number; undefined without one. */
 export function promisedBytes({ headers }: Request): number | undefined {
   const value = headers.get('content-length');
   return value === null || !/^\d+$/.test(value) ? undefined : Number(value);

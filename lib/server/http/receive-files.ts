@@ -4,18 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { bodyStream, receiveFile, type ReceivedFile, type ReceiveProblem } from './receive-file';
 
-/** A file of a form by the name that its sender gave it. */
 type FormFile = Readonly<{ name: string; received: ReceivedFile | ReceiveProblem | 'tooMany' }>;
 
 type ReceivedForm = Readonly<{
   fields: Readonly<Record<string, string>>;
   files: readonly FormFile[];
-  /** Something of the form did not arrive. */
   isCut: boolean;
 }>;
 
 type Limits = Readonly<{
-  /** Of each file. */
   maxBytes: number;
   maxFiles: number;
 }>;
@@ -23,7 +20,7 @@ type Limits = Readonly<{
 const MAX_FIELDS = 20;
 const FIELD_BYTES = 10_000;
 
-/** A `multipart/form-data` body, file by file to the disk; null for another type. Fields without a file are left out. */
+/** Streams a `multipart/form-data` body to disk; null for another type. Ignores fields without a file. */
 export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Limits): Promise<ReceivedForm | null> {
   const type = request.headers.get('content-type') ?? '';
   const parser = parserOf(type, { files: maxFiles, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: FIELD_BYTES });
@@ -37,7 +34,6 @@ export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Lim
     const source = drained(stream);
     open.push(source);
     const file = receive(name, stream, source, maxBytes);
-    // Looked at when all have come.
     file.catch(() => undefined);
     files.push(file);
   });
@@ -46,22 +42,19 @@ export async function receiveFiles(request: Request, { maxBytes, maxFiles }: Lim
     () => false,
     () => true,
   );
-  // The parser does not end what was cut by an error.
   for (const source of open) if (!source.writableEnded) source.destroy(new Error('cut'));
   const received = await allReceived(files);
   return { fields, files: isCut ? await withoutRest(received) : received, isCut };
 }
 
-/** What a form's file is read from: where that ends early, the parser goes on to the next file. */
 function drained(stream: Readable): PassThrough {
   const source = stream.pipe(new PassThrough());
-  // It may fail before it is read.
   return source.on('error', () => undefined).once('close', () => stream.resume());
 }
 
 /**
- * All of them, or none.
- * @throws Error if the disk cannot be written.
+ * Returns all files or none.
+ * @throws Error when the disk cannot be written.
  */
 async function allReceived(files: readonly Promise<FormFile>[]): Promise<readonly FormFile[]> {
   const settled = await Promise.allSettled(files);
@@ -72,7 +65,7 @@ async function allReceived(files: readonly Promise<FormFile>[]): Promise<readonl
   throw failed.reason;
 }
 
-/** Of a form that was cut, the last file is what was cut: the parser ends it as if it were whole. */
+/** The parser ends the last file of a cut form as if it were complete. */
 async function withoutRest(files: readonly FormFile[]): Promise<readonly FormFile[]> {
   const last = files.at(-1);
   if (!last) return files;
@@ -85,12 +78,10 @@ function parserOf(type: string, limits: Readonly<Record<string, number>>) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    // Without a boundary.
     return null;
   }
 }
 
-/** The parser ends a file at its limit, and reads on to the next. */
 async function receive(
   name: string,
   stream: Readonly<{ truncated: boolean }>,

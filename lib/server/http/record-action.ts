@@ -9,15 +9,13 @@ import { log } from '@/lib/server/log';
 type Answer = Readonly<Partial<Pick<RecordState, 'code' | 'fields' | 'preview' | 'version'>>>;
 
 type Options<Schema extends $ZodType> = Readonly<{
-  /** Of what may be stored by this operation. */
   schema: (operation: string) => Schema;
-  /** Redirects once it is done; else says what is wrong, or how it will look. */
   work: (input: output<Schema>, request: Readonly<{ operation: string; version: number }>) => Promise<Answer>;
 }>;
 
 /**
- * Answers a form of the desk: rows that come and go by buttons, wrong fields, what the work says. What was typed always
- * comes back; an outage or a bug is logged and becomes `failed`.
+ * Handles a desk form: row buttons, invalid fields and results. Always returns the input; logs outages and bugs as
+ * `failed`.
  */
 export async function answerRecord<Schema extends $ZodType>(
   data: FormData,
@@ -41,7 +39,6 @@ export async function answerRecord<Schema extends $ZodType>(
   }
 }
 
-/** In the row that was added or raised, or that stands where one was removed. */
 function focusOf(operation: string, fields: ReturnType<typeof readRecord>): Pick<RecordState, 'focus'> {
   const [kind, name = '', argument = '', first = argument] = operation.split(':');
   const rows = fields[name];

@@ -3,13 +3,12 @@ import 'server-only';
 type Refusal = Readonly<{
   status: 400 | 401 | 404 | 503;
   code: string;
-  /** Path of the page that gives the reason, with locale and query. */
   page: string;
 }>;
 
 /**
- * Refuses a private file: browsers are redirected to `page`, programs get status and code. Links to such files have no
- * `download`, with which browsers would save that page in the file's place.
+ * Refuses a private file: redirects browsers to `page`, sends status and code to programs. Links to such files must not
+ * use `download`, which saves the page instead.
  */
 export function refuseFile({ headers }: Request, { status, code, page }: Refusal): Response {
   const isPerson = headers.get('accept')?.includes('text/html') ?? false;

@@ -2,7 +2,7 @@ import 'server-only';
 import { acceptedLocale } from '@/lib/i18n/accepted-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** Locale of a request: its own field, else the referring page, else the browser. */
+/** Returns the locale of the field, else the referring page, else the browser. */
 export function requestLocale(requested: unknown, { headers }: Request): Locale {
   if (isLocale(requested)) return requested;
   const referer = headers.get('referer') ?? '';

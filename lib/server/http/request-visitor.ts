@@ -3,10 +3,8 @@ import { headers } from 'next/headers';
 import type { Locale } from '@/lib/i18n/locales';
 import { clientAddress } from './client-address';
 
-/** `ip` is the key of rate limits. */
 export type Visitor = Readonly<{ ip: string; locale: Locale }>;
 
-/** The visitor of a server action, route handler or page. */
 export async function currentVisitor(locale: Locale): Promise<Visitor> {
   return visitorOf(await headers(), locale);
 }

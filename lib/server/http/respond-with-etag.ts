@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** A response with its `ETag`, or 304 to a client that has it already. */
 export async function respondWithEtag(
   request: Request,
   tag: string,
@@ -13,7 +12,7 @@ export async function respondWithEtag(
   const isKnown = known.includes(etag) || known.includes('*');
   const response = isKnown ? new Response(null, { status: 304 }) : await respond();
   response.headers.set('etag', etag);
-  // Next would compress megabytes again for each request, and passes on no encoding of ours: the proxy does it.
+  // Next would compress megabytes for each request and forwards no encoding of ours: the proxy compresses.
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate, no-transform');
   return response;
 }

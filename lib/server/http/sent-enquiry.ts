@@ -5,16 +5,14 @@ import { findEnquiry, type Message } from '@/lib/server/data/contacts/enquiries'
 import { log } from '@/lib/server/log';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** Stores the key of the enquiry just sent in a cookie. */
 export async function rememberSentMessage(key: string): Promise<void> {
   const secure = siteUrl.protocol === 'https:';
   (await cookies()).set(SENT_MESSAGE_COOKIE, key, { ...SENT_MESSAGE_COOKIE_OPTIONS, secure });
 }
 
-/** The forms of the site ask for an address. */
 type SentMessage = Message & Readonly<{ email: string }>;
 
-/** The enquiry just sent; null if unknown or the database is down. */
+/** Returns the enquiry just sent; null when unknown or the database is down. */
 export async function readSentMessage(): Promise<SentMessage | null> {
   const key = (await cookies()).get(SENT_MESSAGE_COOKIE)?.value;
   if (!key) return null;

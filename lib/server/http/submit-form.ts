@@ -6,7 +6,6 @@ import { fieldCodes, type FieldCodes } from '@/lib/forms/define-form';
 import { log } from '@/lib/server/log';
 
 export type Submission<Result> = Readonly<
-  /** The honeypot was filled in: nothing was done. */
   | { status: 'bot' }
   | { status: 'invalid'; fields: FieldCodes }
   /** The cause is logged. */
@@ -14,7 +13,6 @@ export type Submission<Result> = Readonly<
   | { status: 'done'; result: Result }
 >;
 
-/** Validates a form and runs its work: for JSON, server actions and plain forms alike. */
 export async function submitForm<Schema extends $ZodType, Result>(
   schema: Schema,
   fields: Readonly<Record<string, unknown>>,
@@ -26,7 +24,6 @@ export async function submitForm<Schema extends $ZodType, Result>(
   try {
     return { status: 'done', result: await work(parsed.data) };
   } catch (error) {
-    // Redirects are thrown.
     unstable_rethrow(error);
     log.error({ err: error }, 'a form could not be taken');
     return { status: error instanceof DatabaseUnavailableError ? 'unavailable' : 'failed' };

@@ -6,8 +6,7 @@ import { log } from '@/lib/server/log';
 const WAIT_MS = 2_000;
 
 /**
- * Counts a request under a ceiling of all visitors; beyond it the request waits, but is not refused. Call it outside
- * transactions.
+ * Counts a request against a global limit; above it the request is delayed, not refused. Call it outside transactions.
  */
 export async function throttle(ceiling: RateLimit): Promise<void> {
   const { isAllowed } = await countAttempt([ceiling]);

@@ -2,9 +2,8 @@ import 'server-only';
 import { processState } from '@/lib/env/process-state';
 import { countAttempt, type RateLimit } from '@/lib/server/data/core/rate-limits';
 
-/** Of one person in this process. */
 const AT_ONCE = 4;
-/** Ten homes with all of their photographs. */
+/** Ten listings with all images. */
 const perHour = (userId: string): RateLimit => ({ name: `uploads:${userId}`, limit: 600, seconds: 3_600 });
 
 const running = processState('uploads', () => new Map<string, number>());
@@ -12,7 +11,6 @@ const running = processState('uploads', () => new Map<string, number>());
 /** `retryAfter` in seconds. */
 type UploadTurn<Result> = Readonly<{ isAllowed: true; result: Result } | { isAllowed: false; retryAfter: number }>;
 
-/** Receives a file of somebody, or refuses because of too many at once or in an hour. */
 export async function waitForUpload<Result>(
   userId: string,
   receive: () => Promise<Result>,

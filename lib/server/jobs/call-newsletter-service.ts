@@ -5,7 +5,6 @@ import { log } from '@/lib/server/log';
 import type { NewsletterService } from '@/lib/server/providers/newsletter/port';
 import type { JobOutcome } from './worker';
 
-/** Adds or removes a subscriber at the newsletter service and stores the outcome. */
 export async function callNewsletterService(job: NewsletterJob, service: NewsletterService): Promise<JobOutcome> {
   const result = await service.send(job.kind, job.email);
   if (result.isDone) {

@@ -5,12 +5,11 @@ import { listRecentlyChanged } from '@/lib/server/data/listings/recent-changes';
 import { campaignTemplate, type CampaignTemplate } from '@/lib/server/email/campaign/campaign-template';
 import { log } from '@/lib/server/log';
 
-/** A home that is withdrawn leaves the copies that are sent later. */
 const FRESH_MS = 60_000;
 
 type Templates = Readonly<Record<Locale, CampaignTemplate>>;
 
-/** Renders a newsletter once a minute; null if that fails. */
+/** Renders a newsletter once a minute; null when that fails. */
 export function campaignTemplates(): (campaign: Campaign) => Promise<Templates | null> {
   let made: Templates | null = null;
   let madeAt = 0;
@@ -27,7 +26,7 @@ export function campaignTemplates(): (campaign: Campaign) => Promise<Templates |
   };
 }
 
-/** Without homes whose last change can still be undone: nobody is to read what was a slip. */
+/** Excludes listings with a change that can still be undone. */
 async function render({ content, id }: Campaign): Promise<Templates> {
   const waiting = new Set((await listRecentlyChanged()).map(({ listingId }) => listingId));
   const settled = { ...content, listings: content.listings.filter((listing) => !waiting.has(listing)) };

@@ -6,6 +6,5 @@ import { deleteOldEmails } from '@/lib/server/providers/mail/folder';
 
 const DAY_MS = 86_400_000;
 
-/** As long as the records of sent emails; also files from the time before SMTP_URL was set. */
 export const deleteOldEmailFiles = (): Promise<void> =>
   deleteOldEmails(path.resolve(env.MAIL_FOLDER), new Date(Date.now() - ENDED_RETENTION_DAYS * DAY_MS));

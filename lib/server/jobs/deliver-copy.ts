@@ -9,14 +9,13 @@ import { log } from '@/lib/server/log';
 import { EmailDeferredError, EmailRefusedError, type EmailProvider } from '@/lib/server/providers/mail/port';
 import { withTimeLimit } from '@/lib/server/time-limit';
 
-/** Shorter than the lease. */
 const SEND_LIMIT_MS = 30_000;
-/** With pauses up to an hour: about eight hours. */
+/** About eight hours, with pauses up to an hour. */
 const MAX_ATTEMPTS = 16;
 
 type Result = SendOutcome | 'later' | 'outage';
 
-/** Sends one claimed copy and stores how it ended. At most once: what may have arrived is not sent again. */
+/** Sends one claimed copy and stores the outcome. At most once: possibly delivered copies are not resent. */
 export async function deliverCopy(
   send: CampaignSend,
   template: CampaignTemplate,
@@ -32,7 +31,6 @@ export async function deliverCopy(
 async function attempt(send: CampaignSend, template: CampaignTemplate, provider: EmailProvider): Promise<Result> {
   const { campaignId, email, subscriberId } = send;
   const token = derivedToken('newsletter:unsubscribe', subscriberId);
-  // Also where AUTH_SECRET has changed since she subscribed.
   await allowUnsubscribe(subscriberId, token);
   const copy = copyFor(template, { campaignId, subscriberId, email, token });
   try {
@@ -40,7 +38,7 @@ async function attempt(send: CampaignSend, template: CampaignTemplate, provider:
     return 'sent';
   } catch (error) {
     const result = resultOf(error);
-    // Not the message: mail servers often quote the address.
+    // Excludes the message: mail servers often quote the address.
     log.warn({ campaign: campaignId, subscriber: subscriberId, result }, 'a newsletter was not taken');
     return result;
   }

@@ -18,7 +18,7 @@ const SEND_LIMIT_MS = 30_000;
 
 /**
  * Renders and sends one email and stores the outcome.
- * @throws DatabaseUnavailableError if the outcome cannot be stored: the email is sent again with the same Message-ID.
+ * @throws DatabaseUnavailableError when the outcome cannot be stored: the email is sent again with the same Message-ID.
  */
 export async function deliverEmail(job: EmailJob, provider: EmailProvider): Promise<JobOutcome> {
   const email = await composeEmail(job).catch((error: unknown) => error as Error);
@@ -34,7 +34,6 @@ export async function deliverEmail(job: EmailJob, provider: EmailProvider): Prom
   return 'done';
 }
 
-/** The server listens, so this is no outage. */
 const tooSlow = () => new EmailDeferredError('the mail server took too long');
 
 function failureKind(error: unknown): JobFailure['kind'] {
@@ -44,7 +43,7 @@ function failureKind(error: unknown): JobFailure['kind'] {
 
 async function fail(job: EmailJob, kind: JobFailure['kind'], error: Error): Promise<JobOutcome> {
   await retryJob(job, { error: error.message, kind });
-  // Not the message: mail servers often quote the address.
+  // Excludes the message: mail servers often quote the address.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   log.warn({ job: job.id, kind: job.kind, outcome: kind, reason: error.name, code, responseCode }, 'email not sent');
   return kind;

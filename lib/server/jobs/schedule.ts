@@ -32,17 +32,16 @@ const tasks = [
   { name: 'deletion of expired rows', everyMs: HOUR_MS, run: deleteExpiredRows },
   { name: 'deletion of old email files', everyMs: HOUR_MS, run: deleteOldEmailFiles, atStart: true },
   { name: 'deletion of unfinished uploads', everyMs: HOUR_MS, run: () => sweepIncoming(), atStart: true },
-  // Also once before the first look at the catalogue (watch-catalogue.ts).
   { name: 'certificates of listings', everyMs: HOUR_MS, run: () => checkCertificates() },
   { name: 'appointment reminders', everyMs: MINUTE_MS, run: sendDueReminders },
   { name: 'newsletter jobs of the version before', everyMs: MINUTE_MS, run: adoptFormerNewsletterJobs, atStart: true },
   { name: 'people of the version before', everyMs: MINUTE_MS, run: linkContacts, atStart: true },
-  // Not at the start: by then the facts of the desk, which have the agency's domain, may not be read.
+  // Not at start: the desk facts with the agency's domain may not be loaded.
   { name: 'calendar entries of the version before', everyMs: MINUTE_MS, run: storeUids },
   { name: 'calendars of the staff', everyMs: MINUTE_MS, run: readDueCalendars },
   { name: 'enquiries that wait', everyMs: 5 * MINUTE_MS, run: () => remindOwners() },
   { name: 'mailbox', everyMs: MINUTE_MS, run: () => readMailbox(), atStart: true },
-  // A run announces what it stores itself, unless it is killed.
+  // Needed when a run is killed before it announces its changes.
   { name: 'announcement of stored listings', everyMs: MINUTE_MS, run: announceChanges, atStart: true },
   { name: 'feeds', everyMs: MINUTE_MS, run: importDueFeeds, atStart: true },
   { name: 'photographs of imported homes', everyMs: 10 * SECOND_MS, run: fetchImportedImages, atStart: true },

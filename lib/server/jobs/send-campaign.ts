@@ -13,9 +13,8 @@ import { campaignTemplates } from './campaign-templates';
 import { deliverCopy } from './deliver-copy';
 import type { JobOutcome } from './worker';
 
-/** Connections to the mail server, and copies that are lost from sight if the process is killed. */
 const BATCH = 2;
-/** Lease of the job (seconds), prolonged while it lasts. */
+/** Seconds; renewed while the job runs. */
 export const CAMPAIGN_LEASE_SECONDS = 60;
 const MAX_PAUSE_SECONDS = 300;
 const SECOND_MS = 1_000;
@@ -23,13 +22,12 @@ const SECOND_MS = 1_000;
 type Options = Readonly<{
   provider: EmailProvider;
   perSecond: number;
-  /** The process is to end. */
   isStopping: () => boolean;
 }>;
 
 /**
- * Sends a newsletter until it is finished, paused or the process ends. One process has the lease, so the rate is that
- * of all instances together.
+ * Sends a newsletter until it is finished, paused or the process ends. One process holds the lease, so the rate is
+ * global.
  */
 export async function runCampaignJob(job: CampaignJob, options: Options): Promise<JobOutcome> {
   const { campaignId } = job;
@@ -63,7 +61,6 @@ async function sendBatch(
   return 'some';
 }
 
-/** Once no copy is left; null while some wait for another attempt. */
 async function finish(job: CampaignJob): Promise<JobOutcome | null> {
   if ((await secondsToNextSend(job.campaignId)) !== null) return null;
   await inTransaction(async () => {
@@ -74,7 +71,6 @@ async function finish(job: CampaignJob): Promise<JobOutcome | null> {
   return 'done';
 }
 
-/** Somebody has to look at it. */
 async function pause(job: CampaignJob): Promise<JobOutcome> {
   await changeState(job.campaignId, ['sending'], 'paused');
   return end(job);
@@ -85,7 +81,6 @@ async function end(job: CampaignJob): Promise<JobOutcome> {
   return 'done';
 }
 
-/** Lets go of the job: for so many seconds, or for the time of an outage. */
 async function rest(job: CampaignJob, seconds?: number | null): Promise<JobOutcome> {
   await retryJob(job, {
     error: 'interrupted',

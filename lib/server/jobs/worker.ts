@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { JobFailure } from '@/lib/server/data/jobs/jobs';
 import { log } from '@/lib/server/log';
 
-/** Polling interval; jobs queued in this process wake the worker. */
 const POLL_MS = 5_000;
 
 export type JobOutcome = 'done' | JobFailure['kind'];
@@ -11,19 +10,17 @@ export type JobOutcome = 'done' | JobFailure['kind'];
 type Options<Job> = Readonly<{
   name: string;
   lease: (owner: string) => Promise<readonly Job[]>;
-  /** Does one job and stores the outcome. A long one ends early where `isStopping`. */
   handle: (job: Job, isStopping: () => boolean) => Promise<JobOutcome>;
   pollMs?: number;
 }>;
 
 export type Worker = Readonly<{
-  /** Polls now, one poll at a time. Never rejects. */
+  /** Never rejects. */
   wake: () => Promise<void>;
-  /** Stops leasing; resolves once running jobs are done. */
+  /** Stops leasing; resolves when running jobs are done. */
   stop: () => Promise<void>;
 }>;
 
-/** Starts a worker of a queue. Any number may run in any number of processes. */
 export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Options<Job>): Worker {
   const owner = `${process.pid}-${randomUUID()}`;
   let isStopped = false;
@@ -49,7 +46,6 @@ export function startWorker<Job>({ name, lease, handle, pollMs = POLL_MS }: Opti
     }
   }
 
-  /** Until nothing is due or the service is down. */
   async function drain(): Promise<void> {
     while (!isStopped) {
       const jobs = await lease(owner);

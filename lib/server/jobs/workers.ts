@@ -14,10 +14,9 @@ import { onWake } from '@/lib/server/email/wake-email-worker';
 import { startWorker, type Worker } from './worker';
 import { processState } from '@/lib/env/process-state';
 
-/** Connections to the mail server. */
 const EMAIL_BATCH = 2;
 const NEWSLETTER_BATCH = 1;
-/** Lease of a job (seconds); no attempt may take longer. */
+/** Lease of a job (seconds); no attempt may be longer. */
 const LEASE_SECONDS = 40;
 
 const running = processState<{ workers: readonly Worker[] }>('workers', () => ({ workers: [] }));
@@ -38,7 +37,6 @@ export const startNewsletterWorker = (service: NewsletterService, pollMs?: numbe
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Sends newsletters, one at a time, `perSecond` emails a second. */
 export const startCampaignWorker = (provider: EmailProvider, perSecond: number, pollMs?: number): Worker =>
   startWorker({
     name: 'campaign',
@@ -47,7 +45,7 @@ export const startCampaignWorker = (provider: EmailProvider, perSecond: number, 
     ...(pollMs !== undefined && { pollMs }),
   });
 
-/** Starts the workers; takes over earlier jobs first. Newsletter jobs need a service, which then sends itself. */
+/** Migrates earlier jobs, then starts the workers. Newsletter jobs need a service, which then sends the newsletters. */
 export function startWorkers(): void {
   if (running.workers.length > 0) return;
   const email = startEmailWorker(getEmailProvider());
@@ -59,7 +57,7 @@ export function startWorkers(): void {
   for (const worker of running.workers) void worker.wake();
 }
 
-/** Resolves once running jobs are done. */
+/** Resolves when running jobs are done. */
 export async function stopWorkers(): Promise<void> {
   onWake(null);
   await Promise.all(running.workers.map((worker) => worker.stop()));

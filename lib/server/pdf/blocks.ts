@@ -4,7 +4,7 @@ import { printable } from './printable';
 import { colours, type TextStyle } from './theme';
 import { balanceText, cutLines, wrapText } from './wrap-text';
 
-/** Something of known height, which is drawn where there is room for it. Points; `y` is its upper edge. */
+/** Block of known height. Points; `y` is its upper edge. */
 export type PdfBlock = Readonly<{ height: number; draw: (parent: Structure, x: number, y: number) => void }>;
 
 type TextRole = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
@@ -13,14 +13,11 @@ type TextOptions = Readonly<{
   width: number;
   style: TextStyle;
   role?: TextRole;
-  /** Lines. */
   most?: number;
   align?: 'left' | 'right';
-  /** Address that it leads to. */
   link?: string;
 }>;
 
-/** A text in lines, cut with an ellipsis after `most` of them. */
 export function textBlock(
   pdf: Pdf,
   text: string,
@@ -40,7 +37,7 @@ export function textBlock(
         lines.forEach((line, index) => {
           const start = align === 'right' ? x + width - pdf.widthOfString(line) : x;
           const options = { lineBreak: false, ...(link !== undefined && { link }) };
-          // Readers join the lines: a space ends each.
+          // Screen readers join the lines: a space ends each.
           pdf.text(`${line} `, start, y + index * style.leading + rise, options);
         });
       };
@@ -53,7 +50,6 @@ function select(pdf: Pdf, { colour, font, size }: TextStyle): void {
   pdf.font(font).fontSize(size).fillColor(colour);
 }
 
-/** One below the other. */
 export function stack(blocks: readonly PdfBlock[], gap = 0): PdfBlock {
   const shown = blocks.filter(({ height }) => height > 0);
   return {
@@ -68,7 +64,6 @@ export function stack(blocks: readonly PdfBlock[], gap = 0): PdfBlock {
   };
 }
 
-/** Side by side, each at its distance from the left edge. */
 export const row = (cells: readonly (readonly [left: number, block: PdfBlock])[]): PdfBlock => ({
   height: Math.max(0, ...cells.map(([, { height }]) => height)),
   draw: (parent, x, y) => {
@@ -76,7 +71,6 @@ export const row = (cells: readonly (readonly [left: number, block: PdfBlock])[]
   },
 });
 
-/** Drawing that says nothing. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

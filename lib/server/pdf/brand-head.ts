@@ -4,14 +4,12 @@ import { row, stack, textBlock, decorate, drawRule, type PdfBlock } from './bloc
 import type { Pdf } from './create-pdf';
 import { colours, styles } from './theme';
 
-/** Units of SIGN_PATH. */
 const SIGN_UNITS = 32;
 const SIGN = 21;
 const RULE_GAP = 7;
 
 type BrandHead = Readonly<{ agency: string; contact: string; label: string; date: string }>;
 
-/** The agency's sign and name, how to reach it, what this is and of which day. */
 export function brandHead(pdf: Pdf, { agency, contact, label, date }: BrandHead, width: number): PdfBlock {
   const half = width / 2;
   const cells = row([

@@ -9,29 +9,28 @@ export const page = { width: 595.28, height: 841.89 } as const;
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** An element of the document's structure, which says to assistive technology what is drawn. */
 export type Structure = PDFKit.PDFStructureElement;
 
 type Metadata = Readonly<{ title: string; author: string; locale: Locale }>;
 
-/** One page of A4, tagged, with the site's fonts embedded. `draw` fills it; what it awaits lets others run. */
+/** Creates one tagged A4 page with embedded fonts. `draw` fills it and may yield. */
 export async function createPdf(
   { title, author, locale }: Metadata,
   draw: (pdf: Pdf, root: Structure) => Promise<void>,
 ): Promise<Buffer> {
-  // With the first document: it unpacks tables for shaping text.
+  // Loaded lazily: it unpacks text shaping tables.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), pdfFonts()]);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    // Its types do not know it yet.
+    // Missing in its types.
     subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     lang: formattingLocale[locale],
     displayTitle: true,
     info: { Title: title, Author: author },
-    // Not its own, which it would read from a file.
+    // Prevents loading the default font from a file.
     font: '',
   });
   for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
@@ -40,7 +39,6 @@ export async function createPdf(
   pdf.addStructure(root);
   await draw(pdf, root);
   root.end();
-  // The fonts are written now.
   await nextTurn();
   pdf.end();
   return file;

@@ -24,7 +24,7 @@ const GROWTH = 6;
 const ARROW_GAP = 6;
 const ARROW = 46;
 
-/** The energy label (RD 390/2021), or why there is none. */
+/** Draws the energy label (RD 390/2021), or the reason for its absence. */
 export function energyBlock(pdf: Pdf, { heading, heads, most = Infinity, view, width }: EnergyOptions): PdfBlock {
   const title = textBlock(pdf, heading, { width, style: styles.heading, role: 'H2', most: 1 });
   if (view.status === 'exempt') {

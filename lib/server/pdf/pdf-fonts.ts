@@ -8,7 +8,6 @@ const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', fi
 
 let fonts: Promise<Readonly<Record<FontName, Buffer>>> | null = null;
 
-/** Files of the site's fonts, read once. */
 export const pdfFonts = (): Promise<Readonly<Record<FontName, Buffer>>> => (fonts ??= readFonts());
 
 async function readFonts() {

@@ -1,14 +1,11 @@
 import 'server-only';
 
-/** What the embedded fonts draw: the `latin` files of @fontsource. */
+/** Characters in the embedded fonts: the `latin` files of @fontsource. */
 const DRAWN =
   /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/**
- * The text with what the fonts can draw: other characters by their base (`₂` by `2`), other letters by a question mark;
- * symbols, such as those of telephones, are left out.
- */
+/** Replaces unsupported characters by their base (`₂` by `2`), other letters by a question mark; omits symbols. */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC').replace(/[\t\u2000-\u200a\u202f]/g, '\u00a0'), drawn).join('');
 }

@@ -8,20 +8,16 @@ type Row = readonly [term: string, value: string];
 type TableOptions = Readonly<{
   caption: string;
   width: number;
-  /** Of the terms. */
   termWidth: number;
   style: TextStyle;
   align?: 'left' | 'right';
-  /** Lines of a cell. */
   most?: number;
-  /** Its last rows, in bold. */
   sums?: readonly Row[];
 }>;
 
 const PAD = 1.6;
 const GAP = 8;
 
-/** A table of terms and values under its caption, with a hairline under each row. */
 export function tableBlock(pdf: Pdf, rows: readonly Row[], options: TableOptions): PdfBlock {
   const { caption, style, sums = [], width } = options;
   const head = textBlock(pdf, caption, { width, style: styles.heading, role: 'Caption', most: 1 });

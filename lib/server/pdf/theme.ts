@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Values of components/styles/_tokens.scss. */
 export const colours = {
   ink: '#1f2a30',
   inkSoft: '#55606a',
@@ -12,7 +11,6 @@ export const colours = {
   white: '#ffffff',
 } as const;
 
-/** Of the energy label, A to G. */
 export const energyColours = {
   A: '#2a7a4c',
   B: '#77ac52',

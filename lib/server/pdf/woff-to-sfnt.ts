@@ -6,8 +6,8 @@ const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 /**
- * The font of a WOFF file with its tables inflated. fontkit inflates a table anew for each glyph that it reads, which
- * was two thirds of the time of a page.
+ * Inflates the tables of a WOFF font. fontkit inflates a table for each glyph, which was two thirds of the time of a
+ * page.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -5,7 +5,7 @@ const ELLIPSIS = '…';
 /** Width of a text in points. */
 export type MeasureWidth = (text: string) => number;
 
-/** Lines of a text, broken at spaces; a word that is wider than a line is broken where the line ends. */
+/** Breaks a text at spaces; splits words wider than a line. */
 export function wrapText(text: string, width: number, measure: MeasureWidth): readonly string[] {
   const lines: string[] = [];
   const space = measure(' ');
@@ -17,7 +17,6 @@ export function wrapText(text: string, width: number, measure: MeasureWidth): re
     used = 0;
   };
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    // Shaped with its space once, as it is drawn.
     const advance = measure(`${word} `);
     if (used + advance - space > width) endLine();
     if (advance - space > width) {
@@ -34,7 +33,6 @@ export function wrapText(text: string, width: number, measure: MeasureWidth): re
   return lines;
 }
 
-/** In lines of about the same length, no more than there must be: for headlines. */
 export function balanceText(text: string, width: number, measure: MeasureWidth): readonly string[] {
   let lines = wrapText(text, width, measure);
   const most = lines.length;
@@ -46,7 +44,7 @@ export function balanceText(text: string, width: number, measure: MeasureWidth):
   return lines;
 }
 
-/** At most so many lines; the last of a text that goes on ends with an ellipsis. */
+/** Limits the number of lines; an ellipsis ends cut text. */
 export function cutLines(
   lines: readonly string[],
   most: number,
@@ -62,7 +60,6 @@ export function cutLines(
 
 const withEllipsis = (words: readonly string[]) => words.join(' ').replace(/[.,;:·\s]+$/, '') + ELLIPSIS;
 
-/** Parts of a line's width, one character at least. */
 function breakWord(word: string, width: number, measure: MeasureWidth): string[] {
   const parts = [''];
   for (const character of word) {

@@ -6,18 +6,15 @@ import sharp, { type Sharp } from 'sharp';
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import { SIGN_PATH } from '@/lib/site/logo-path';
 
-/** px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const IMAGE_WIDTH = 620;
 const JPEG_QUALITY = 82;
-/** Red, green, blue. */
 const CHANNELS = 3;
 
-/** `note`: what an advertisement has to say. `image`: a name; null where there is none. */
+/** `note`: legally required text. `image`: name, or null. */
 export type OgImage = Readonly<{ agency: string; kicker: string; title: string; note?: string; image: string | null }>;
 
-/** In place of a photo: the agency's sign. */
 const SIGN = `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${HEIGHT}" viewBox="-22 -22.5 76 77"><path fill="#faf6ef" d="${SIGN_PATH}"/></svg>`;
 
 const inPackages = (file: string) => path.join(process.cwd(), 'node_modules', file);
@@ -35,10 +32,8 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** The same objects each time: the renderer keeps what it has parsed by the list. */
 const ogFonts = () => (fonts ??= readFonts());
 
-/** Pixels of the right half: an image, or the sign where there is none or a stored one is gone. */
 async function rightHalf(name: string | null): Promise<Buffer> {
   const file = name === null ? null : await readShownImage(name, '960.webp');
   return pixelsOf(file ? sharp(file).resize(IMAGE_WIDTH, HEIGHT, { fit: 'cover' }) : sharp(Buffer.from(SIGN)));
@@ -46,7 +41,7 @@ async function rightHalf(name: string | null): Promise<Buffer> {
 
 const pixelsOf = (image: Sharp) => image.flatten({ background: '#ebdfcb' }).toColourspace('srgb').raw().toBuffer();
 
-/** Both halves row by row: a composite, which blends them, takes twice as long. */
+/** Joins row by row: `composite` blends and takes twice as long. */
 function joined(left: Buffer, right: Buffer): Sharp {
   const rows = Array.from({ length: HEIGHT }, (_, row) => [rowOf(left, row), rowOf(right, row)]).flat();
   return sharp(Buffer.concat(rows), { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } });
@@ -57,7 +52,7 @@ function rowOf(pixels: Buffer, row: number): Buffer {
   return pixels.subarray(row * length, (row + 1) * length);
 }
 
-/** Open Graph image: JPEG, 1200 by 630 px, made at build time or when first asked for. */
+/** Renders a JPEG of 1200 by 630 px. */
 export async function renderOgImage({ agency, kicker, title, note, image: cover }: OgImage): Promise<Buffer> {
   const texts = new ImageResponse(
     <div

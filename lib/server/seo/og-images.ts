@@ -17,12 +17,11 @@ import { ogImageName } from '@/lib/seo/og-name';
 import type { OgImage } from './og-image';
 import { hasOwnImage, pageTitle, routeImages } from './og-pages';
 
-/** File names of all shared images, for all locales: one per indexed page; place pages share that of the list. */
+/** One per indexed page; place pages share that of the list. */
 export function ogImageNames(): readonly string[] {
   return listSitePages().flatMap(({ path }) => (isPlacePath(path) ? [] : [ogImageName(path)]));
 }
 
-/** Content of a shared image, or null. */
 export async function findOgImage(name: string, locale: Locale): Promise<OgImage | null> {
   const words = listingWords(name, locale) ?? (await pageWords(name, locale));
   return words && { agency: siteFacts().agency.name, ...words };
@@ -30,7 +29,6 @@ export async function findOgImage(name: string, locale: Locale): Promise<OgImage
 
 type Words = Omit<OgImage, 'agency'>;
 
-/** Without a list of all pages: there are thousands. */
 function listingWords(name: string, locale: Locale): Words | null {
   const [, id = ''] = /^properties-(.+)\.jpg$/.exec(name) ?? [];
   const listing = findListing(id);
@@ -47,7 +45,6 @@ async function pageWords(name: string, locale: Locale): Promise<Words | null> {
   return page ? ((await detail(page.path, locale)) ?? route(page.path, locale)) : null;
 }
 
-/** Articles, guides, team members. */
 async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   const id = path.split('/').at(-1) ?? '';
   const article = findArticle(id, locale);
@@ -65,7 +62,6 @@ async function detail(path: AppPath, locale: Locale): Promise<Words | null> {
   return { title: guide.title, kicker: t(guide.category), image: guide.image };
 }
 
-/** Other pages. */
 async function route(path: AppPath, locale: Locale): Promise<Words> {
   const t = await getTranslations({ locale, namespace: 'metadata' });
   const image = hasOwnImage(path) ? routeImages[path] : routeImages['/'];

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppPath, IndexedRoute } from '@/lib/i18n/routes';
 
-/** Image of each static page. */
 export const routeImages = {
   '/': 'hero-wide',
   '/properties': 'villa-day',
@@ -32,7 +31,6 @@ export function hasOwnImage(path: AppPath): path is IndexedRoute {
   return path in routeImages;
 }
 
-/** Message key of each page's title. */
 const titleKeys = {
   '/': 'metadata.ogTitle',
   '/properties': 'metadata.ogTitle',

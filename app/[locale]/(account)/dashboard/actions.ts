@@ -21,7 +21,7 @@ export const changePasswordAction = formAction(changeForm, async (input, { local
   changePassword(await requireUserInAction(locale, CHANGE_PATH), input),
 );
 
-/** The secret of the link says who it is: signed in or not. */
+/** Accepts the secret of the link as identification; no session is required. */
 export const firstPasswordAction = formAction(resetForm, async (input, visitor) => {
   const result = await setFirstPassword(input, visitor);
   if (result.status === 'error') return result;
@@ -31,7 +31,6 @@ export const firstPasswordAction = formAction(resetForm, async (input, visitor) 
   );
 });
 
-/** A link to set a first password, to the client's own address. */
 export const firstPasswordLinkAction = formAction(linkForm, async (_, visitor) => {
   const { email } = await requireUserInAction(visitor.locale, CHANGE_PATH);
   return requestPasswordReset({ email }, visitor);

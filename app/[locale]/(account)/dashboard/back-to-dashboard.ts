@@ -3,7 +3,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Redirects to a section. Revalidated first: a new hash alone would show the old page. */
+/** Revalidates first, because a new hash alone would show the old page. */
 export function backToDashboard(locale: Locale, section: string): never {
   const path = `/${locale}/dashboard`;
   revalidatePath(path);

@@ -14,7 +14,6 @@ type Held = Readonly<{
   messages: readonly Readonly<{ subject: string | null; listing: Readonly<{ title: string }> | null }>[];
 }>;
 
-/** How many the account holds of each, and the first of each list. */
 export async function overviewRows(held: Held, locale: Locale): Promise<readonly OverviewRow[]> {
   const t = await getTranslations('dashboardPage');
   const saved = await getTranslations('savedListings');

@@ -8,7 +8,6 @@ import { requireUserInAction } from '@/lib/server/auth/current-user';
 import { listSavedIds } from '@/lib/server/services/saved-listings/list-saved-ids';
 import type { ReactNode } from 'react';
 
-/** Listings like those the client saved and those the browser says were looked at, which are not stored. Null for none. */
 export async function recommendAction(language: unknown, seen: unknown): Promise<ReactNode> {
   const locale = isLocale(language) ? language : defaultLocale;
   const user = await requireUserInAction(locale, '/dashboard');

@@ -8,13 +8,11 @@ import { readRecommendations } from '@/lib/listings/similar/recommendations-page
 import { currentLocale } from '@/lib/i18n/locale';
 import { recommendAction } from './recommend-action';
 
-/** Three shown, three as replacements for removed ones. */
 const LATEST = 6;
 
 type SavedListingsSlotProps = {
-  /** Ids, withdrawn listings included. */
+  /** Ids, including withdrawn listings. */
   saved: readonly string[];
-  /** Of those that are still there. */
   cards: readonly ListingCardView[];
 };
 

@@ -12,7 +12,7 @@ import { backToDashboard } from './back-to-dashboard';
 const nameForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid(), name: optionalLine(60) }) });
 const removeForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.uuid() }) });
 
-/** Gives a saved valuation the name that its client uses for it; an empty one removes it. */
+/** Renames a saved valuation; an empty name removes it. */
 export const renameValuationAction = formAction(nameForm, async ({ id, name }, { locale }) => {
   await renameOwnValuation(await requireUserInAction(locale, '/dashboard'), id, name || null);
   backToDashboard(locale, 'valuations');

@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const generateMetadata = () => accountMetadata('resetPage', { hasSecret: true });
 
-/** Does not use the link; the form does. */
+/** Does not consume the link; the form does. */
 export default async function ResetPasswordPage({ searchParams }: Props) {
   const { token, done } = await searchParams;
   const locale = await currentLocale();

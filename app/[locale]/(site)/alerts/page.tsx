@@ -13,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Target of the alert form on the list. */
 export default async function AlertsPage({ searchParams }: Props) {
   const { outcome, search } = await searchParams;
   const query = typeof search === 'string' ? search : '';

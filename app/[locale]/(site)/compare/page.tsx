@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-/** `homes` joined by commas, or repeated by a form. */
+/** `homes`: ids joined by commas, or repeated by a form. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
   const { homes: listings = [] } = await searchParams;
   const ids = listingIdsOf([listings].flat().flatMap((value) => value.split(',')));

@@ -6,7 +6,6 @@ import type { ContactField } from '@/lib/forms/contact-form';
 
 type ContactSlotProps = {
   id: string;
-  /** The listing of the page. */
   listing?: Listing;
   defaults?: Readonly<Partial<Record<ContactField, string>>>;
 };

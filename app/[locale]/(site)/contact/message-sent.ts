@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { rememberSentMessage } from '@/lib/server/http/sent-enquiry';
 import type { MessageResult } from '@/lib/server/services/enquiries/admit-message';
 
-/** To an address of its own, so that neither a reload nor Back sends the message again. */
+/** Redirects, so that neither a reload nor Back sends the message again. */
 export const redirectToConfirmation = (locale: Locale): never =>
   redirect(localizedHref(locale, '/contact/message?done=sent'));
 
-/** What a form without JavaScript responds: its error, or the way to the confirmation. */
+/** Returns the error of a form without JavaScript, or redirects to the confirmation. */
 export async function confirmMessage(result: MessageResult, locale: Locale) {
   if (result.code !== 'sent') return { status: 'error', ...result } as const;
   await rememberSentMessage(result.key);

@@ -6,7 +6,6 @@ import { formAction } from '@/lib/server/http/form-action';
 import { submitContact } from '@/lib/server/services/enquiries/submit-contact';
 import { confirmMessage, redirectToConfirmation } from './message-sent';
 
-/** The contact form without JavaScript. */
 export const sendMessage = formAction(
   { ...contactForm, schema: contactRequestSchema },
   async (input, visitor) => confirmMessage(await submitContact(input, visitor), visitor.locale),

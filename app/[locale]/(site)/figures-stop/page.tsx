@@ -6,7 +6,6 @@ type Props = { searchParams: Promise<LinkQuery> };
 
 export const generateMetadata = () => emailLinkMetadata('sale.figuresStop');
 
-/** The link at the foot of the weekly figures. */
 export default async function StopFiguresPage({ searchParams }: Props) {
   return <EmailLink subject="sale.figuresStop" action={stopFiguresAction} {...readLink(await searchParams)} />;
 }

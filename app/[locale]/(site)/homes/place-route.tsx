@@ -13,14 +13,11 @@ import type { Metadata } from 'next';
 
 export type PlaceRouteProps = { params: Promise<{ path?: string[] }> };
 
-/**
- * Parameters of the pages of the build in a language; others are rendered when first asked for. With the language: where
- * a route has none for one of them, Next builds none at all.
- */
+/** Returns the pages built for a language. Includes the locale: Next builds no page if a locale has no parameters. */
 export const builtPlaces = (locale: Locale) =>
   listBuiltQueries().map((query) => ({ locale, path: localizedHref(locale, placePath(query)).split('/').slice(3) }));
 
-/** Once for head and body. The middleware answers for paths of no page. */
+/** Cached for head and body. The middleware answers unknown paths. */
 const read = cache(async (path: string) => readPlacePage(readPlacePath(path) ?? notFound(), await currentLocale()));
 
 const pageOf = async ({ params }: PlaceRouteProps) => read(['/homes', ...((await params).path ?? [])].join('/'));
@@ -29,7 +26,6 @@ export async function placeMetadata(props: PlaceRouteProps): Promise<Metadata> {
   const { description, query, rule, title } = await pageOf(props);
   return pageMetadata({
     locale: await currentLocale(),
-    // Of its image.
     path: '/properties',
     href: placePath(query),
     title,

@@ -11,7 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Target of the newsletter form without JavaScript. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { outcome } = await searchParams;
   return <NewsletterView isDone={outcome === 'done'} problem={problems.find((problem) => problem === outcome)} />;

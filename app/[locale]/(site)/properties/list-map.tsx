@@ -4,7 +4,6 @@ import type { ListingListView } from '@/lib/listings/list/listing-list';
 import { readListingMap } from '@/lib/listings/map/listing-map';
 import { mapTiles } from '@/lib/server/services/map/map-source';
 
-/** The map beside a list whose address asks for it; null for others. */
 export async function listMap({ filters, result }: ListingListView) {
   if (filters.view !== 'map') return null;
   return <ListingMap view={readListingMap(filters, await currentLocale(), result.total, mapTiles())} />;

@@ -10,9 +10,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import type { Metadata } from 'next';
 
 /**
- * A list that a place page stands for names it as canonical. The whole list, lists of one type without such a page, and
- * their further pages are indexed, each under its own canonical. All others are not, and have none: noindex beside
- * another page's canonical would be two signals that disagree.
+ * Names the place page of a list as canonical. The full list, lists of one type without a place page, and their further
+ * pages are indexed under their own canonical. All others are noindex without canonical, because both signals would
+ * contradict each other.
  */
 export async function listMetadata(
   requested: SearchFilters,

@@ -9,7 +9,7 @@ import { listMetadata } from './list-metadata';
 
 export const generateMetadata = () => listMetadata(noFilters);
 
-/** Prerendered; with filters `list` or `filtered` is shown at the same URL. */
+/** Prerendered; with filters, `list` or `filtered` is shown at the same URL. */
 export default async function PropertiesPage() {
   const view = readListingList(noFilters, await currentLocale());
   return <ListingList view={view} typed={nothingTyped} unfollowed={nothingUnfollowed} siteUrl={siteUrl} />;

@@ -36,7 +36,7 @@ export const saveNote = formAction(noteForm, async ({ listing, note }, { locale 
   return backToList(locale, `note-${listing}`);
 });
 
-/** Leads to the list as whoever gets the link sees it: its address is the link. */
+/** Redirects to the shared list; its address is the link to copy. */
 export const shareList = formAction(sharedListForm, async (_, { locale }) => {
   const token = await shareSavedList(await requireUserInAction(locale, PAGE));
   if (token === null) return { status: 'error', code: 'failed' };
@@ -48,7 +48,7 @@ export const endSharingAction = formAction(sharedListForm, async (_, { locale })
   return backToList(locale, 'share');
 });
 
-/** Revalidated first: a new hash alone would show the old page. */
+/** Revalidates first, because a new hash alone would show the old page. */
 function backToList(locale: Locale, part: string): never {
   const path = localizedHref(locale, PAGE);
   revalidatePath(path);

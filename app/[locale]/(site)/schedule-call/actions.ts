@@ -23,7 +23,6 @@ import {
   rescheduleAppointment,
 } from '@/lib/server/services/appointments/change-appointment';
 
-/** Books an appointment and leads to its page. */
 const book = formAction({ ...appointmentBookingForm, schema: appointmentSchema }, async (input, visitor) => {
   const user = await currentUser();
   const result = await bookAppointment(input, visitor, user?.id ?? null);
@@ -34,19 +33,18 @@ const book = formAction({ ...appointmentBookingForm, schema: appointmentSchema }
 
 export const bookAppointmentAction = book;
 
-/** The same for the frames that offer a consultation: it takes half an hour, whatever length was sent. */
+/** Books a consultation of fixed length; ignores the length sent. */
 export const bookConsultationAction: AppointmentAction = async (state, data) => {
   data.set('minutes', String(CONSULTATION_MINUTES));
   return book(state, data);
 };
 
-/** Moves an appointment and leads back to its page. */
 export const rescheduleAppointmentAction = formAction(
   { ...appointmentMoveForm, schema: movingSchema },
   async ({ reference, start }, { locale }) => {
     const page = localizedHref(locale, appointmentPath(reference));
     const access = await readAppointmentAccess(reference);
-    // Signed out in another tab: the page says how to go on.
+    // Signed out in another tab: the page explains how to continue.
     if (!access.key && !access.userId) redirect(page);
     const result = await rescheduleAppointment(reference, start, access);
     if (result.status === 'error') {
@@ -57,7 +55,6 @@ export const rescheduleAppointmentAction = formAction(
   },
 );
 
-/** Cancels an appointment and leads back to its page. */
 export async function cancelAppointmentAction(_: unknown, data: FormData): Promise<never> {
   const reference = textOf(data, 'reference').slice(0, 20);
   const page = localizedHref(localeOf(data), appointmentPath(encodeURIComponent(reference)));

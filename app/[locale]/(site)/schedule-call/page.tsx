@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-/** Choices are in the query, so that it works without JavaScript. */
+/** The query contains the choices, so that the page works without JavaScript. */
 export default async function ScheduleCallPage({ searchParams }: Props) {
   const view = await readScheduler(await searchParams, await currentLocale());
   return (

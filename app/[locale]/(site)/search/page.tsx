@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/server/site-url';
 
 export const generateMetadata = searchMetadata;
 
-/** Prerendered; with a query `results` renders at the same URL. */
+/** Prerendered; with a query, `results` renders at the same URL. */
 export default function SearchPage() {
   return <SearchView query="" result={null} listings={null} siteUrl={siteUrl} />;
 }

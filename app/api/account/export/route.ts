@@ -6,7 +6,6 @@ import { exportAccount } from '@/lib/server/services/accounts/export-account';
 
 export const dynamic = 'force-dynamic';
 
-/** All personal data of the client as a file; without it, the dashboard with the reason. */
 export async function GET(request: Request): Promise<Response> {
   const locale = requestLocale(undefined, request);
   const page = localizedHref(locale, '/dashboard');

@@ -5,11 +5,11 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Who is signed in, for the menu of the header: 401 where nobody is, 503 where nobody knows. */
+/** Returns the signed-in user: 401 without a session, 503 if the database is unavailable. */
 export async function GET(): Promise<Response> {
   const session = await readSession();
   if (session.state === 'signedIn') {
-    // Of a database that has just gone down the menu can do without.
+    // The menu works without this if the database has just become unavailable.
     const isStaff = await isStaffSignedIn().catch(() => false);
     return Response.json({ email: session.user.email, isStaff }, { headers });
   }

@@ -9,7 +9,6 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** The listings that the client saved, for the hearts of the page. */
 export async function GET(): Promise<Response> {
   const { owner, ids } = await readSavedList();
   if (owner === 'account') return Response.json({ homes: ids }, { headers });
@@ -18,7 +17,6 @@ export async function GET(): Promise<Response> {
     : Response.json({ code: 'unavailable' }, { status: 503, headers });
 }
 
-/** Changes the list: `{ save: [], remove: [] }` of a script, or one listing of a form. */
 export const POST = handleJson({
   schema: savedListingsSchema,
   done: 'done',
@@ -29,7 +27,6 @@ export const POST = handleJson({
   leadTo: (code, { save }, locale) => localizedHref(locale, pageAfter(code, save)),
 });
 
-/** Without JavaScript: the list, what went wrong with it, or the way there by signing in. */
 function pageAfter(code: string, listing: unknown): AppHref {
   if (code === 'done') return '/saved-homes';
   if (code !== 'signedOut') return `/saved-homes?outcome=${code === 'full' ? 'full' : 'failed'}`;

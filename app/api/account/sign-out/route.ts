@@ -2,10 +2,10 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readBody } from '@/lib/server/http/read-body';
 import { signOut } from '@/lib/server/services/accounts/sign-out';
 
-/** A language and nothing else. */
+/** Enough for a body with a language only. */
 const MAX_BYTES = 1_024;
 
-/** Signs out, also while the database is away, and leads to `/login`. Forms of the header, the panel and `/logout`. */
+/** Signs out, also while the database is unavailable, and redirects to `/login`. */
 export async function POST(request: Request): Promise<Response> {
   const locale = await readLocale(request);
   await signOut();

@@ -4,16 +4,15 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { subscribeToAlert } from '@/lib/server/services/alerts/subscribe-to-alert';
 
-/** What `/alerts` shows after the form; every other code is a failure. */
+/** Outcomes that `/alerts` shows; every other code is a failure. */
 const outcomes = ['asked', 'begun', 'full', 'invalid', 'tooMany'];
 
-/** The form on the list of listings, which browsers send by themselves. */
 export const POST = handleJson({
   schema: alertSchema,
   done: 'asked',
   handle: async (data, visitor) => subscribeToAlert(data, visitor, await currentUser()),
   leadTo: (code, { search }, locale) => {
-    // Takes half a letter too, which encodeURIComponent would throw at.
+    // Accepts lone surrogates; `encodeURIComponent` would throw.
     const query = new URLSearchParams({
       outcome: outcomes.includes(code) ? code : 'failed',
       search: typeof search === 'string' ? search.slice(0, 1_000) : '',

@@ -5,8 +5,8 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from '@/lib/server/services/appointments/availability';
 
 /**
- * Free times of a month, `?month=2026-12`; `?month=next` is the first that has any. In the words of `locale` and on the
- * clocks of `zone`; one that is not known counts as the office's.
+ * Returns the free times of a month, `?month=2026-12`; `next` is the first month with free times. Unknown zones count
+ * as the office's.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

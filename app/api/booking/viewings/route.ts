@@ -8,9 +8,8 @@ import { freeTimesOf } from '@/lib/server/services/calendars/free-times-of';
 const MAX_ID = 120;
 
 /**
- * Times at which the agent of a listing is free to show it: `?listing=ID&from=2026-12-01&locale=es`, the next three
- * days that have any, by default from today on; none where nobody can be met: most listings then take preferences, and
- * a status of an error would stand in the visitor's console.
+ * Returns free viewing times, `?listing=ID&from=2026-12-01&locale=es`: three days, from today by default. Returns none
+ * instead of an error status, which browsers log.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

@@ -1,6 +1,6 @@
 import { createBotChallenge } from '@/lib/server/services/bot-check/create-bot-challenge';
 
-/** What a browser works out in place of reCAPTCHA, for the form that `?subject=` names (`proofSubject`). */
+/** Returns the challenge that replaces reCAPTCHA for the form in `?subject=` (`proofSubject`). */
 export async function GET(request: Request): Promise<Response> {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
   const headers = { 'cache-control': 'no-store' };

@@ -12,9 +12,9 @@ type Context = { params: Promise<{ file: string }> };
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** The diary of an agent for her own calendar program, by its private address: times, references and initials alone. */
+/** Returns an agent's diary for calendar programs; contains only times, references and initials. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  // Addresses that were made before have the key as the name of the file.
+  // Older addresses have the key as the file name.
   const { file } = await params;
   const key = linkToken(new URL(request.url).searchParams.get('key') ?? file.replace(/\.ics$/, ''));
   try {
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     );
     return new Response(calendar, { headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8' } });
   } catch (error) {
-    // Programs keep what they have and come back.
+    // On 503, calendar programs retain their data and retry.
     if (error instanceof DatabaseUnavailableError) return new Response(null, { status: 503, headers });
     throw error;
   }

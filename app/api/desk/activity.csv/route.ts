@@ -10,7 +10,6 @@ export const dynamic = 'force-dynamic';
 const noStore = { 'cache-control': 'no-store' };
 const notFound = () => new Response(null, { status: 404, headers: noStore });
 
-/** The filtered activity log; 404 for whoever may not read it. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale');

@@ -9,7 +9,6 @@ export const dynamic = 'force-dynamic';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Everything of the agency's as one ZIP file, streamed; 404 for whoever may not have it. */
 export async function GET(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   try {

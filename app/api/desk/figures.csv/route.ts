@@ -8,7 +8,6 @@ export const dynamic = 'force-dynamic';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** The figures as a file; 404 for whoever may not read them. */
 export async function GET(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale');
   try {

@@ -7,11 +7,11 @@ export const dynamic = 'force-dynamic';
 const MAX_BYTES = 10_000_000;
 const headers = { 'cache-control': 'no-store' };
 
-/** Stores one photograph. Browsers without JavaScript are led back with its name and that of the field. */
+/** Stores one image. Without JavaScript, redirects back with its name and field. */
 export async function POST(request: Request): Promise<Response> {
   const actor = await staffOfRequest('site.edit');
   if (!actor) return Response.json({ code: 'unknown' }, { status: 404, headers });
-  // A length that is wrong is cut off by the server; without one there is no telling how much comes.
+  // The server enforces the declared length; without one the size is unknown.
   const length = Number(request.headers.get('content-length') ?? Infinity);
   if (!(length <= MAX_BYTES)) return Response.json({ code: 'tooLarge' }, { status: 413, headers });
   const data = await request.formData().catch(() => null);

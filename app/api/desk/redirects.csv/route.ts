@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** All redirects with their hits; 404 for whoever may not change them. */
 export async function GET(): Promise<Response> {
   try {
     const actor = await staffOfRequest('site.edit');

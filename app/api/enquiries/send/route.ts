@@ -2,5 +2,4 @@ import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { handleJson } from '@/lib/server/http/handle-json';
 import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 
-/** The form of a listing, as JSON. */
 export const POST = handleJson({ schema: enquirySchema, done: 'sent', handle: submitEnquiry });

@@ -4,7 +4,6 @@ import { readFilters, searchListings } from '@/lib/listings/list/search-page';
 import { nothingTyped } from '@/lib/listings/search/typed-numbers';
 import { listAnswer } from '@/app/api/listings/list-answer';
 
-/** The further filters of a query, and what their button says, in the words of `locale`. */
 export const GET = (request: Request) =>
   listAnswer(request, (query, locale) => {
     const t = translatorOf(locale, 'listingList');

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { listingMarkers } from '@/lib/listings/map/listing-markers';
 import { readFilters } from '@/lib/listings/list/search-page';
 
-/** Where the listings of a search are, `?type=villa&locale=es`: for the map, which draws them. */
+/** Returns positions of listings, `?type=villa&locale=es`, for the map. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const locale = query.get('locale');

@@ -1,6 +1,6 @@
 import { followLink } from '@/lib/server/services/campaigns/follow-link';
 
-/** A link of a newsletter: counts and leads on, within this site alone. What is not ours leads to the landing page. */
+/** Counts a click and redirects within this site only; foreign targets lead to the landing page. */
 const follow = async (request: Request, isCounted: boolean): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const location = (await followLink(searchParams, isCounted)) ?? '/';

@@ -3,14 +3,13 @@ import { isStoredImageName } from '@/lib/site/stored-images';
 
 export const dynamic = 'force-static';
 
-/** Made when first asked for. */
+/** Rendered on first request. */
 export function generateStaticParams() {
   return [];
 }
 
 type Context = { params: Promise<{ file: string }> };
 
-/** JPEG images of the feed. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const image = await makeFeedImage(file);

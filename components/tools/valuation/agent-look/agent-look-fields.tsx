@@ -19,9 +19,8 @@ import type { ReactNode } from 'react';
 type AgentLookFieldsProps = {
   action: FormAction<AgentLookCode>;
   siteKey: string | null;
-  /** Address of the page with this form, for the response without JavaScript. */
+  /** Address of this page, for the response without JavaScript. */
   permalink: string;
-  /** Locale and the form of the tool. */
   hidden: Readonly<Record<string, string>>;
   languages: readonly Readonly<{ id: string; name: string }>[];
   labels: Readonly<{
@@ -33,13 +32,11 @@ type AgentLookFieldsProps = {
     done: string;
     errors: Readonly<Record<AgentLookCode, string>>;
   }>;
-  /** First layer of the privacy information. */
   privacy: ReactNode;
 };
 
 const ID = 'agent-look';
 
-/** The fields of the request that an agent looks at the home; once it is sent, what happens next. */
 export function AgentLookFields(props: AgentLookFieldsProps) {
   const { action, siteKey, permalink, hidden, labels, languages, privacy } = props;
   const form = useActionForm({

@@ -13,13 +13,12 @@ import { AgentLookFields } from './agent-look-fields';
 import styles from './agent-look.module.scss';
 
 type AgentLookProps = {
-  /** The form of the tool as it was typed. */
   answers: ValuationPageView['values'];
   action: FormAction<AgentLookCode>;
   siteKey: string | null;
 };
 
-/** After a result: asks for an agent to look at the home. The result goes along only if its box is ticked. */
+/** Requests a visit by an agent. Includes the result only if its checkbox is ticked. */
 export async function AgentLook({ answers, action, siteKey }: AgentLookProps) {
   const { agency } = siteFacts();
   const [t, contact, errors] = await Promise.all([

@@ -10,7 +10,6 @@ import { getLegalPage, legalIds } from '@/lib/site/legal';
 import { listTestimonials } from '@/lib/site/testimonials';
 import { speakOf, type Finding } from './finding';
 
-/** Zeros for numbers, and addresses under a name that is reserved for examples. */
 const PLACEHOLDER =
   /\b(?:AICAT|RAICV|tomo|volume) 0+\b|\bB-?0{5,}\b|\+\d\d \d{3} 000 000\b|[\w.-]+@[\w.-]+\.example\b/g;
 
@@ -26,7 +25,6 @@ function printed(): string {
 
 type Sampled = Readonly<{ isSample?: boolean }>;
 
-/** What is examined; by default what the site shows. */
 type Content = Readonly<{
   text?: string;
   reviews?: readonly Sampled[];
@@ -35,7 +33,7 @@ type Content = Readonly<{
   profiles?: readonly SocialProfile[];
 }>;
 
-/** On a public address: sample content that passes for real. Nothing on a local one. */
+/** Reports sample content on public sites; skips local sites. */
 export function examineContent(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
   { text, reviews, ...shown }: Content = {},

@@ -11,7 +11,6 @@ type ReadTexts = (name: string) => Promise<readonly (readonly string[])[]>;
 
 type DnsRecord = Readonly<{
   about: string;
-  /** Before the domain. */
   at: string;
   begins: string;
   toSet: (domain: string) => string;
@@ -40,7 +39,6 @@ const records: readonly DnsRecord[] = [
 
 const readTexts: ReadTexts = (name) => new Resolver({ timeout: LIMIT_MS, tries: 1 }).resolveTxt(name);
 
-/** Whether mailboxes can tell that our mail is ours: what the domain of the sender says in DNS. */
 export async function examineDomain(
   { SITE_URL, SMTP_URL }: Pick<Environment, 'SITE_URL' | 'SMTP_URL'>,
   sender = senderAddress(),
@@ -67,7 +65,7 @@ async function examineRecord(
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'ENOTFOUND') return missing;
-    // There is a name below it: keys are at names that the mail provider chooses.
+    // The email provider chooses the names of keys.
     if (code === 'ENODATA') return begins === '' ? say.good(`${domain} has a ${about} record.`) : missing;
     return say.off(`DNS cannot be asked from here (${code ?? 'unknown error'}). The record to set is ${toSet(domain)}`);
   }

@@ -11,7 +11,7 @@ import { examineAddress, examineObservation, examineProxy, examineSecret } from 
 import { examineStaff } from './staff';
 import { examineDatabase, examineFolders, examineStorage } from './storage';
 
-/** Tries every configured service. Changes nothing, sends nothing, never throws. */
+/** Changes nothing, sends nothing, never throws. */
 export async function examine(env: Environment, openDatabase: () => Promise<Engine>): Promise<readonly Finding[]> {
   const outside = await Promise.all([
     examineDatabase(openDatabase),
@@ -39,7 +39,6 @@ export async function examine(env: Environment, openDatabase: () => Promise<Engi
 
 const WORDS = { good: 'works ', off: 'off   ', advice: 'advice', bad: 'BROKEN' } as const;
 
-/** Findings as text for a terminal, and the number of bad ones. */
 export function printFindings(findings: readonly Finding[]): Readonly<{ text: string; broken: number }> {
   const width = Math.max(...findings.map(({ about }) => about.length));
   const lines = findings.map(({ state, about, text }) => `${WORDS[state]}  ${about.padEnd(width)}  ${text}`);

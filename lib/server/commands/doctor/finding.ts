@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** `good`: works. `off`: not configured. `advice`: works, but needs attention. `bad`: does not work. */
+/** `off`: not configured. `advice`: works, but needs attention. */
 export type Finding = Readonly<{ state: 'good' | 'off' | 'advice' | 'bad'; about: string; text: string }>;
 
 type CreateFinding = (text: string) => Finding;
@@ -12,7 +12,7 @@ export function speakOf(about: string): Readonly<Record<Finding['state'], Create
   return { good: as('good'), off: as('off'), advice: as('advice'), bad: as('bad') };
 }
 
-/** Reason of a failure without the request, which may hold a secret. */
+/** Omits the request, which may contain a secret. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { code?: string } };
   if (name === 'TimeoutError') return 'no answer in time';

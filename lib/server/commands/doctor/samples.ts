@@ -7,7 +7,6 @@ import { readSamples } from '@/lib/server/services/site/samples';
 import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-staff';
 import { speakOf, type Finding } from './finding';
 
-/** What of content/ visitors still see though nobody and nothing in it is real. */
 export async function examineSamples(
   { SITE_URL }: Pick<Environment, 'SITE_URL'>,
   open: () => Promise<Engine>,
@@ -30,7 +29,7 @@ export async function examineSamples(
         : []),
     ];
   } catch {
-    // The finding about the database says it.
+    // The database finding reports this failure.
     return [];
   }
 }

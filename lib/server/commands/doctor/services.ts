@@ -10,7 +10,7 @@ import { reasonOf, speakOf, type Finding } from './finding';
 const LIMIT_MS = 8_000;
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Connects to the SMTP server and signs in; sends nothing. */
+/** Connects and signs in; sends nothing. */
 export async function examineEmail(env: Environment): Promise<Finding> {
   const { SITE_URL, SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FOLDER } = env;
   const email = speakOf('Mail');
@@ -30,7 +30,7 @@ export async function examineEmail(env: Environment): Promise<Finding> {
   }
 }
 
-/** Opens the mailbox of answers; changes nothing there. */
+/** Opens the mailbox; changes nothing. */
 export async function examineInbox({ INBOX_ADDRESS, INBOX_URL }: Environment): Promise<Finding> {
   const mailbox = speakOf('Mailbox');
   if (!INBOX_URL) return mailbox.off('No INBOX_URL: answers to the desk go to each agent’s own mailbox.');
@@ -46,7 +46,6 @@ export async function examineInbox({ INBOX_ADDRESS, INBOX_URL }: Environment): P
   return mailbox.advice(`${host} opens the mailbox, but without INBOX_ADDRESS answers go to each agent’s own.`);
 }
 
-/** Reads the configured list. */
 export async function examineNewsletter(env: Environment): Promise<Finding> {
   const newsletter = speakOf('Newsletter');
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId, KLAVIYO_API_URL: url } = env;
@@ -69,7 +68,7 @@ export async function examineNewsletter(env: Environment): Promise<Finding> {
 
 const verdictSchema = z.object({ 'error-codes': z.array(z.string()).default([]) });
 
-/** Sends an invalid token: Google's reply tells whether the secret is right. */
+/** The reply to an invalid token reveals whether the secret is valid. */
 export async function examineBotCheck(env: Environment): Promise<Finding> {
   const check = speakOf('Bot check');
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url = SITE_VERIFY } = env;

@@ -14,7 +14,7 @@ const notConfigured = (name: string, { SITE_URL }: Environment) =>
 
 const redirectAddress = (env: Environment, provider: string) => `${env.SITE_URL}/api/auth/callback/${provider}`;
 
-/** Reads Google's discovery document, then sends an invalid code: the reply tells whether the client id is known. */
+/** The reply to an invalid code reveals whether the client id is known. */
 export async function examineGoogle(env: Environment): Promise<readonly Finding[]> {
   const google = speakOf('Google');
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
@@ -48,7 +48,7 @@ function judge(error: string, address: string): Finding {
   return google.good(`Google knows us. Its redirect address must be ${address}.`);
 }
 
-/** Requests an app token, which Facebook issues for a valid id and secret. */
+/** Facebook issues an app token only for a valid id and secret. */
 export async function examineFacebook(env: Environment): Promise<readonly Finding[]> {
   const facebook = speakOf('Facebook');
   const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: secret } = env;

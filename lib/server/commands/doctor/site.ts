@@ -6,7 +6,6 @@ import { isLocalHost } from '@/lib/env/local-host';
 import type { Environment } from '@/lib/env/schema';
 import { speakOf, type Finding } from './finding';
 
-/** Compares SITE_URL with the address of the build. */
 export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAddress()): readonly Finding[] {
   const site = speakOf('Address');
   const { protocol } = new URL(SITE_URL);
@@ -25,7 +24,6 @@ export function examineAddress({ SITE_URL }: Environment, builtFor = readBuiltAd
   return findings;
 }
 
-/** The sitemap address in the built robots.txt. */
 function readBuiltAddress(): string | null {
   const file = path.join(process.cwd(), '.next/server/app/robots.txt.body');
   if (!existsSync(file)) return null;
@@ -38,7 +36,7 @@ export function examineSecret(): Finding {
   return problem ? secret.bad(problem) : secret.good('AUTH_SECRET is set.');
 }
 
-/** Rate limits need the visitor's address, which only the proxy knows. */
+/** Rate limits need the address that only the proxy knows. */
 export function examineProxy({ SITE_URL, TRUSTED_PROXY_HOPS }: Environment): Finding {
   const proxy = speakOf('Proxy');
   if (TRUSTED_PROXY_HOPS > 0) {

@@ -4,7 +4,6 @@ import type { Engine } from '@/lib/server/db/engine';
 import { listStaff } from '@/lib/server/data/staff/staff';
 import { speakOf, type Finding } from './finding';
 
-/** Who runs the desk, and whether their second step outlives another AUTH_SECRET. */
 export async function examineStaff(
   { ENCRYPTION_KEYS }: Pick<Environment, 'ENCRYPTION_KEYS'>,
   open: () => Promise<Engine>,
@@ -24,7 +23,7 @@ export async function examineStaff(
           ),
         ];
   } catch {
-    // The finding about the database says it.
+    // The database finding reports this failure.
     return [];
   }
 }

@@ -11,11 +11,10 @@ import { queryRows, type Engine } from '@/lib/server/db/engine';
 import { migrationTags } from '@/lib/server/db/migrate';
 import { reasonOf, speakOf, type Finding } from './finding';
 
-/** The embedded database keeps up to 64 MB of log, and a backup needs space too. */
+/** The embedded database uses up to 64 MB of log. */
 const LITTLE_SPACE_MB = 500;
 const MB = 1_000_000;
 
-/** Checks connection, version and failed jobs of the database. */
 export async function examineDatabase(open: () => Promise<Engine>): Promise<readonly Finding[]> {
   const database = speakOf('Database');
   try {
@@ -51,7 +50,6 @@ async function examineOutbox(): Promise<Finding> {
   return outbox.good(waiting === 0 ? 'No mail waits.' : `${waiting} mails wait to be sent.`);
 }
 
-/** Writes a small file to the storage of images, reads and deletes it. */
 export async function examineStorage(env: Environment): Promise<Finding> {
   const about = speakOf('Images');
   const storage = createStorage(env);
@@ -71,7 +69,7 @@ export async function examineStorage(env: Environment): Promise<Finding> {
   }
 }
 
-/** Writes to each folder, since permissions alone are not conclusive, and checks the free space. */
+/** Writes to each folder, because permissions are not conclusive. */
 export function examineFolders({ DATABASE_URL, SMTP_URL, MAIL_FOLDER }: Environment): readonly Finding[] {
   const folders = [
     ...(DATABASE_URL.startsWith('file:') ? [path.dirname(folderOf(DATABASE_URL))] : []),

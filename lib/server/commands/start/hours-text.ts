@@ -3,7 +3,7 @@ import type { FactValue } from '@/lib/site/facts/fact-schemas';
 
 type Hours = FactValue<'hours'>['office'];
 
-/** From Monday; the Spanish X is Wednesday. */
+/** The Spanish X is Wednesday. */
 const days = [
   ['mon', 'lun'],
   ['tue', 'mar'],
@@ -16,7 +16,7 @@ const days = [
 
 const ROW = /^(\p{L}+)(?:-(\p{L}+))? (\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/u;
 
-/** `mon-fri 09:00-18:00, sat 10:00-14:00`, in English or Spanish; null if it is not that. */
+/** Example: `mon-fri 09:00-18:00, sat 10:00-14:00`; null when invalid. */
 export function readHoursText(text: string): Hours | null {
   const rows = text.split(',').map((row) => readRow(row.trim()));
   return rows.some((row) => row === null) ? null : (rows as Hours);
@@ -34,13 +34,12 @@ function readRow(text: string): Hours[number] | null {
   };
 }
 
-/** 1 is Monday; 0 if it is no day. */
+/** 1 is Monday; 0 is not a day. */
 function dayOf(word: string): number {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, 3);
   return days.findIndex((names) => (names as readonly string[]).includes(plain)) + 1;
 }
 
-/** As `readHours` takes it, in English. */
 export const hoursText = (hours: Hours): string =>
   hours
     .map(({ closes, days: open, opens }) => {

@@ -15,17 +15,15 @@ import { textsOnSampleStaff } from '@/lib/writing/texts-on-sample-staff';
 import { hoursText } from './hours-text';
 import type { Answers } from './store-answers';
 
-/** `asks`: answers that would settle it, with what counts now. */
 export type StartStep = Readonly<{
   title: string;
   isDone: boolean;
   lines: readonly string[];
   asks: readonly Readonly<{ name: keyof Answers; question: string; now: string }>[];
-  /** What counts now may be the answer, and is stored as such. */
+  /** The current value may be stored as the answer. */
   acceptsPresent?: boolean;
 }>;
 
-/** What a new agency has to settle, in order, and how far it is. */
 export const readSteps = async (env: Environment): Promise<readonly StartStep[]> => [
   await nameStep(),
   await contactStep(),
@@ -69,10 +67,8 @@ async function nameStep(): Promise<StartStep> {
   };
 }
 
-/** Nothing but zeros. */
 const isPlaceholder = (text: string): boolean => /^[A-Z]?-?0{3,}$/.test(text);
 
-/** What only a developer changes, and how far it is. */
 function textsStep(): StartStep {
   const lacks = examineContent({ SITE_URL: 'https://public.invalid' }).map(({ text }) => text);
   const files = textsOnSampleStaff();

@@ -12,7 +12,6 @@ const agencyAnswers = [
   'fee',
 ] as const;
 
-/** What `npm run agency -- start` asks for. */
 export const startAnswerNames = [
   ...agencyAnswers,
   ...['phone', 'whatsapp', 'email', 'street', 'number', 'postal-code', 'city', 'region', 'latitude', 'longitude'],
@@ -21,7 +20,7 @@ export const startAnswerNames = [
 
 export type Answers = Readonly<Partial<Record<(typeof startAnswerNames)[number], string>>>;
 
-/** Stores each answer where it belongs; returns what is wrong with those that were not stored. */
+/** Returns the problems of rejected answers. */
 export async function storeAnswers(answers: Answers, locale: Locale): Promise<readonly string[]> {
   return [
     ...(await storeAgency(answers)),
@@ -90,7 +89,7 @@ async function storeHours(answers: Answers): Promise<readonly string[]> {
 async function storeOwner(email: string | undefined, locale: Locale): Promise<readonly string[]> {
   if (email === undefined) return [];
   if (!isEmailAddress(email)) return [`owner: ${email} is no email address`];
-  // Who is staff already needs no invitation.
+  // Existing staff need no invitation.
   await inviteStaff(commandActor, { email, role: 'owner', teamId: null }, locale);
   return [];
 }
@@ -101,7 +100,6 @@ async function storeSamples(answer: string | undefined): Promise<readonly string
   return store('samples', { areHidden: answer === 'hide' });
 }
 
-/** The fact if it is valid; else what is wrong with each field. */
 async function store(key: FactKey, typed: unknown): Promise<readonly string[]> {
   const parsed = factSchemas[key].safeParse(typed);
   if (!parsed.success) {
@@ -113,7 +111,6 @@ async function store(key: FactKey, typed: unknown): Promise<readonly string[]> {
   return result.status === 'done' ? [] : ['somebody changed it at the same moment: try again'];
 }
 
-/** Of the codes of the schemas. */
 const wrong: Readonly<Record<string, string>> = {
   required: 'something must stand there',
   tooLong: 'too long',

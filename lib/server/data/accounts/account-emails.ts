@@ -7,10 +7,9 @@ import { withFormerNames } from './former-emails';
 import type { Owner } from '@/lib/server/data/core/table-rules';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** An email to a client, without its contents: some hold links that sign in. */
+/** Excludes contents: some contain links that sign in. */
 export type SentEmail = Dto<'SentEmail', { kind: string; status: string; createdAt: Date; sentAt: Date | null }>;
 
-/** Emails to a client, newest first. */
 export async function listEmailsTo(owner: Owner): Promise<readonly SentEmail[]> {
   const rows = await withDb((db) =>
     db
@@ -22,13 +21,13 @@ export async function listEmailsTo(owner: Owner): Promise<readonly SentEmail[]> 
   return rows.map((row) => asDto<SentEmail>(row));
 }
 
-/** The account may have the agency's address: notices of others must still be sent. */
+/** Keeps agency notices: the account may use the agency address. */
 export async function deleteEmailsTo(owner: Owner): Promise<void> {
   const isPersonal = notInArray(jobs.kind, withFormerNames(emailKindsAbout('agency')));
   await withDb((db) => db.delete(jobs).where(and(isTo(owner), isPersonal)));
 }
 
-/** Deletes what accounts caused; other emails to these addresses may concern somebody else. */
+/** Other emails to these addresses may concern other contacts. */
 export async function deleteAccountEmails(addresses: readonly string[]): Promise<void> {
   const isAccounts = inArray(jobs.kind, [...emailKindsAbout('account')]);
   await withDb((db) => db.delete(jobs).where(and(inArray(jobs.recipient, [...addresses]), isAccounts)));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { EmailKindName } from '@/lib/server/data/core/email-concerns';
 
-/** Kinds as earlier versions stored them, in queued jobs and backups. */
+/** Names in queued jobs and backups of earlier versions. */
 const formerKinds: Readonly<Record<string, EmailKindName>> = {
   callBooked: 'appointmentBooked',
   callCancelled: 'appointmentCancelled',
@@ -12,7 +12,6 @@ const formerKinds: Readonly<Record<string, EmailKindName>> = {
 
 type StoredEmail = { kind: string; payload: Readonly<Record<string, unknown>> };
 
-/** Kind and payload of a stored email by today's names. */
 export function withCurrentNames({ kind, payload }: StoredEmail): StoredEmail {
   const { homes: listings, ...rest } = payload;
   return {
@@ -21,7 +20,6 @@ export function withCurrentNames({ kind, payload }: StoredEmail): StoredEmail {
   };
 }
 
-/** The kinds with the names that earlier versions stored them by. */
 export const withFormerNames = (kinds: readonly EmailKindName[]): string[] => [
   ...kinds,
   ...Object.keys(formerKinds).filter((former) => kinds.some((kind) => kind === formerKinds[former])),

@@ -8,7 +8,6 @@ export type Provider = 'google' | 'facebook';
 
 export type Identity = Dto<'Identity', { provider: Provider; userId: string; createdAt: Date }>;
 
-/** User linked to a provider's account, or null. */
 export async function findIdentity(provider: Provider, subject: string): Promise<Identity | null> {
   const [row] = await withDb((db) =>
     db
@@ -19,7 +18,7 @@ export async function findIdentity(provider: Provider, subject: string): Promise
   return row ? toIdentity(row) : null;
 }
 
-/** False if the provider's account is already linked. */
+/** Returns false if already linked. */
 export async function addIdentity(userId: string, provider: Provider, subject: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.insert(identities).values({ userId, provider, subject }).onConflictDoNothing().returning(),
@@ -34,7 +33,7 @@ export async function listIdentities(userId: string): Promise<readonly Identity[
   return rows.map(toIdentity);
 }
 
-/** Removes all provider accounts: none proves ownership of the address. */
+/** None proves ownership of the address. */
 export async function removeIdentities(userId: string): Promise<void> {
   await withDb((db) => db.delete(identities).where(eq(identities.userId, userId)));
 }
@@ -43,6 +42,5 @@ function toIdentity(row: typeof identities.$inferSelect): Identity {
   return asDto<Identity>({ provider: row.provider as Provider, userId: row.userId, createdAt: row.createdAt });
 }
 
-/** As the account's export tells them. */
 export const listSignInMethods = async (userId: string) =>
   (await listIdentities(userId)).map(({ provider, createdAt }) => ({ provider, addedAt: createdAt }));

@@ -9,27 +9,22 @@ import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 const DAY_SECONDS = 86_400;
 
-/** Without a sign-in. */
+/** Months without a sign-in. */
 export const ACCOUNT_RETENTION_MONTHS = 24;
-/** Notice before an account is deleted. */
 export const ACCOUNT_NOTICE_DAYS = 30;
 
-/** An unused account whose owner is to be notified. */
 export type IdleAccount = Dto<'IdleAccount', { id: string; email: string; locale: Locale; endAnnouncedAt: Date }>;
 
-/** Last sign-in or creation; a future appointment counts as use. */
+/** A future appointment counts as use. */
 const lastUse = sql`greatest(
   coalesce(${users.lastSignInAt}, ${users.createdAt}),
   (select max(${appointments.startsAt}) from ${appointments} where ${appointments.userId} = ${users.id}))`;
 
-/** Whoever runs the desk may sign in rarely. */
+/** Staff may sign in rarely. */
 const isNotStaff = sql`not exists (
   select 1 from ${staff} where ${staff.userId} = ${users.id} and ${staff.endedAt} is null)`;
 
-/**
- * Marks and returns accounts unused for `months` and not yet notified. Unverified addresses get no email. Call it in
- * the transaction that stores the emails.
- */
+/** Marks and returns unnotified accounts. Call it in the transaction that stores the emails. */
 export async function claimIdleAccounts(months: number, size: number): Promise<readonly IdleAccount[]> {
   const idle = sql`array(
     select ${users.id} from ${users}
@@ -48,10 +43,7 @@ export async function claimIdleAccounts(months: number, size: number): Promise<r
   );
 }
 
-/**
- * Deletes accounts that were unused too long; those with a verified address were notified before. Enquiries and the
- * newsletter have their own periods.
- */
+/** Verified addresses were notified before. */
 export async function deleteIdleAccounts(): Promise<void> {
   await inTransaction(async () => {
     const wasNotified = and(

@@ -6,7 +6,6 @@ import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 export type SavedListing = Dto<'SavedListing', { listingId: string; savedAt: Date }>;
 
-/** Latest first. */
 export async function listSavedListings(userId: string): Promise<readonly SavedListing[]> {
   const rows = await withDb((db) =>
     db
@@ -18,10 +17,7 @@ export async function listSavedListings(userId: string): Promise<readonly SavedL
   return rows.map(({ listingId, createdAt }) => asDto<SavedListing>({ listingId, savedAt: createdAt }));
 }
 
-/**
- * Adds listings at the top, or behind `after`; those already saved keep their place. False if some exceeded `max`.
- * Serialised per client.
- */
+/** Saved listings keep their position. Returns false if some exceed `max`. Serialised per client. */
 export async function saveListings(
   userId: string,
   listingIds: readonly string[],
@@ -44,7 +40,7 @@ export async function saveListings(
     const fitting = wanted.slice(0, Math.max(0, max - total));
     const before = sql`(select ${savedListings.createdAt} - interval '1 microsecond' from ${savedListings}
       where ${savedListings.userId} = ${userId} and ${savedListings.listingId} = ${after})`;
-    // One millisecond apart, to keep the order.
+    // One millisecond apart, to preserve the order.
     const rows = fitting.map((listingId, index) => ({
       userId,
       listingId,
@@ -55,7 +51,6 @@ export async function saveListings(
   });
 }
 
-/** Removes listings; unknown ones are ignored. */
 export async function removeSavedListings(userId: string, listingIds: readonly string[]): Promise<void> {
   await withDb((db) =>
     db

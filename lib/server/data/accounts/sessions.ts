@@ -31,7 +31,7 @@ export async function createSession(userId: string, lifetimeSeconds = ABSOLUTE_S
 
 export type SessionUser = Readonly<{ session: Session; user: User; providers: readonly Provider[] }>;
 
-/** Session with its user, or null if it ended. Counts as use. */
+/** Returns null if it ended. Counts as use. */
 export async function loadSession(id: string): Promise<SessionUser | null> {
   if (!isUuid(id)) return null;
   const rows = await withDb((db) =>
@@ -55,18 +55,17 @@ export async function loadSession(id: string): Promise<SessionUser | null> {
   return { session: toSession(row.session), user: toUser(row.user), providers };
 }
 
-/** False if it had ended. */
+/** Returns false if already ended. */
 export async function revokeSession(id: string): Promise<boolean> {
   return isUuid(id) && (await revoke(eq(sessions.id, id))) > 0;
 }
 
-/** A session as its owner may see it. */
 export type SessionTimes = Dto<
   'SessionTimes',
   { createdAt: Date; lastSeenAt: Date; expiresAt: Date; revokedAt: Date | null }
 >;
 
-/** Ended ones included, newest first. */
+/** Includes ended sessions, newest first. */
 export async function listSessionsOf(userId: string): Promise<readonly SessionTimes[]> {
   const { createdAt, lastSeenAt, expiresAt, revokedAt } = sessions;
   const rows = await withDb((db) =>
@@ -79,12 +78,11 @@ export async function listSessionsOf(userId: string): Promise<readonly SessionTi
   return rows.map((row) => asDto<SessionTimes>(row));
 }
 
-/** Returns the number ended. */
 export function revokeAllSessionsOf(userId: string): Promise<number> {
   return revoke(eq(sessions.userId, userId));
 }
 
-/** Ends all but one; returns the number ended. */
+/** Returns the number ended. */
 export function revokeOtherSessionsOf(userId: string, currentSessionId: string): Promise<number> {
   return revoke(and(eq(sessions.userId, userId), ne(sessions.id, currentSessionId)));
 }
@@ -100,7 +98,7 @@ async function revoke(which: SQL | undefined): Promise<number> {
   return rows.length;
 }
 
-/** The condition again: of concurrent requests one writes. */
+/** Of concurrent requests, only one writes. */
 async function touch(id: string): Promise<void> {
   await withDb((db) =>
     db

@@ -10,7 +10,7 @@ type SharedList = Dto<'SharedList', { userId: string; createdAt: Date; expiresAt
 
 const LINK_SECONDS = 90 * 86_400;
 
-/** Stores a link to the client's list and returns its token; an earlier link ends. */
+/** Ends an earlier link. Returns the token. */
 export async function createSharedList(userId: string): Promise<string> {
   const token = newSecret();
   const link = { hash: hashOf(token), createdAt: sql`now()`, expiresAt: secondsAhead(LINK_SECONDS) };
@@ -23,7 +23,7 @@ export async function createSharedList(userId: string): Promise<string> {
   return token;
 }
 
-/** Null if the token is unknown, expired or ended. */
+/** Returns null if the token is unknown, expired or revoked. */
 export async function findSharedList(token: string): Promise<SharedList | null> {
   const [row] = await withDb((db) =>
     db
@@ -34,7 +34,6 @@ export async function findSharedList(token: string): Promise<SharedList | null> 
   return row ? toSharedList(row) : null;
 }
 
-/** The link that works now, if there is one. */
 export async function listSharedListsOf(userId: string): Promise<readonly SharedList[]> {
   const rows = await withDb((db) =>
     db

@@ -9,24 +9,22 @@ import { listValuations, type StoredValuation } from './valuations';
 
 const sharedAt = { savedListings: users.savedListingsSharedAt, valuations: users.valuationsSharedAt } as const;
 
-/** Shares from now on, or ends it. A repeat leaves the date of the first. */
+/** A repeated start keeps the first date. */
 export async function setSharing(userId: string, kind: SharedKind, isShared: boolean): Promise<void> {
   const since = isShared ? sql`coalesce(${sharedAt[kind]}, now())` : null;
   const change = kind === 'savedListings' ? { savedListingsSharedAt: since } : { valuationsSharedAt: since };
   await withDb((db) => db.update(users).set(change).where(eq(users.id, userId)));
 }
 
-/** Null unless the client shares them now. */
 export async function listSharedListings(userId: string): Promise<readonly SavedListing[] | null> {
   return (await isSharing(userId, 'savedListings')) ? listSavedListings(userId) : null;
 }
 
-/** Null unless the client shares them now. */
 export async function listSharedValuations(userId: string): Promise<readonly StoredValuation[] | null> {
   return (await isSharing(userId, 'valuations')) ? listValuations(userId) : null;
 }
 
-/** Clients with a verified address who began to share something since then and share it still, oldest first. */
+/** Oldest first; only verified clients that still share. */
 export async function listSharingClients(since: Date): Promise<readonly User[]> {
   const began = Object.values(sharedAt).map((column): SQL => gte(column, since));
   const rows = await withDb((db) =>

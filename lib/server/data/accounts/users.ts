@@ -17,7 +17,7 @@ export type User = Dto<
     emailVerifiedAt: Date | null;
     lastSignInAt: Date | null;
     createdAt: Date;
-    /** Since when the agency sees them; null where it does not. */
+    /** Null when not shared. */
     savedListingsSharedAt: Date | null;
     valuationsSharedAt: Date | null;
   }
@@ -31,18 +31,15 @@ export type NewUser = Readonly<{
   locale: Locale;
   name?: string | null;
   passwordHash?: string | null;
-  /** True if a provider verified the address. */
   isEmailVerified?: boolean;
 }>;
 
-/** Trimmed and in lower case. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 export async function findUserByEmail(email: string): Promise<User | null> {
   return (await findCredentials(email))?.user ?? null;
 }
 
-/** The client's address if verified, else null. */
 export const verifiedEmailOf = ({ email, emailVerifiedAt }: User): string | null => (emailVerifiedAt ? email : null);
 
 export async function findVerifiedEmail(userId: string): Promise<string | null> {
@@ -65,13 +62,12 @@ export async function findCredentials(email: string): Promise<Credentials | null
   return row ? toCredentials(row) : null;
 }
 
-/** Locks the user's row until the transaction ends. */
 export async function lockCredentials(userId: string): Promise<Credentials | null> {
   const [row] = await withDb((db) => db.select().from(users).where(eq(users.id, userId)).for('update'));
   return row ? toCredentials(row) : null;
 }
 
-/** Null if the address has an account. */
+/** Returns null if the address has an account. */
 export async function createUser(user: NewUser): Promise<User | null> {
   const passwordHash = user.passwordHash ?? null;
   const [row] = await withDb((db) =>
@@ -91,7 +87,7 @@ export async function createUser(user: NewUser): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** Sets a password and ends open reset links. False if the user is gone, or `verifiedHash` is no longer stored. */
+/** Ends open reset links. Returns false if `verifiedHash` is no longer stored. */
 export async function setPassword(userId: string, passwordHash: string, verifiedHash?: string): Promise<boolean> {
   return withDb((db) =>
     db.transaction(async (tx) => {
@@ -109,7 +105,7 @@ export async function setPassword(userId: string, passwordHash: string, verified
   );
 }
 
-/** Replaces a hash by one with today's parameters. False if `from` is no longer stored. */
+/** Returns false if `from` is no longer stored. */
 export async function upgradePasswordHash(userId: string, from: string, to: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -121,7 +117,6 @@ export async function upgradePasswordHash(userId: string, from: string, to: stri
   return rows.length > 0;
 }
 
-/** Password of an unverified sign-up. */
 export async function setUnverifiedPassword(userId: string, passwordHash: string): Promise<void> {
   await withDb((db) =>
     db
@@ -131,14 +126,14 @@ export async function setUnverifiedPassword(userId: string, passwordHash: string
   );
 }
 
-/** A never verified account may be a stranger's: its password must not work once the owner signs in through Google. */
+/** An unverified account may belong to a stranger: its password must stop working. */
 export async function clearPassword(userId: string): Promise<void> {
   await withDb((db) =>
     db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId)),
   );
 }
 
-/** True the first time only. */
+/** Returns true only the first time. */
 export async function markVerified(userId: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db

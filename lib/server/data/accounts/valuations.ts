@@ -4,10 +4,10 @@ import { savedValuations, valuationEntries } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** Limits per client; the oldest entries go. */
+/** The oldest entries are deleted. */
 export const MAX_PROPERTIES = 20;
 const MAX_ENTRIES = 60;
-/** The same result within this time is a double click. */
+/** The same result within this time is a repeat. */
 const SAME_MS = 12 * 3_600_000;
 
 export type NewValuation = Readonly<{
@@ -20,16 +20,12 @@ export type NewValuation = Readonly<{
 
 type ValuationEntry = Readonly<Omit<NewValuation, 'key'> & { valuedAt: Date }>;
 
-/** Newest entry first. */
 export type StoredValuation = Dto<
   'SavedValuation',
   { id: string; name: string | null; createdAt: Date; entries: readonly ValuationEntry[] }
 >;
 
-/**
- * Saves a valuation: `saved` as a new property, `again` in the history of a known one, `unchanged` if it repeats the
- * last, `full` at the limit.
- */
+/** `again`: new entry of a known property. `full`: limit reached. */
 export function storeValuation(
   userId: string,
   valuation: NewValuation,
@@ -57,7 +53,6 @@ export function storeValuation(
   });
 }
 
-/** Last saved first. */
 export async function listValuations(userId: string): Promise<readonly StoredValuation[]> {
   const properties = await withDb((db) => db.select().from(savedValuations).where(eq(savedValuations.userId, userId)));
   const entries = await listEntries(properties.map(({ id }) => id));
@@ -75,7 +70,7 @@ export async function listValuations(userId: string): Promise<readonly StoredVal
     .sort((one, other) => lastOf(other) - lastOf(one));
 }
 
-/** Null removes the name. False if the client has no such property. */
+/** Null removes the name. */
 export async function renameValuation(userId: string, id: string, name: string | null): Promise<boolean> {
   const rows = await withDb((db) =>
     db.update(savedValuations).set({ name }).where(isOwn(userId, id)).returning({ id: savedValuations.id }),
@@ -90,7 +85,7 @@ export async function removeValuation(userId: string, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Locked until the transaction ends, so that concurrent saves see each other. */
+/** Locks, so that concurrent saves see each other. */
 async function findProperty(userId: string, propertyKey: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

@@ -8,7 +8,7 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
 const MONTHS = 36;
 
-/** Nobody writes to the address about homes any more; what waits in the queue is not sent. */
+/** Stops marketing emails to an address and cancels queued ones. */
 export async function addObjection(email: string): Promise<void> {
   const address = normalizeEmail(email);
   await withDb((db) =>
@@ -22,7 +22,7 @@ export async function addObjection(email: string): Promise<void> {
   );
 }
 
-/** The addresses may be written to about homes again. False if none had said no. */
+/** Allows marketing emails again. Returns false without an objection. */
 export async function deleteObjections(emails: readonly string[]): Promise<boolean> {
   const hashes = emails.map((email) => hashOf(normalizeEmail(email)));
   const rows = await withDb((db) =>
@@ -34,7 +34,6 @@ export async function deleteObjections(emails: readonly string[]): Promise<boole
   return rows.length > 0;
 }
 
-/** Those of the addresses that said no. */
 export async function listObjections(emails: readonly string[]): Promise<ReadonlySet<string>> {
   const hashes = new Map(emails.map((email) => [hashOf(normalizeEmail(email)), email]));
   if (hashes.size === 0) return new Set();
@@ -47,7 +46,6 @@ export async function listObjections(emails: readonly string[]): Promise<Readonl
   return new Set(rows.flatMap(({ emailHash }) => hashes.get(emailHash) ?? []));
 }
 
-/** When the address said no; null: it did not. */
 export async function findObjection(email: string): Promise<Date | null> {
   const [row] = await withDb((db) =>
     db
@@ -58,7 +56,7 @@ export async function findObjection(email: string): Promise<Date | null> {
   return row?.createdAt ?? null;
 }
 
-/** Old ones whose address the agency no longer has. */
+/** Keeps objections while the agency stores the address. */
 export async function deleteOldObjections(): Promise<void> {
   await withDb((db) =>
     db.delete(advertObjections).where(

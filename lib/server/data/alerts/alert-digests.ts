@@ -4,10 +4,7 @@ import { searchAlerts } from '@/lib/server/db/schema';
 import { toAlert, type SearchAlert } from './alerts';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/**
- * A confirmed alert with unsent news whose day or week has passed. Locked until the transaction ends, which must also
- * store the email; others skip it.
- */
+/** Locks the alert until the transaction ends, which must store the email. */
 export async function claimDueAlert(): Promise<SearchAlert | null> {
   const due = sql`${searchAlerts.id} = (
     select a.id from ${searchAlerts} a
@@ -20,7 +17,7 @@ export async function claimDueAlert(): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** Marks news up to a time as handled; `isSent` if an email was stored. */
+/** Marks news as handled; `isSent` if an email was stored. */
 export async function markNotified(id: string, newsThrough: Date, isSent: boolean): Promise<void> {
   await withDb((db) =>
     db

@@ -11,21 +11,16 @@ import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
-/** As for the newsletter. */
 const CONFIRM_SECONDS = 7 * 86_400;
 export type NewAlert = Readonly<{
   email: string;
   locale: Locale;
   query: string;
   frequency: Frequency;
-  /** Version of the privacy information under the form. */
   version: string;
 }>;
 
-/**
- * Stores an unconfirmed alert and returns the token of its confirmation link. Earlier links end; a confirmed alert and
- * its proof of consent stay until confirmation.
- */
+/** Returns the confirmation token. A confirmed alert and its consent remain until confirmation. */
 export async function requestAlert(alertRequest: NewAlert): Promise<string> {
   const token = newSecret();
   return inTransaction(async () => {
@@ -59,7 +54,7 @@ export async function requestAlert(alertRequest: NewAlert): Promise<string> {
   });
 }
 
-/** Confirms an alert; idempotent. Null if the token is invalid. */
+/** Idempotent. Returns null if the token is invalid. */
 export async function confirmAlert(token: string): Promise<SearchAlert | null> {
   const [row] = await withDb((db) =>
     db
@@ -71,7 +66,7 @@ export async function confirmAlert(token: string): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** Activates an alert at once, for a client with a verified address. */
+/** Requires a verified address. */
 export async function activateAlert({ version, ...alertRequest }: NewAlert): Promise<SearchAlert> {
   const { locale, frequency } = alertRequest;
   const consent = { consentAt: sql`now()`, consentVersion: version };
@@ -99,7 +94,6 @@ export async function activateAlert({ version, ...alertRequest }: NewAlert): Pro
   });
 }
 
-/** Stores the token of a stop link. */
 export async function allowStop(id: string, token: string): Promise<void> {
   await withDb((db) =>
     db
@@ -109,7 +103,7 @@ export async function allowStop(id: string, token: string): Promise<void> {
   );
 }
 
-/** Stops an alert; idempotent. Null if the token is invalid. */
+/** Idempotent. Returns null if the token is invalid. */
 export async function stopAlert(token: string): Promise<SearchAlert | null> {
   const [row] = await withDb((db) =>
     db
@@ -121,11 +115,10 @@ export async function stopAlert(token: string): Promise<SearchAlert | null> {
   return row ? toAlert(row) : null;
 }
 
-/** A confirmed alert changes only through its owner. */
+/** Only the owner can change a confirmed alert. */
 const unlessConfirmed = <T>(column: AnyPgColumn, value: SQL<T>) =>
   sql<T>`case when ${searchAlerts.status} = 'confirmed' then ${column} else ${value} end`;
 
-/** News count from the confirmation. */
 const begun = {
   status: 'confirmed' as const,
   frequency: sql`coalesce(${searchAlerts.wantedFrequency}, ${searchAlerts.frequency})`,

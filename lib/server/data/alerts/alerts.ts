@@ -9,14 +9,13 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
 type AlertStatus = 'pending' | 'confirmed' | 'stopped';
 
-/** A saved search with email alerts. */
 export type SearchAlert = Dto<
   'SearchAlert',
   {
     id: string;
     email: string;
     locale: Locale;
-    /** Filters as a query string; `''` for all listings. */
+    /** `''` for all listings. */
     query: string;
     frequency: Frequency;
     status: AlertStatus;
@@ -30,17 +29,15 @@ export type SearchAlert = Dto<
   }
 >;
 
-/** Stops an alert for the owner of the address. */
 export async function stopAlertOf(email: string, id: string): Promise<void> {
   await withDb((db) => db.update(searchAlerts).set(stopped).where(isOwn(email, id)));
 }
 
-/** Changes the frequency for the owner of the address. */
 export async function setFrequencyOf(email: string, id: string, frequency: Frequency): Promise<void> {
   await withDb((db) => db.update(searchAlerts).set({ frequency }).where(isOwn(email, id)));
 }
 
-/** Alerts of an address, newest first, stopped ones included. */
+/** Includes stopped alerts. */
 export async function listAlertsOf(email: string): Promise<readonly SearchAlert[]> {
   const rows = await withDb((db) =>
     db
@@ -52,7 +49,6 @@ export async function listAlertsOf(email: string): Promise<readonly SearchAlert[
   return rows.map(toAlert);
 }
 
-/** Number of active alerts of an address, other than this search. */
 export async function countOtherAlerts(email: string, query: string): Promise<number> {
   const isOther = and(
     eq(searchAlerts.email, normalizeEmail(email)),
@@ -62,7 +58,6 @@ export async function countOtherAlerts(email: string, query: string): Promise<nu
   return withDb((db) => db.$count(searchAlerts, isOther));
 }
 
-/** Alerts since a date, oldest first. */
 export async function listAlertsSince(since: Date): Promise<readonly SearchAlert[]> {
   const rows = await withDb((db) =>
     db.select().from(searchAlerts).where(gte(searchAlerts.createdAt, since)).orderBy(asc(searchAlerts.createdAt)),
@@ -75,7 +70,7 @@ const isOwn = (email: string, id: string) =>
 
 export const nothingWanted = { wantedFrequency: null, wantedAt: null, wantedVersion: null };
 
-/** The proof of consent stays for the period of the privacy policy. */
+/** Keeps the proof of consent. */
 export const stopped = {
   status: 'stopped' as const,
   stoppedAt: sql`coalesce(${searchAlerts.stoppedAt}, now())`,
@@ -102,7 +97,6 @@ export function toAlert(row: typeof searchAlerts.$inferSelect): SearchAlert {
   });
 }
 
-/** Searches of confirmed alerts, each once, with the number of its alerts. */
 export async function countAlertQueries(): Promise<readonly Readonly<{ query: string; count: number }>[]> {
   const { query, status } = searchAlerts;
   return withDb((db) =>

@@ -6,7 +6,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { hashOf } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A home that was sent to somebody. */
 export type ListingSend = Dto<
   'ListingSend',
   Omit<typeof listingSends.$inferSelect, 'stopHash' | 'basisAt' | 'senderId'>
@@ -19,16 +18,14 @@ type NewSend = Readonly<{
   listingId: string;
   price: number;
   basis: SendBasis;
-  /** Of the link with which the reader says no. */
   token: string;
   senderId: string;
   sender: string;
 }>;
 
-/** Key of its email. */
 export const sendKey = (id: string) => `listing-match:${id}`;
 
-/** False if the address has been sent the home at this price. */
+/** Returns false if already sent at this price. */
 export async function insertListingSend({ basis, token, ...send }: NewSend): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -43,7 +40,6 @@ export async function insertListingSend({ basis, token, ...send }: NewSend): Pro
 const { basis, contactId, createdAt, email, id, listingId, price, sender } = listingSends;
 const columns = { basis, contactId, createdAt, email, id, listingId, price, sender };
 
-/** Of a home, newest first. */
 export async function listSendsOfListing(listing: string): Promise<readonly ListingSend[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(listingSends).where(eq(listingId, listing)).orderBy(desc(createdAt)),
@@ -51,7 +47,6 @@ export async function listSendsOfListing(listing: string): Promise<readonly List
   return rows.map((row) => asDto<ListingSend>(row));
 }
 
-/** To a person, newest first. */
 export async function listSendsTo(contact: string): Promise<readonly ListingSend[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(listingSends).where(eq(contactId, contact)).orderBy(desc(createdAt)),
@@ -59,7 +54,7 @@ export async function listSendsTo(contact: string): Promise<readonly ListingSend
   return rows.map((row) => asDto<ListingSend>(row));
 }
 
-/** To whoever has the address, at any of her addresses, newest first. */
+/** Covers all addresses of the contact, newest first. */
 export async function listSendsToAddress(address: string): Promise<readonly ListingSend[]> {
   const contact = sql`(select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} = ${address})`;
   const rows = await withDb((db) =>
@@ -72,7 +67,7 @@ export async function listSendsToAddress(address: string): Promise<readonly List
   return rows.map((row) => asDto<ListingSend>(row));
 }
 
-/** The address behind a link that says no; null if there is none. */
+/** Returns the address of an objection link, or null. */
 export async function findSendAddress(token: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

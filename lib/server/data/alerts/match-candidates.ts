@@ -13,23 +13,22 @@ import {
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What somebody looks for: noted by staff, or her own alert. */
 export type ContactSearch = Dto<
   'PersonSearch',
   {
     kind: 'requirement' | 'alert';
     contactId: string;
     query: string;
-    /** Of an alert: the address that asked for it. */
+    /** Null for a noted search. */
     email: string | null;
-    /** Since when she wants emails about it; null: it was only noted. */
+    /** Time of the request for emails; null when only noted. */
     requestedAt: Date | null;
-    /** Of an alert: news up to here was sent, or did not match. */
+    /** News up to this time was handled. */
     newsThrough: Date | null;
   }
 >;
 
-/** Searches of everybody, or of one person; alerts that were confirmed and not stopped. */
+/** Includes only active alerts. */
 export async function listContactSearches(contactId?: string): Promise<readonly ContactSearch[]> {
   const noted = await withDb((db) =>
     db
@@ -58,13 +57,12 @@ export async function listContactSearches(contactId?: string): Promise<readonly 
   ];
 }
 
-/** An enquiry about a listing by somebody who still looks. */
 export type ListingEnquiry = Dto<
   'ListingEnquiry',
   { contactId: string; listingId: string; email: string | null; createdAt: Date }
 >;
 
-/** Those of somebody who wants to live somewhere: no valuations, no spam, nobody who has bought or given up. */
+/** Excludes contacts that have bought or stopped searching. */
 const isSearching = and(
   isNotNull(messages.contactId),
   ne(messages.kind, 'valuation'),
@@ -72,7 +70,6 @@ const isSearching = and(
   or(isNull(messages.closedReason), notInArray(messages.closedReason, [...settledReasons])),
 );
 
-/** Enquiries about these listings, or of a person, newest first. */
 export async function listListingEnquiries(
   of: Readonly<{ listingIds: readonly string[] } | { contactId: string }>,
 ): Promise<readonly ListingEnquiry[]> {
@@ -91,7 +88,6 @@ export async function listListingEnquiries(
   );
 }
 
-/** A person as somebody to write to. */
 export type Addressee = Dto<
   'Addressee',
   {
@@ -100,11 +96,8 @@ export type Addressee = Dto<
     phone: string | null;
     locale: Locale;
     ownerId: string | null;
-    /** First one first. */
     emails: readonly string[];
-    /** Whether one of the addresses said no. */
     hasObjected: boolean;
-    /** Her last enquiry about living somewhere. */
     lastEnquiry: Readonly<{ at: Date; email: string | null }> | null;
   }
 >;
@@ -156,7 +149,7 @@ export async function listAddressees(ids: readonly string[]): Promise<readonly A
   });
 }
 
-/** As `hashOf` makes it. */
+/** Must equal `hashOf`. */
 function emailHash(email: typeof contactEmails.email) {
   return sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 }

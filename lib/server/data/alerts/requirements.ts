@@ -4,14 +4,13 @@ import { requirements } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What a person looks for. */
 type Requirement = Dto<
   'Requirement',
   {
     id: string;
     query: string;
     createdAt: Date;
-    /** Since when she wants homes like these by email; null: it was only noted. */
+    /** Time of the request for emails; null when only noted. */
     requestedAt: Date | null;
   }
 >;
@@ -20,11 +19,11 @@ type NewRequirement = Readonly<{
   contactId: string;
   query: string;
   createdBy: string;
-  /** Whether she wants homes like these by email: one that is there already learns it. */
+  /** Also updates an existing requirement. */
   isRequested: boolean;
 }>;
 
-/** False if it is there already. */
+/** Returns false if it already exists. */
 export async function insertRequirement({ isRequested, ...requirement }: NewRequirement): Promise<boolean> {
   const { requestedAt, contactId, id, query } = requirements;
   const values = { ...requirement, requestedAt: isRequested ? sql`now()` : null };
@@ -42,7 +41,7 @@ export async function insertRequirement({ isRequested, ...requirement }: NewRequ
   return rows.length > 0;
 }
 
-/** False if it is not the person's. */
+/** Returns false if it belongs to another contact. */
 export async function deleteRequirement(contactId: string, id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db

@@ -5,7 +5,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type LinkClicks = Readonly<{ link: string; n: number }>;
 
-/** One more for a link of a newsletter that has been sent; no effect for others. */
+/** Ignores links of unsent newsletters. */
 export async function addClick(campaignId: string, link: string): Promise<void> {
   await withDb((db) =>
     db
@@ -23,7 +23,6 @@ export async function addClick(campaignId: string, link: string): Promise<void> 
   );
 }
 
-/** The most followed first. */
 export async function listClicks(campaignId: string): Promise<readonly LinkClicks[]> {
   const { link, n } = campaignClicks;
   return withDb((db) =>

@@ -4,7 +4,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { leaseJobs, queuedAnew } from '@/lib/server/data/jobs/jobs';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** The sending of one newsletter, from its start or where it was interrupted to its end or a pause. */
 export type CampaignJob = Dto<
   'CampaignJob',
   { id: string; kind: string; campaignId: string; attempts: number; leaseOwner: string; createdAt: Date }
@@ -12,7 +11,7 @@ export type CampaignJob = Dto<
 
 const KIND = 'send';
 
-/** Queues the sending of a newsletter; whoever still does it loses the lease. */
+/** A process that still sends it loses the lease. */
 export async function queueCampaign(campaignId: string): Promise<void> {
   await withDb((db) =>
     db
@@ -22,7 +21,6 @@ export async function queueCampaign(campaignId: string): Promise<void> {
   );
 }
 
-/** Leases a newsletter to send, for `seconds`. */
 export async function leaseCampaign(owner: string, seconds: number): Promise<readonly CampaignJob[]> {
   const rows = await leaseJobs('campaign', owner, 1, seconds);
   return rows.map(({ id, kind, payload, attempts, leaseOwner, createdAt }) =>

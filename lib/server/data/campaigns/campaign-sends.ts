@@ -8,10 +8,8 @@ import { canReceive } from './campaign-subscribers';
 import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** How the delivery to one reader ended. */
 export type SendOutcome = 'sent' | 'bounced' | 'failed' | 'unknown' | 'skipped';
 
-/** One reader's copy, claimed. */
 export type CampaignSend = Dto<
   'CampaignSend',
   {
@@ -20,14 +18,13 @@ export type CampaignSend = Dto<
     email: string;
     locale: Locale;
     attempts: number;
-    /** Whether she still receives it. */
     isSubscriber: boolean;
   }
 >;
 
 type SendKey = Readonly<{ campaignId: string; subscriberId: string }>;
 
-/** A row for each reader of now, once. Returns how many. */
+/** Returns the number of added rows. */
 export async function addSends(campaignId: string): Promise<number> {
   const rows = await withDb((db) =>
     db
@@ -51,7 +48,7 @@ export async function addSends(campaignId: string): Promise<number> {
   return rows.length;
 }
 
-/** Claims up to `size` due copies: from here on nobody else sends them, whatever happens to this process. */
+/** No other process sends claimed copies, even after a crash. */
 export async function claimSends(campaignId: string, size: number): Promise<readonly CampaignSend[]> {
   const due = sql`array(
     select subscriber_id from ${campaignSends}
@@ -88,7 +85,7 @@ export async function claimSends(campaignId: string, size: number): Promise<read
   });
 }
 
-/** Stores how it ended, and counts it. No effect on a copy that is not claimed any more. */
+/** Ignores a copy that is no longer claimed. */
 export async function settleSend({ campaignId, subscriberId }: SendKey, outcome: SendOutcome): Promise<void> {
   await inTransaction(async () => {
     const rows = await withDb((db) =>
@@ -102,7 +99,7 @@ export async function settleSend({ campaignId, subscriberId }: SendKey, outcome:
   });
 }
 
-/** Puts a copy that the server has certainly not taken back: after an outage at once, else with growing pauses. */
+/** Due at once after an outage, else after growing pauses. */
 export async function putBack(send: SendKey & Readonly<{ attempts: number }>, isOutage: boolean): Promise<void> {
   await withDb((db) =>
     db
@@ -116,7 +113,7 @@ export async function putBack(send: SendKey & Readonly<{ attempts: number }>, is
   );
 }
 
-/** Copies that a process had claimed when it ended: they may have arrived, so they are never sent again. */
+/** The copies may have arrived, so they are never resent. */
 export async function settleInterrupted(campaignId: string): Promise<number> {
   return inTransaction(async () => {
     const rows = await withDb((db) =>
@@ -131,7 +128,7 @@ export async function settleInterrupted(campaignId: string): Promise<number> {
   });
 }
 
-/** Seconds until the next copy is due, 0 for now; null if none is left. */
+/** Returns seconds until the next copy, 0 for now, null if none remains. */
 export async function secondsToNextSend(campaignId: string): Promise<number | null> {
   const [row] = await withDb((db) =>
     db

@@ -6,15 +6,13 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
-/** Hard bounces, one after the other, after which an address rests. */
+/** Consecutive hard bounces that suspend an address. */
 const MAX_BOUNCES = 3;
 
-/** Confirmed and deliverable. */
 export const canReceive = sql`${subscribers.status} = 'confirmed' and ${subscribers.undeliverableAt} is null`;
 
 export type SubscriberCounts = Readonly<Record<Locale, number> & { undeliverable: number }>;
 
-/** Whom a newsletter would go to now, by language, and whose address rests. */
 export async function countSubscribers(): Promise<SubscriberCounts> {
   const count = sql<number>`count(*)::int`;
   const rows = await withDb((db) =>
@@ -31,7 +29,7 @@ export async function countSubscribers(): Promise<SubscriberCounts> {
   return counts;
 }
 
-/** The server says that there is no such mailbox. At the third time in a row the address rests. */
+/** Records a missing mailbox. The third consecutive bounce suspends the address. */
 export async function noteBounce(subscriberId: string): Promise<void> {
   const next = sql`${subscribers.bounces} + 1`;
   await withDb((db) =>
@@ -45,7 +43,6 @@ export async function noteBounce(subscriberId: string): Promise<void> {
   );
 }
 
-/** The server took an email for this address. */
 export async function forgetBounces(subscriberId: string): Promise<void> {
   await withDb((db) =>
     db
@@ -60,7 +57,6 @@ type SendOfSubscriber = Dto<'SendOfReader', { campaignId: string; state: string;
 const ofAddress = (email: string) =>
   sql`${campaignSends.subscriberId} in (select id from ${subscribers} where email = ${normalizeEmail(email)})`;
 
-/** What was sent to an address, for its owner. */
 export async function listCampaignSendsTo(email: string): Promise<readonly SendOfSubscriber[]> {
   const { campaignId, settledAt, state } = campaignSends;
   const rows = await withDb((db) =>

@@ -9,14 +9,13 @@ export type CampaignState = (typeof campaigns.$inferSelect)['state'];
 
 export type Campaign = Dto<'Campaign', typeof campaigns.$inferSelect>;
 
-/** Stores a draft and returns its id. */
 export async function addCampaign(content: CampaignContent, author: string): Promise<string> {
   const [row] = await withDb((db) => db.insert(campaigns).values({ content, author }).returning({ id: campaigns.id }));
   if (!row) throw new Error('a draft was not stored');
   return row.id;
 }
 
-/** Null for an unknown id, whatever it looks like. `lock`: until the transaction ends. */
+/** `lock` holds until the transaction ends. */
 export async function findCampaign(id: string, lock?: 'locked'): Promise<Campaign | null> {
   const [row] = await withDb((db) => {
     const query = db
@@ -28,7 +27,6 @@ export async function findCampaign(id: string, lock?: 'locked'): Promise<Campaig
   return row ? asDto<Campaign>(row) : null;
 }
 
-/** Drafts first, then what was sent last. */
 export async function listStoredCampaigns(): Promise<readonly Campaign[]> {
   const rows = await withDb((db) =>
     db
@@ -41,7 +39,7 @@ export async function listStoredCampaigns(): Promise<readonly Campaign[]> {
 
 type Edit = Readonly<{ id: string; content: CampaignContent; author: string }>;
 
-/** Saves a draft whose row is locked. */
+/** Requires a locked row. */
 export async function storeCampaign({ id, content, author }: Edit): Promise<void> {
   await withDb((db) =>
     db
@@ -51,7 +49,7 @@ export async function storeCampaign({ id, content, author }: Edit): Promise<void
   );
 }
 
-/** What a draft said that is deleted now; null for one that is no draft, or is not there. */
+/** Returns null if it is not a draft. */
 export async function deleteDraft(id: string): Promise<CampaignContent | null> {
   const [row] = await withDb((db) =>
     db
@@ -80,7 +78,7 @@ export async function markStarted(id: string, subscribers: number): Promise<void
   );
 }
 
-/** False if it was in none of these states. */
+/** Returns false if it was in none of these states. */
 export async function changeState(
   id: string,
   from: readonly CampaignState[],

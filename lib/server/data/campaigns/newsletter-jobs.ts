@@ -21,7 +21,7 @@ export type NewsletterJob = Dto<
   }
 >;
 
-/** Queues a call to the newsletter service; replaces an earlier job of the subscriber. */
+/** Replaces an earlier job of the subscriber. */
 export async function queueNewsletterJob(subscriberId: string, kind: NewsletterAction): Promise<void> {
   await withDb((db) =>
     db
@@ -31,13 +31,11 @@ export async function queueNewsletterJob(subscriberId: string, kind: NewsletterA
   );
 }
 
-/** Ends the newsletter of a deleted account's address, here and at the newsletter service. */
 export async function endNewsletter(email: string): Promise<void> {
   const subscriber = await unsubscribeAddress(email);
   if (subscriber) await queueNewsletterJob(subscriber.id, 'unsubscribe');
 }
 
-/** Leases up to `size` due newsletter jobs with their addresses. */
 export async function leaseNewsletterJobs(
   owner: string,
   size: number,
@@ -58,10 +56,7 @@ export async function leaseNewsletterJobs(
   });
 }
 
-/**
- * Takes over jobs queued by the previous version. The subscriber's status decides, since a later change may be queued
- * here.
- */
+/** The status of the subscriber decides, because a later change may be queued. */
 export async function adoptFormerNewsletterJobs(): Promise<void> {
   const former = await withDb((db) => db.select().from(formerNewsletterJobs));
   for (const { subscriberId } of former) {

@@ -9,7 +9,6 @@ import { secondsAhead } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
-/** Time to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
 const nothingWanted = { wantedAt: null, wantedPlace: null, wantedVersion: null };
 
@@ -27,9 +26,8 @@ export type Subscriber = Dto<
     consentVersion: string;
     confirmedAt: Date | null;
     unsubscribedAt: Date | null;
-    /** Besides the buying guide. */
     wantsSellingGuide: boolean;
-    /** Since when its mailbox is known not to exist; nothing is sent. */
+    /** Time when the mailbox was found not to exist. */
     undeliverableAt: Date | null;
     createdAt: Date;
   }
@@ -44,9 +42,8 @@ export type NewSubscription = Readonly<{
 }>;
 
 /**
- * Stores a request for the newsletter of a person and returns the token of its confirmation link; null if already confirmed.
- * Earlier links end. Earlier consent and its withdrawal stay on record until confirmation. Who once wanted the selling
- * guide goes on getting it.
+ * Returns the confirmation token; null if already confirmed. Earlier links end. Earlier consent remains until
+ * confirmation.
  */
 export async function requestSubscription(
   subscription: NewSubscription,
@@ -85,7 +82,6 @@ export async function requestSubscription(
   return { subscriber: known, confirmToken: null };
 }
 
-/** A confirmed subscriber who asks for the selling guide too. */
 async function addSellingGuide(email: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db.update(subscribers).set({ wantsSellingGuide: true }).where(hasAddress(email)).returning(),
@@ -93,7 +89,7 @@ async function addSellingGuide(email: string): Promise<Subscriber | null> {
   return row ? toSubscriber(row) : null;
 }
 
-/** Confirms a subscription. Null if the token is invalid; `isFirst` is false for a repeat. */
+/** Returns null if the token is invalid. */
 export async function confirmSubscription(
   token: string,
 ): Promise<Readonly<{ subscriber: Subscriber; isFirst: boolean }> | null> {
@@ -115,7 +111,6 @@ export async function confirmSubscription(
   return known ? { subscriber: toSubscriber(known), isFirst: false } : null;
 }
 
-/** Stores the token of an unsubscribe link. */
 export async function allowUnsubscribe(subscriberId: string, token: string): Promise<void> {
   await withDb((db) =>
     db
@@ -125,7 +120,7 @@ export async function allowUnsubscribe(subscriberId: string, token: string): Pro
   );
 }
 
-/** Ends the subscription and any open request; idempotent. Null if the token is invalid. */
+/** Idempotent. Returns null if the token is invalid. */
 export async function unsubscribe(token: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) =>
     db
@@ -137,7 +132,7 @@ export async function unsubscribe(token: string): Promise<Subscriber | null> {
   return row ? toSubscriber(row) : null;
 }
 
-/** Unsubscribes a deleted account's address. Null if it never subscribed. */
+/** Returns null if it never subscribed. */
 export async function unsubscribeAddress(email: string): Promise<Subscriber | null> {
   const [row] = await withDb((db) => db.update(subscribers).set(left).where(hasAddress(email)).returning());
   return row ? toSubscriber(row) : null;
@@ -148,7 +143,6 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
   return row ? toSubscriber(row) : null;
 }
 
-/** Subscribers since a date, oldest first. */
 export async function listSubscribersSince(since: Date): Promise<readonly Subscriber[]> {
   const rows = await withDb((db) =>
     db.select().from(subscribers).where(gte(subscribers.createdAt, since)).orderBy(asc(subscribers.createdAt)),
@@ -166,12 +160,12 @@ const subscriberRow = {
   consentPlace: sql`coalesce(${subscribers.wantedPlace}, ${subscribers.consentPlace})`,
   consentVersion: sql`coalesce(${subscribers.wantedVersion}, ${subscribers.consentVersion})`,
   ...nothingWanted,
-  // Whoever pressed the link got the email.
+  // A click proves that the email arrived.
   bounces: 0,
   undeliverableAt: null,
 };
 
-/** The proof of consent stays for the period of the privacy policy. */
+/** Keeps the proof of consent. */
 const left = {
   status: 'unsubscribed' as const,
   unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())`,

@@ -13,7 +13,6 @@ type NewEvent = Readonly<
     Partial<Pick<Row, 'id' | 'refId' | 'listingId' | 'email' | 'subject' | 'messageId'>>
 >;
 
-/** Stores what staff wrote or noted, and that the person was dealt with just now. */
 export async function addContactEvent(event: NewEvent): Promise<void> {
   await withDb((db) => db.insert(contactEvents).values({ ...event, createdAt: sql`clock_timestamp()` }));
   await withDb((db) =>
@@ -24,7 +23,6 @@ export async function addContactEvent(event: NewEvent): Promise<void> {
   );
 }
 
-/** Newest first. */
 export async function listContactEvents(contactId: string): Promise<readonly ContactEvent[]> {
   const rows = await withDb((db) =>
     db
@@ -36,7 +34,6 @@ export async function listContactEvents(contactId: string): Promise<readonly Con
   return rows.map((row) => asDto<ContactEvent>(row));
 }
 
-/** Names of the Message-IDs of the replies to an enquiry, oldest first. */
 export async function listReplyNames(enquiryId: string): Promise<readonly string[]> {
   const rows = await withDb((db) =>
     db
@@ -48,16 +45,13 @@ export async function listReplyNames(enquiryId: string): Promise<readonly string
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-/** Key of the email of a reply. */
 export const replyKey = (eventId: string) => `contact-reply:${eventId}`;
 
-/** An email to a person, without its contents. */
 export type ContactEmail = Dto<
   'ContactEmail',
   Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'idempotencyKey' | 'status' | 'attempts' | 'lastError' | 'createdAt'>
 >;
 
-/** Emails that the site sent to these addresses, those of accounts left out, newest first. Sent ones stay 30 days. */
 export async function listEmailsOfContact(addresses: readonly string[]): Promise<readonly ContactEmail[]> {
   if (addresses.length === 0) return [];
   const { attempts, createdAt, id, idempotencyKey, kind, lastError, status } = jobs;
@@ -72,7 +66,7 @@ export async function listEmailsOfContact(addresses: readonly string[]): Promise
   return rows.map((row) => asDto<ContactEmail>(row));
 }
 
-/** Deletes emails to others that name a person: notices to the agency. */
+/** Deletes agency notices that name a contact. */
 export async function deleteNoticesAbout(contactId: string, addresses: readonly string[]): Promise<void> {
   await withDb((db) => db.delete(jobs).where(sql`${jobs.payload} ->> 'contactId' = ${contactId}`));
   for (const address of addresses) {

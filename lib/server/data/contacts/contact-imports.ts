@@ -5,12 +5,10 @@ import type { ImportedContact } from '@/lib/contacts/import/read-contact-row';
 import { contactEmails, contacts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Rows of one statement. */
 const BATCH = 500;
 
 type Known = Readonly<{ emails: ReadonlyMap<string, string>; phones: ReadonlyMap<string, string> }>;
 
-/** Which of these people are there: ids by address, and by number. */
 export async function findImported(imported: readonly ImportedContact[]): Promise<Known> {
   const emails = new Map<string, string>();
   const phones = new Map<string, string>();
@@ -29,7 +27,7 @@ export async function findImported(imported: readonly ImportedContact[]): Promis
   return { emails, phones };
 }
 
-/** Adds people that are not there. Returns how many: whom somebody else added meanwhile is left as she is. */
+/** Adds missing contacts and returns their number. Contacts added concurrently stay unchanged. */
 export async function addImported(imported: readonly ImportedContact[]): Promise<number> {
   let added = 0;
   for (const batch of batchesOf(imported)) {
@@ -56,7 +54,6 @@ export async function addImported(imported: readonly ImportedContact[]): Promise
   return added;
 }
 
-/** What was known of a person stays; what was not is filled in. */
 export async function completeImported(id: string, { basis, basisOn, name, phone }: ImportedContact): Promise<void> {
   await withDb((db) =>
     db

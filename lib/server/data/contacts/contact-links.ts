@@ -16,10 +16,9 @@ import {
 import { contactOf, type Contact } from './contacts';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** Tables whose rows have an address and a person. */
 const withAddress = [messages, appointments, searchAlerts, subscribers] as const;
 
-/** Puts all that is of `other` with `contact`, whose name, number and agent stay where there are any. */
+/** Merges `other` into `contact`, which keeps its name, number and agent. */
 export async function joinContacts(contact: Contact, other: Contact): Promise<void> {
   const [contactId, otherId] = [contact.id, other.id];
   await withDb((db) =>
@@ -49,7 +48,6 @@ export async function joinContacts(contact: Contact, other: Contact): Promise<vo
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, otherId)));
 }
 
-/** Makes one of several addresses a person of its own, with what came from it and was sent to it. Returns its id. */
 export async function separateAddress(contact: Contact, email: string): Promise<string> {
   const [row] = await withDb((db) =>
     db
@@ -80,13 +78,9 @@ export async function separateAddress(contact: Contact, email: string): Promise<
   return row.id;
 }
 
-/** Rows at a time. */
 const BATCH = 200;
 
-/**
- * Gives rows of an address their person: those of an instance of the version before, and of an older backup. What an
- * erasure leaves, proofs of a consent that ended, stays without one.
- */
+/** Links rows of the previous version and of older backups by address. */
 export async function linkContacts(): Promise<void> {
   const appearances = [
     { table: messages, source: 'enquiry' as const, where: isNotNull(messages.email) },

@@ -7,14 +7,12 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type ContactFilters = Readonly<{
   search: string;
-  /** Id of the account of an agent, `none`, or `''` for all. */
   agent: string;
 }>;
 
-/** People, whom the agency heard from last first, from `offset` on, and how many there are. */
 export async function listContacts(filters: ContactFilters, size: number, offset: number) {
   const where = and(searchOf(filters.search), agentOf(filters.agent));
-  // One look through all people, which a search reads one by one.
+  // One query for page and total: a search scans all contacts.
   const page = await withDb((db) =>
     db
       .select({ id: contacts.id, total: sql<number>`(count(*) over ())::int` })
@@ -42,7 +40,7 @@ function searchOf(search: string): SQL | undefined {
   );
 }
 
-// A list once, not a look for each person.
+// A subquery runs once, not once per contact.
 const withAddressLike = (pattern: string): SQL =>
   sql`${contacts.id} in (select ${contactEmails.contactId} from ${contactEmails} where ${contactEmails.email} ilike ${pattern})`;
 

@@ -8,7 +8,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
-/** By what the agency came to know of a person. */
 type ContactSource = 'enquiry' | 'appointment' | 'alert' | 'newsletter' | 'account' | 'desk' | 'import';
 
 export type Contact = Dto<
@@ -19,31 +18,25 @@ export type Contact = Dto<
     /** E.164. */
     phone: string | null;
     locale: Locale;
-    /** The agent. */
     ownerId: string | null;
     source: ContactSource;
-    /** Why the agency may write to a person whom it took over from a file; null: no reason was given, or none is needed. */
+    /** Legal basis for emails to an imported contact; null: not given or not needed. */
     basis: Basis | null;
     basisOn: string | null;
     createdAt: Date;
     lastContactAt: Date;
-    /** First one first. */
     emails: readonly string[];
   }
 >;
 
 type Known = Readonly<{
   name?: string | null;
-  /** As typed. */
   phone?: string | null;
   locale: Locale;
   source: ContactSource;
 }>;
 
-/**
- * The person with an address, made if there is none: whoever stores a row of a person calls it in the same
- * transaction. What was known before stays; a number without an address is looked for by `contactWithPhone`.
- */
+/** Returns the contact of an address, created if missing. Call it in the transaction that stores the contact's row. */
 export async function contactOf(email: string, known: Known): Promise<string> {
   const address = normalizeEmail(email);
   return inTransaction(async () => {
@@ -61,13 +54,12 @@ export async function contactOf(email: string, known: Known): Promise<string> {
         .returning({ contactId: contactEmails.contactId }),
     );
     if (added.length > 0) return id;
-    // Somebody else stored the address meanwhile.
     await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
     return (await findContactId(address)) ?? id;
   });
 }
 
-/** The person who left a number alone. Only staff may call it: a number proves nothing about who types it. */
+/** Returns the contact of a number without an address. For staff only: a number does not prove identity. */
 export async function contactWithPhone(phone: string, known: Omit<Known, 'phone'>): Promise<string> {
   const number = toE164(phone);
   const [found] = number
@@ -124,14 +116,12 @@ export async function findContact(id: string): Promise<Contact | null> {
   return (await selectContacts(eq(contacts.id, id), 1, 0))[0] ?? null;
 }
 
-/** Others with the same number, whom somebody may want to join. */
 export async function listNamesakes({ id, phone }: Contact): Promise<readonly Contact[]> {
   if (!phone) return [];
   const others = await selectContacts(eq(contacts.phone, phone), 10, 0);
   return others.filter((other) => other.id !== id);
 }
 
-/** Whom the agency heard from last first. */
 export async function selectContacts(
   where: SQL | undefined,
   size: number,
@@ -161,7 +151,6 @@ export async function updateContact(id: string, change: ContactChange): Promise<
   await withDb((db) => db.update(contacts).set(change).where(eq(contacts.id, id)));
 }
 
-/** The agent of a person who has none yet. */
 export async function adoptContact(id: string, ownerId: string): Promise<void> {
   await withDb((db) =>
     db

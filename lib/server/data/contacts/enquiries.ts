@@ -14,7 +14,7 @@ export type NewMessage = Readonly<{
   idempotencyKey: string;
   locale: Locale;
   name: string;
-  /** Null where the telephone number is all there is. */
+  /** Null when only the telephone number is known. */
   email: string | null;
   company: string | null;
   subject: string | null;
@@ -22,14 +22,13 @@ export type NewMessage = Readonly<{
   listingId: string | null;
   kind: (typeof messages.$inferSelect)['kind'];
   phone: string | null;
-  /** ISO 639-1; null: that of the page. */
+  /** ISO 639-1; null: the page language. */
   answerLanguage: string | null;
   preferences: ViewingPreferences | null;
   privacyVersion: string;
   source: EnquirySource;
-  /** Of the portal or the program. */
   sourceName: string | null;
-  /** Account of who answers; null: whoever takes it. */
+  /** Account of the assignee; null: unassigned. */
   assigneeId: string | null;
 }>;
 
@@ -38,10 +37,8 @@ export type Message = Dto<
   Omit<NewMessage, 'idempotencyKey'> & { id: string; contactId: string | null; createdAt: Date }
 >;
 
-/** Idempotency key of the agency's notice. */
 export const noticeKey = (messageId: string) => `contact-notice:${messageId}`;
 
-/** Stores an enquiry of a person; null if its idempotency key exists. */
 export async function storeEnquiry(message: NewMessage): Promise<Message | null> {
   const { email, phone } = message;
   return inTransaction(async () => {
@@ -71,7 +68,6 @@ export async function findEnquiry(idempotencyKey: string): Promise<Message | nul
   return row ? toMessage(row) : null;
 }
 
-/** Enquiries from an address, newest first. */
 export async function listMessagesFrom(email: string): Promise<readonly Message[]> {
   const rows = await withDb((db) =>
     db
@@ -83,15 +79,12 @@ export async function listMessagesFrom(email: string): Promise<readonly Message[
   return rows.map(toMessage);
 }
 
-/** An enquiry and the state of its notice to the agency. */
 export type SentMessage = Readonly<{ message: Message; emailStatus: 'queued' | 'leased' | 'sent' | 'dead' }>;
 
-/** Enquiries since a date, oldest first. */
 export async function listEnquiriesSince(since: Date): Promise<readonly SentMessage[]> {
   return listSent(gte(messages.createdAt, since), asc(messages.createdAt));
 }
 
-/** Enquiries from an address, newest first, at most `size`. */
 export async function listSentFrom(email: string, size: number): Promise<readonly SentMessage[]> {
   return listSent(eq(messages.email, normalizeEmail(email)), desc(messages.createdAt), size);
 }

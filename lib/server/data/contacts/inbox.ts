@@ -8,7 +8,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** An enquiry as staff work on it. */
 export type InboxEnquiry = Dto<
   'InboxEnquiry',
   {
@@ -29,7 +28,6 @@ export type InboxEnquiry = Dto<
     assigneeId: string | null;
     state: EnquiryState;
     stateBefore: EnquiryState | null;
-    /** Since when it has the state: an unanswered one waits since then. */
     stateAt: Date;
     closedReason: ClosedReason | null;
     createdAt: Date;
@@ -37,9 +35,8 @@ export type InboxEnquiry = Dto<
 >;
 
 export type InboxFilters = Readonly<{
-  /** `open`: all that asks for something. */
+  /** `open`: all states that require action. */
   state: EnquiryState | 'open';
-  /** Id of an account, `none`, or `''` for all. */
   agent: string;
   source: EnquirySource | '';
   search: string;
@@ -48,7 +45,7 @@ export type InboxFilters = Readonly<{
 const isAssigned = sql`exists (select 1 from ${staff} where ${staff.userId} = ${messages.assigneeId} and ${staff.endedAt} is null)`;
 const isNobodys = sql`not ${isAssigned}`;
 
-/** A page of the inbox and how many there are: unanswered first, the oldest at the top. `others` count as the agent. */
+/** Returns one page and the total: unanswered first, oldest at the top. `others` count as the agent. */
 export async function listInbox(filters: InboxFilters, others: readonly string[], size: number, offset: number) {
   const where = and(
     inArray(messages.state, filters.state === 'open' ? openStates : [filters.state]),
@@ -89,7 +86,7 @@ function searchOf(search: string): SQL | undefined {
   );
 }
 
-/** Unanswered enquiries of these agents and of nobody, or all: how many, and since when the oldest waits. */
+/** Counts unanswered enquiries of these agents (null: all) and unassigned ones, with the longest wait. */
 export async function countWaiting(agents: readonly string[] | null) {
   const where = and(
     eq(messages.state, 'unanswered'),
@@ -109,7 +106,6 @@ export async function findInboxEnquiry(id: string): Promise<InboxEnquiry | null>
   return row ? toEnquiry(row) : null;
 }
 
-/** Enquiries of a person, newest first. */
 export async function listEnquiriesOf(contactId: string): Promise<readonly InboxEnquiry[]> {
   const rows = await withDb((db) =>
     db.select().from(messages).where(eq(messages.contactId, contactId)).orderBy(desc(messages.createdAt)),
@@ -117,7 +113,7 @@ export async function listEnquiriesOf(contactId: string): Promise<readonly Inbox
   return rows.map(toEnquiry);
 }
 
-/** Spam remembers what it was before. */
+/** Spam keeps its previous state. */
 export async function setEnquiryState(
   id: string,
   state: EnquiryState,
@@ -131,7 +127,6 @@ export async function setEnquiryState(
         stateBefore: state === 'spam' ? sql`${messages.state}` : null,
         stateAt: sql`now()`,
         closedReason,
-        // Whoever waits anew may wait too long anew.
         ...(state === 'unanswered' && { ownersNotifiedAt: null }),
       })
       .where(eq(messages.id, id)),
@@ -142,7 +137,6 @@ export async function setAssignee(id: string, assigneeId: string | null): Promis
   await withDb((db) => db.update(messages).set({ assigneeId }).where(eq(messages.id, id)));
 }
 
-/** Unanswered for so many seconds at least, of which the owners do not know, oldest first. */
 export async function listUnnoticed(seconds: number, size: number): Promise<readonly InboxEnquiry[]> {
   const rows = await withDb((db) =>
     db
@@ -161,7 +155,7 @@ export async function listUnnoticed(seconds: number, size: number): Promise<read
   return rows.map(toEnquiry);
 }
 
-/** False if another instance was first. */
+/** Returns false if another instance marked it first. */
 export async function markNoticed(id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db

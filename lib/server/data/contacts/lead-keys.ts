@@ -5,7 +5,7 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { hashOf, newSecret } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A key with which another program sends enquiries. */
+/** Key with which another program sends enquiries. */
 export type LeadKey = Dto<
   'LeadKey',
   { id: string; name: string; createdAt: Date; lastUsedAt: Date | null; revokedAt: Date | null }
@@ -14,7 +14,6 @@ export type LeadKey = Dto<
 const { createdAt, id: keyId, lastUsedAt, name: keyName, revokedAt } = leadKeys;
 const columns = { id: keyId, name: keyName, createdAt, lastUsedAt, revokedAt };
 
-/** Stores a key and returns its secret, of which only the hash stays. */
 export async function insertLeadKey(name: string, createdBy: string) {
   const secret = newSecret();
   const [row] = await withDb((db) =>
@@ -27,7 +26,7 @@ export async function insertLeadKey(name: string, createdBy: string) {
   return { id: row.id, secret };
 }
 
-/** The key of a secret, unless it was revoked. Counts as its use. */
+/** Returns the unrevoked key of a secret and records its use. */
 export async function acceptLeadKey(secret: string): Promise<LeadKey | null> {
   const [row] = await withDb((db) =>
     db
@@ -39,7 +38,7 @@ export async function acceptLeadKey(secret: string): Promise<LeadKey | null> {
   return row ? asDto<LeadKey>(row) : null;
 }
 
-/** False if it was revoked before. */
+/** Returns false if the key was revoked before. */
 export async function endLeadKey(id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -51,7 +50,6 @@ export async function endLeadKey(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Newest first, revoked ones last. */
 export async function listLeadKeys(): Promise<readonly LeadKey[]> {
   const rows = await withDb((db) =>
     db

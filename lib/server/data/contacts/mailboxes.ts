@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type MailboxState = Dto<'MailboxState', Omit<typeof mailboxes.$inferSelect, 'leasedUntil' | 'createdAt'>>;
 
-/** Takes the turn to read it, for `seconds`; null while another instance has it. */
+/** Claims the mailbox for `seconds`; returns null while another instance holds it. */
 export async function leaseMailbox(id: string, seconds: number): Promise<MailboxState | null> {
   await withDb((db) => db.insert(mailboxes).values({ id }).onConflictDoNothing());
   const [row] = await withDb((db) =>
@@ -20,15 +20,13 @@ export async function leaseMailbox(id: string, seconds: number): Promise<Mailbox
   return row ? asDto<MailboxState>(row) : null;
 }
 
-/** From another numbering of the server on: everything up to `lastUid` was seen. */
 export async function restartMailbox(id: string, uidValidity: string, lastUid: number): Promise<void> {
   await withDb((db) => db.update(mailboxes).set({ uidValidity, lastUid }).where(eq(mailboxes.id, id)));
 }
 
-/** What became of an email: part of a conversation, of nobody known, not to be read; `ours`: none of these. */
+/** `unmatched`: unknown sender; `ours`: neither stored, unmatched nor unreadable. */
 export type MailOutcome = 'stored' | 'unmatched' | 'unreadable' | 'ours';
 
-/** An email was dealt with. */
 export async function advanceMailbox(id: string, lastUid: number, outcome: MailOutcome): Promise<void> {
   const column = outcome === 'ours' ? null : mailboxes[outcome];
   await withDb((db) =>
@@ -39,7 +37,7 @@ export async function advanceMailbox(id: string, lastUid: number, outcome: MailO
   );
 }
 
-/** Ends the turn. `failure`: why it could not be read, or null. */
+/** `failure`: reason why it could not be read, or null. */
 export async function releaseMailbox(id: string, failure: string | null): Promise<void> {
   const ended = failure === null ? { readAt: sql`now()`, failedAt: null } : { failedAt: firstFailure };
   await withDb((db) =>

@@ -6,10 +6,9 @@ import { findContactId } from './contacts';
 import { emailKindsAbout } from '@/lib/server/data/core/email-concerns';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Whose conversation an email belongs to, and the enquiry that it is about. */
 export type Conversation = Readonly<{ contactId: string; enquiryId: string | null }>;
 
-/** The conversation of an email of ours; null if it is none, or gone. */
+/** Returns the conversation of an email of the site; null if it has none or it is deleted. */
 export async function findConversation({ id, kind }: OwnMessage): Promise<Conversation | null> {
   if (kind === 'reply') return findReply(id);
   if (kind === 'enquiry') {
@@ -29,7 +28,6 @@ export async function findConversation({ id, kind }: OwnMessage): Promise<Conver
   return contactId ? { contactId, enquiryId: null } : null;
 }
 
-/** The conversation of a reply from the desk. */
 export async function findReply(eventId: string): Promise<Conversation | null> {
   const [row] = await withDb((db) =>
     db
@@ -40,7 +38,6 @@ export async function findReply(eventId: string): Promise<Conversation | null> {
   return row ?? null;
 }
 
-/** The enquiry of a person that came last, spam left out. */
 export async function findLastEnquiry(contactId: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -53,7 +50,6 @@ export async function findLastEnquiry(contactId: string): Promise<string | null>
   return row?.id ?? null;
 }
 
-/** Who wrote to a person last from the desk. */
 export async function findLastAuthor(contactId: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -70,7 +66,7 @@ type Row = typeof contactEvents.$inferInsert;
 type Received = Pick<Row, 'contactId' | 'body' | 'author'> &
   Required<Pick<Row, 'refId' | 'email' | 'subject' | 'mailKey' | 'matchedBy' | 'automatic' | 'attachments'>>;
 
-/** Stores an email that a person sent; false if it is stored already. */
+/** Returns false if the email is already stored. */
 export async function addReceivedEmail(received: Received): Promise<boolean> {
   const createdAt = sql`clock_timestamp()`;
   const rows = await withDb((db) =>

@@ -9,11 +9,9 @@ export type Task = Dto<
   {
     id: string;
     contactId: string;
-    /** Of the person. */
     name: string | null;
     assigneeId: string | null;
     text: string;
-    /** `YYYY-MM-DD` */
     dueOn: string;
     doneAt: Date | null;
   }
@@ -35,7 +33,7 @@ export async function insertTask(task: NewTask): Promise<void> {
   await withDb((db) => db.insert(tasks).values(task));
 }
 
-/** The person whom it is about; null if it is gone or done. */
+/** Returns the contact of the task; null if the task is deleted or done. */
 export async function completeTask(id: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -47,7 +45,7 @@ export async function completeTask(id: string): Promise<string | null> {
   return row?.contactId ?? null;
 }
 
-/** Of a person, open ones first. */
+/** Tasks of a contact; open tasks first. */
 export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
   const rows = await withDb((db) =>
     db
@@ -60,7 +58,7 @@ export async function listTasksOf(contactId: string): Promise<readonly Task[]> {
   return rows.map((row) => asDto<Task>(row));
 }
 
-/** A page of open tasks, of an account or of all, what is due first at the top, and how many there are. */
+/** Returns one page and the total of open tasks (null: all accounts), earliest due first. */
 export async function listOpenTasks(assigneeId: string | null, size: number, offset: number) {
   const where = and(isNull(tasks.doneAt), assigneeId ? eq(tasks.assigneeId, assigneeId) : undefined);
   const [total] = await withDb((db) => db.select({ total: count() }).from(tasks).where(where));

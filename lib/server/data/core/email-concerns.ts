@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * Whom an email concerns: `account` the owner of an account, `agency` whoever reads the notice there, `recipient`
- * whoever has the address. Deletion and export of an account ask it.
- */
+/** Data subject of each email, for account deletion and export: account owner, agency or addressee. */
 export const emailConcerns = {
   accountDeleted: 'account',
   accountEnding: 'account',
@@ -44,6 +41,5 @@ export const emailConcerns = {
 
 export type EmailKindName = keyof typeof emailConcerns;
 
-/** Kinds of emails that concern these. */
 export const emailKindsAbout = (concern: (typeof emailConcerns)[EmailKindName]): readonly EmailKindName[] =>
   (Object.keys(emailConcerns) as EmailKindName[]).filter((kind) => emailConcerns[kind] === concern);

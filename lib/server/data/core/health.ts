@@ -8,7 +8,7 @@ const RESPONSE_LIMIT_MS = 1_000;
 
 export { wasDatabaseOpen };
 
-/** Whether the database responds within the limit (ms). Never throws. */
+/** Returns whether the database responds within the limit (ms). Never throws. */
 export async function isDatabaseUp(limitMs = RESPONSE_LIMIT_MS): Promise<boolean> {
   const response = getEngine(limitMs).then(({ db }) => db.execute(sql`select 1`));
   return withTimeLimit(limitMs, response, () => new DatabaseUnavailableError('no answer')).then(

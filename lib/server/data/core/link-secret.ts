@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** A new token: 256 bits as 43 URL-safe characters. */
+/** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(BYTES).toString('base64url');
 
-/** Hash to store: readers of the database cannot follow links. */
+/** Only hashes are stored, so that database access does not reveal links. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -18,15 +18,15 @@ class Refused extends Error {
 }
 
 /**
- * Counts an attempt under all limits or none, so that a refused address does not use up an account's limit. A window
- * starts with its first attempt; refused ones do not extend it. `retryAfter` in seconds.
+ * Counts an attempt under all limits or none, so that a refused address does not consume an account's limit. Refused
+ * attempts do not extend the window. `retryAfter` in seconds.
  */
 export async function countAttempt(limits: readonly RateLimit[]): Promise<RateLimitResult> {
   try {
     await withDb((db) =>
       db.transaction(async (tx) => {
         let retryAfter = 0;
-        // Fixed order against deadlocks.
+        // Fixed order prevents deadlocks.
         for (const { key, limit, seconds } of withKeys(limits)) {
           const isOver = sql`${rateLimits.windowEnd} <= now()`;
           const [row] = await tx
@@ -56,7 +56,7 @@ export async function countAttempt(limits: readonly RateLimit[]): Promise<RateLi
   }
 }
 
-/** Gives an attempt back, for limits that count failures only. */
+/** Reverts a counted attempt, for limits that count failures only. */
 export async function refundAttempt(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
   const keys = withKeys(limits).map(({ key }) => key);
   await withDb((db) =>
@@ -67,13 +67,12 @@ export async function refundAttempt(limits: readonly Pick<RateLimit, 'name'>[]):
   );
 }
 
-/** Resets the counters. */
 export async function forgetAttempts(limits: readonly Pick<RateLimit, 'name'>[]): Promise<void> {
-  // In the order of counting, against deadlocks.
+  // Same order as counting, to prevent deadlocks.
   for (const { key } of withKeys(limits)) await withDb((db) => db.delete(rateLimits).where(eq(rateLimits.key, key)));
 }
 
-/** Names hold addresses: only hashes are stored. */
+/** Stores only hashes: names contain addresses. */
 function withKeys<T extends { name: string }>(limits: readonly T[]): (T & { key: string })[] {
   return limits
     .map((limit) => ({ ...limit, key: createHash('sha256').update(limit.name).digest('base64url') }))

@@ -1,12 +1,11 @@
 import 'server-only';
 import { inTransaction } from './transaction';
 
-/** The time is taken. */
 export class SlotTakenError extends Error {
   override readonly name = 'SlotTakenError';
 }
 
-/** Runs `work` in a transaction; rolls back and returns null if a time is taken. */
+/** Runs `work` in a transaction; rolls back and returns null on {@link SlotTakenError}. */
 export async function nullIfTaken<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await inTransaction(work);

@@ -5,7 +5,7 @@ const DAY_SECONDS = 86_400;
 
 export type Period = Readonly<{ days: number } | { months: number }>;
 
-/** Database time, shared by all instances. */
+/** Uses database time, which all instances share. */
 export const secondsAhead = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`;
 export const secondsAgo = (seconds: number): SQL<Date> => sql`now() - make_interval(secs => ${seconds})`;
 export const monthsAgo = (months: number): SQL<Date> => sql`now() - make_interval(months => ${months})`;

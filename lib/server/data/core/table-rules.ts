@@ -2,33 +2,30 @@ import 'server-only';
 import type { Column, SQL } from 'drizzle-orm';
 import type { Period } from './sql-time';
 
-/** A client, for export and erasure. What came from the address is the client's only if it is verified. */
+/** Client, for export and erasure. Data of an address belongs to the client only if verified. */
 export type Owner = Readonly<{ userId: string; email: string; verifiedEmail: string | null }>;
 
-/** Rows go once `since` is longer ago than `after`, or `remove` deletes them. */
+/** Rows expire `after` the date in `since`, or `remove` deletes them. */
 type Expiry = Readonly<
   { after: Period } & ({ since: Column | SQL; where?: SQL | undefined } | { remove: () => Promise<void> })
 >;
 
-/** `cascade`: with the row that it refers to. */
+/** `cascade`: deleted with the referenced row. */
 type Retention = 'cascade' | readonly Expiry[];
 
 type PersonalRules = Readonly<{
-  /** Beginning of its line in the table of the privacy policy (content/es/legal/privacy-policy.ts, section 2). */
+  /** Start of its line in the privacy policy table (content/es/legal/privacy-policy.ts, section 2). */
   policy: string;
-  /** What a client downloads, and under which name. Null: it would tell secrets or nothing. */
+  /** Export for the client and its key. Null: contains secrets or nothing useful. */
   export: Readonly<{ as: string; read: (owner: Owner) => Promise<unknown> }> | null;
-  /** What the deletion of an account does. Null: nothing, its rows expire within a day. */
+  /** Erasure on account deletion. Null: none, rows expire within a day. */
   erase: 'cascade' | ((owner: Owner) => Promise<unknown>) | null;
 }>;
 
-/** All that must be decided about a table. */
 export type TableRules = Readonly<{
-  /** Whether backups and copies have it. */
   backup: boolean;
-  /** Keys of its files in the storage, from a row with the database's names of columns. */
   files: ((row: unknown) => readonly string[]) | null;
-  /** Rows that the start of the site stores itself, even in a new database: a restore replaces them. */
+  /** Rows that the site stores at its start, even in a new database; a restore replaces them. */
   atStart?: SQL;
 }> &
   (
@@ -38,7 +35,6 @@ export type TableRules = Readonly<{
 
 export const rowsOnly = { backup: true, files: null } as const;
 
-/** What came from an address is the client's only if it is verified. */
 export function ifVerified<Result>(work: (email: string) => Promise<Result>, otherwise: Result | null = null) {
   return async ({ verifiedEmail }: Owner) => (verifiedEmail ? work(verifiedEmail) : otherwise);
 }

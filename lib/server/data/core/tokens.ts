@@ -6,7 +6,6 @@ import { hashOf, newSecret } from './link-secret';
 import { secondsAhead } from './sql-time';
 import { withDb } from './transaction';
 
-/** Lifetime of each purpose (seconds). */
 const LIFETIMES = {
   verify: env.VERIFY_LINK_SECONDS,
   reset: env.RESET_LINK_SECONDS,
@@ -15,15 +14,11 @@ const LIFETIMES = {
 
 export type TokenPurpose = keyof typeof LIFETIMES;
 
-/** State of a link, without using it. */
 export type TokenState = Readonly<
   { state: 'valid'; userId: string; returnTo: string | null } | { state: 'used' | 'expired' | 'unknown' }
 >;
 
-/**
- * Creates a token and ends the previous one of its purpose. Only the hash is stored. `returnTo` is the path to go on
- * to.
- */
+/** Creates a token and ends the previous one of its purpose. Stores only the hash. */
 export async function issueToken(
   userId: string,
   purpose: TokenPurpose,
@@ -47,8 +42,8 @@ export async function issueToken(
 }
 
 /**
- * Uses a token and returns its user; null if invalid. Call it in a transaction: locks the user's row first, like all
- * changes of users and links, against deadlocks.
+ * Consumes a token and returns its user; null if invalid. Requires a transaction: it locks the user's row first,
+ * against deadlocks.
  */
 export async function consumeToken(token: string, purpose: TokenPurpose): Promise<string | null> {
   const isGood = and(
@@ -69,7 +64,7 @@ export async function consumeToken(token: string, purpose: TokenPurpose): Promis
   return row?.userId ?? null;
 }
 
-/** Checks a token without using it: mail scanners send GET. */
+/** Checks a token without consuming it: mail scanners send GET requests. */
 export async function peekToken(token: string, purpose: TokenPurpose): Promise<TokenState> {
   const [row] = await withDb((db) =>
     db
@@ -87,7 +82,6 @@ export async function peekToken(token: string, purpose: TokenPurpose): Promise<T
   return row.isExpired ? { state: 'expired' } : { state: 'valid', userId: row.userId, returnTo: row.returnTo };
 }
 
-/** Whether the user has a link of this purpose that is valid for `seconds` more. */
 export async function hasOpenToken(userId: string, purpose: TokenPurpose, seconds: number): Promise<boolean> {
   const rows = await withDb((db) =>
     db

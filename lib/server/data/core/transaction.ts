@@ -10,7 +10,7 @@ const current = new AsyncLocalStorage<Db>();
 /** The embedded database has one connection: a long transaction blocks all requests. */
 const SLOW_TRANSACTION_MS = 1_000;
 
-/** Runs statements in the open transaction, if any. The data layer's only access to the database. */
+/** Runs statements in the open transaction, if any. The data layer has no other database access. */
 export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(current.getStore() ?? (await getEngine()).db);
@@ -20,8 +20,8 @@ export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in one transaction; a throw rolls back. Await only the data layer inside, one call at a time. Nested
- * calls join the outer transaction: let their errors pass.
+ * Runs `work` in one transaction. Await only data layer calls inside, one at a time. Do not catch errors of nested
+ * calls.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();

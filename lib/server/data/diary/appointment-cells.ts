@@ -12,9 +12,8 @@ type CellKind = 'appointment' | 'travel';
 const asDates = (cells: readonly number[]) => cells.toSorted((a, b) => a - b).map((cell) => new Date(cell));
 
 /**
- * Takes all cells (ms since 1970) or none, own ones included. Call it inside `unlessTaken`. Ordered by time against
- * deadlocks.
- * @throws SlotTakenError
+ * Reserves all cells (ms since 1970) or none. Call it inside `unlessTaken`.
+ * @throws SlotTakenError when a cell is reserved
  */
 export async function reserveCells(
   calendarId: string,
@@ -46,7 +45,7 @@ export async function reserveCells(
   if (held.length < wanted.length) throw new SlotTakenError();
 }
 
-/** An instance of the version before cancels and moves without the cells. */
+/** The previous version cancels and moves appointments without updating cells. */
 async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
   const end = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
   const left = sql`${appointmentCells.appointmentId} in (select ${appointments.id} from ${appointments}
@@ -61,7 +60,7 @@ async function releaseLeftCells(wanted: readonly Date[]): Promise<void> {
   );
 }
 
-/** Takes those cells (ms since 1970) that are free. */
+/** Reserves only the free cells of the list (ms since 1970). */
 export async function reserveFreeCells(
   calendarId: string,
   appointmentId: string,
@@ -76,7 +75,6 @@ export async function reserveFreeCells(
   );
 }
 
-/** Cells of an appointment in one of its calendars. */
 export async function releaseCellsIn(calendarId: string, appointmentId: string): Promise<void> {
   await withDb((db) =>
     db
@@ -85,14 +83,12 @@ export async function releaseCellsIn(calendarId: string, appointmentId: string):
   );
 }
 
-/** All cells of an appointment but these. */
 export async function releaseCells(appointmentId: string, but: readonly number[] = []): Promise<void> {
   const own = eq(appointmentCells.appointmentId, appointmentId);
   const others = but.length > 0 ? notInArray(appointmentCells.startsAt, asDates(but)) : undefined;
   await withDb((db) => db.delete(appointmentCells).where(and(own, others)));
 }
 
-/** The ways to these appointments. */
 export async function releaseTravel(appointmentIds: readonly string[]): Promise<void> {
   if (appointmentIds.length === 0) return;
   await withDb((db) =>
@@ -104,7 +100,6 @@ export async function releaseTravel(appointmentIds: readonly string[]): Promise<
 
 type TakenCell = Readonly<{ calendarId: string; startsAt: Date; appointmentId: string; kind: CellKind }>;
 
-/** Taken cells of calendars in a span (ms since 1970), in order. */
 export async function listCells(
   calendarIds: readonly string[],
   from: number,

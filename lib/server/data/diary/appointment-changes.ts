@@ -6,7 +6,7 @@ import { releaseCells } from './appointment-cells';
 import { cellsOfSlots, reserveSlots, toAppointment, type Appointment } from './appointments';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Takes the new slots before the old ones are released. Call it inside `unlessTaken` on a locked appointment. */
+/** Reserves new slots before it releases old ones. Call it inside `unlessTaken`. */
 export async function moveAppointment(id: string, startsAt: number, slots: readonly number[]): Promise<Appointment> {
   await reserveSlots(id, slots);
   const startTimes = slots.map((slot) => new Date(slot));
@@ -19,22 +19,19 @@ export async function moveAppointment(id: string, startsAt: number, slots: reado
   return setStart(id, startsAt);
 }
 
-/** A locked appointment has another time (ms since 1970), agreed now. */
 export async function setStart(id: string, startsAt: number, changes: Changes = {}): Promise<Appointment> {
   return change(id, { ...changes, startsAt: new Date(startsAt), agreedAt: sql`now()`, reminderSentAt: null });
 }
 
-/** A locked appointment that was asked for stands: its first calendar file has the number that it had. */
+/** Confirms a locked appointment. Its first calendar file keeps the sequence number. */
 export async function confirmAppointment(id: string): Promise<Appointment> {
   return change(id, { awaitsConfirmation: false, agreedAt: sql`now()`, sequence: sql`${appointments.sequence}` });
 }
 
-/** A locked appointment is in the calendar of somebody else; its cells stay where they are. */
 export async function reassignAppointment(id: string, to: string): Promise<Appointment> {
   return change(id, { calendarId: to });
 }
 
-/** Cancels a locked appointment and releases its time in every calendar. */
 export async function cancelAppointment(id: string): Promise<Appointment> {
   await withDb((db) => db.delete(appointmentSlots).where(eq(appointmentSlots.appointmentId, id)));
   await releaseCells(id);
@@ -42,8 +39,8 @@ export async function cancelAppointment(id: string): Promise<Appointment> {
 }
 
 /**
- * Appointments within `hours`, but more than an hour ahead and agreed before that. Marks them: call it in the
- * transaction that stores the emails.
+ * Claims appointments more than one hour but within `hours` ahead, agreed before that. Call it in the transaction that
+ * stores the emails.
  */
 export async function claimDueReminders(hours: number, size: number): Promise<readonly Appointment[]> {
   const due = sql`array(

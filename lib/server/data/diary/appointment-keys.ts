@@ -7,14 +7,14 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const MAX_KEY_LENGTH = 64;
 
-/** Creates a key for a private link; earlier ones stay valid. Only its hash is stored. */
+/** Returns a new key for a private link; earlier keys stay valid. Stores only the hash. */
 export async function issueAppointmentKey(appointmentId: string): Promise<string> {
   const key = newSecret();
   await withDb((db) => db.insert(appointmentKeys).values({ hash: hashOf(key), appointmentId }));
   return key;
 }
 
-/** Appointment of a private link, or null. Changes nothing: mail scanners open links. */
+/** Changes nothing: mail scanners open links. */
 export async function findAppointmentByKey(reference: string, key: string): Promise<Appointment | null> {
   if (key.length > MAX_KEY_LENGTH) return null;
   const [row] = await withDb((db) =>

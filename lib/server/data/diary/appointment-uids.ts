@@ -6,10 +6,10 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const domain = () => siteFacts().agency.email.split('@')[1] ?? '';
 
-/** UID of the calendar entry of an appointment that is booked now. Stored with it: the domain may change later. */
+/** Returns the calendar UID of a new appointment. Store it: the domain may change later. */
 export const uidOf = (id: string): string => `${id}@${domain()}`;
 
-/** Keeps the UIDs of what versions before booked, which made them anew for each email. */
+/** Previous versions computed UIDs for each email. */
 export async function storeUids(): Promise<void> {
   await withDb((db) =>
     db
@@ -19,7 +19,6 @@ export async function storeUids(): Promise<void> {
   );
 }
 
-/** Of all appointments, past and cancelled ones too. */
 export async function listUids(): Promise<ReadonlySet<string>> {
   const { calendarUid, id } = appointments;
   const rows = await withDb((db) => db.select({ calendarUid, id }).from(appointments));

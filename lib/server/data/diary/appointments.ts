@@ -13,7 +13,6 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 
 export type NewAppointment = Readonly<{
   reference: string;
-  /** Unique: a double click or retry books once. */
   idempotencyKey: string;
   userId: string | null;
   locale: Locale;
@@ -27,15 +26,13 @@ export type NewAppointment = Readonly<{
 }> &
   Partial<AppointmentSubject>;
 
-/** What an appointment is about; by default a call in the office's calendar. */
+/** Default: a call in the office's calendar. */
 type AppointmentSubject = Readonly<{
   kind: 'call' | 'viewing' | 'valuation';
   mode: 'inPerson' | 'video' | 'telephone';
-  /** Null: the office's. */
   calendarId: string | null;
   listingId: string | null;
   place: string | null;
-  /** Asked for, and not confirmed yet. */
   awaitsConfirmation: boolean;
 }>;
 
@@ -45,14 +42,13 @@ export type Appointment = Dto<
     AppointmentSubject & {
       id: string;
       status: 'scheduled' | 'cancelled';
-      /** Of its entry in calendars: never another one, whatever becomes of the agency's domain. */
+      /** Stable, even if the agency's domain changes. */
       calendarUid: string;
       sequence: number;
       createdAt: Date;
     }
 >;
 
-/** Stores an appointment of a person without slots; null if its idempotency key exists. */
 export async function insertAppointment(appointment: NewAppointment): Promise<Appointment | null> {
   return inTransaction(async () => {
     const contactId = await contactOf(appointment.email, { ...appointment, source: 'appointment' });
@@ -68,7 +64,7 @@ export async function insertAppointment(appointment: NewAppointment): Promise<Ap
   });
 }
 
-/** Takes all half hours of the office or none, with their cells. Call it inside `unlessTaken`. Ordered against deadlocks. */
+/** Reserves all half hours or none. Call it inside `unlessTaken`. Order prevents deadlocks. */
 export async function reserveSlots(appointmentId: string, slots: readonly number[]): Promise<void> {
   const wanted = [...slots].sort((a, b) => a - b).map((slot) => new Date(slot));
   await withDb((db) =>
@@ -87,11 +83,10 @@ export async function reserveSlots(appointmentId: string, slots: readonly number
   await reserveCells(OFFICE_CALENDAR, appointmentId, cellsOfSlots(slots));
 }
 
-/** Starts of the quarters of half hours. */
 export const cellsOfSlots = (slots: readonly number[]): readonly number[] =>
   slots.flatMap((slot) => [slot, slot + 15 * 60_000]);
 
-/** Starts of taken slots in a range (ms since 1970). */
+/** Returns starts of reserved slots in a range (ms since 1970). */
 export async function listTakenSlots(from: number, to: number): Promise<ReadonlySet<number>> {
   const rows = await withDb((db) =>
     db
@@ -124,13 +119,12 @@ export async function findAppointment(reference: string): Promise<Appointment | 
   return row ? toAppointment(row) : null;
 }
 
-/** The appointment, locked until the transaction ends. */
+/** Locks the appointment until the transaction ends. */
 export async function lockAppointment(id: string): Promise<Appointment | null> {
   const [row] = await withDb((db) => db.select().from(appointments).where(eq(appointments.id, id)).for('update'));
   return row ? toAppointment(row) : null;
 }
 
-/** Appointments of a client, latest first: booked while signed in, or from the verified address. */
 export async function listAppointmentsOf(
   userId: string,
   verifiedEmail: string | null,
@@ -146,7 +140,6 @@ export async function listAppointmentsOf(
   return rows.map(toAppointment);
 }
 
-/** Appointments of a person, latest first. */
 export async function listAppointmentsWith(contactId: string): Promise<readonly Appointment[]> {
   const rows = await withDb((db) =>
     db.select().from(appointments).where(eq(appointments.contactId, contactId)).orderBy(desc(appointments.startsAt)),
@@ -154,7 +147,6 @@ export async function listAppointmentsWith(contactId: string): Promise<readonly 
   return rows.map(toAppointment);
 }
 
-/** Appointments booked since a date, oldest first. */
 export async function listAppointmentsSince(since: Date): Promise<readonly Appointment[]> {
   const rows = await withDb((db) =>
     db.select().from(appointments).where(gte(appointments.createdAt, since)).orderBy(asc(appointments.createdAt)),

@@ -4,7 +4,6 @@ import { calendars, staff } from '@/lib/server/db/schema';
 import { hashOf, newSecret } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A new secret for the address at which other programs read a calendar; the one before opens nothing any more. */
 export async function issueFeedSecret(calendarId: string): Promise<string> {
   const secret = newSecret();
   await withDb((db) =>
@@ -27,7 +26,6 @@ export async function hasFeedSecret(calendarId: string): Promise<boolean> {
   return Boolean(row?.hash);
 }
 
-/** Calendar of present staff that a secret opens, or null. */
 export async function findFeedCalendar(secret: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db

@@ -6,12 +6,10 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A calendar elsewhere whose busy times are blocked here. */
 export type CalendarSource = Dto<
   'CalendarSource',
   {
     calendarId: string;
-    /** Encrypted. */
     address: string;
     readAt: Date | null;
     problem: string | null;
@@ -20,7 +18,6 @@ export type CalendarSource = Dto<
 
 const { address, announcedAt, calendarId, createdAt, problem, readAt, triedAt } = calendarSources;
 const columns = { calendarId, address, readAt, problem };
-/** Rows of one insert. */
 const CHUNK = 500;
 
 export async function findCalendarSource(ofCalendar: string): Promise<CalendarSource | null> {
@@ -28,7 +25,7 @@ export async function findCalendarSource(ofCalendar: string): Promise<CalendarSo
   return row ? asDto<CalendarSource>(row) : null;
 }
 
-/** In place of the one before, to be read next. */
+/** Replaces the previous source; it is read next. */
 export async function putCalendarSource(ofCalendar: string, encrypted: string): Promise<void> {
   const fresh = { triedAt: null, readAt: null, problem: null, announcedAt: null, createdAt: sql`now()` };
   await withDb((db) =>
@@ -39,7 +36,6 @@ export async function putCalendarSource(ofCalendar: string, encrypted: string): 
   );
 }
 
-/** With its busy times. False if there is none. */
 export async function deleteCalendarSource(ofCalendar: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.delete(calendarSources).where(eq(calendarId, ofCalendar)).returning({ calendarId }),
@@ -48,7 +44,7 @@ export async function deleteCalendarSource(ofCalendar: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** One of present staff that was not tried for so many seconds, and is taken as tried now; null without any. */
+/** Claims a source of active staff not tried for `seconds`; null when none is due. */
 export async function claimDueSource(seconds: number): Promise<CalendarSource | null> {
   const due = sql`(
     select ${calendarId} from ${calendarSources}
@@ -66,7 +62,7 @@ export async function claimDueSource(seconds: number): Promise<CalendarSource | 
   return row ? asDto<CalendarSource>(row) : null;
 }
 
-/** Its busy times from now on, unless its address was changed meanwhile. In a transaction, with the calendar locked. */
+/** Replaces future busy times unless the address has changed. Requires a transaction with the calendar locked. */
 export async function storeBusy(source: CalendarSource, spans: readonly Span[]): Promise<void> {
   const rows = await withDb((db) =>
     db
@@ -88,12 +84,11 @@ export async function storeBusy(source: CalendarSource, spans: readonly Span[]):
   }
 }
 
-/** What was blocked stays. */
 export async function noteSourceProblem(source: CalendarSource, found: string): Promise<void> {
   await withDb((db) => db.update(calendarSources).set({ problem: found }).where(isSame(source)));
 }
 
-/** Marks that its owner is told of it, if it could not be read for so many hours; false if not, or told before. */
+/** Returns false when not overdue or already announced. */
 export async function announceUnread(source: CalendarSource, hours: number): Promise<boolean> {
   const isLate = sql`coalesce(${readAt}, ${createdAt}) < ${secondsAgo(hours * 3_600)}`;
   const rows = await withDb((db) =>

@@ -4,7 +4,6 @@ import { calendarBlocks, calendarRules, calendars, users } from '@/lib/server/db
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Whose a calendar is: an account of the staff, or a listing. */
 export type CalendarOwner = Readonly<{ staffId: string } | { listingId: string }>;
 
 export type Calendar = Dto<
@@ -26,13 +25,11 @@ const columns = { id: ownId, staffId, listingId, confirmsViewings };
 const isOf = (owner: CalendarOwner) =>
   'staffId' in owner ? eq(calendars.staffId, owner.staffId) : eq(calendars.listingId, owner.listingId);
 
-/** Null as long as nothing was booked in it, blocked or said about its hours. */
 export async function findCalendar(owner: CalendarOwner): Promise<Calendar | null> {
   const [row] = await withDb((db) => db.select(columns).from(calendars).where(isOf(owner)));
   return row ? asDto<Calendar>(row) : null;
 }
 
-/** The calendar of somebody, made if there is none. */
 export async function calendarOf(owner: CalendarOwner): Promise<Calendar> {
   await withDb((db) => db.insert(calendars).values(owner).onConflictDoNothing());
   const calendar = await findCalendar(owner);
@@ -40,7 +37,6 @@ export async function calendarOf(owner: CalendarOwner): Promise<Calendar> {
   return calendar;
 }
 
-/** Of a home: whether its agent confirms viewings. */
 export async function setConfirmsViewings(id: string, isConfirming: boolean): Promise<void> {
   await withDb((db) => db.update(calendars).set({ confirmsViewings: isConfirming }).where(eq(calendars.id, id)));
 }
@@ -50,10 +46,7 @@ export async function listCalendars(): Promise<readonly Calendar[]> {
   return rows.map((row) => asDto<Calendar>(row));
 }
 
-/**
- * Locks calendars until the transaction ends: who books or blocks in one comes after the other. Not `for update`: whoever
- * has stored an appointment holds a key share of its calendar, and two of them would wait for each other.
- */
+/** Serializes bookings and blocks. Not `for update`: two transactions with key shares of a calendar would deadlock. */
 export async function lockCalendars(ids: readonly string[]): Promise<void> {
   await withDb((db) =>
     db
@@ -65,7 +58,7 @@ export async function lockCalendars(ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Account of the staff whose calendar it is; null for a home's. */
+/** Returns null for the calendar of a listing. */
 export async function findCalendarStaff(id: string): Promise<Readonly<{ userId: string; email: string }> | null> {
   const [row] = await withDb((db) =>
     db
@@ -77,7 +70,7 @@ export async function findCalendarStaff(id: string): Promise<Readonly<{ userId: 
   return row ?? null;
 }
 
-/** Hours of a week; none: those of the office, or a home's that can be visited at any time. */
+/** Returns weekly hours. Empty: the office hours, or any time for a listing. */
 export async function listRules(calendarId: string): Promise<readonly CalendarRule[]> {
   const { closes, opens, weekday } = calendarRules;
   return withDb((db) =>
@@ -95,7 +88,6 @@ export async function replaceRules(calendarId: string, rules: readonly CalendarR
   await withDb((db) => db.insert(calendarRules).values(rules.map((rule) => ({ ...rule, calendarId }))));
 }
 
-/** Blocks that a span (ms since 1970) touches, in order. */
 export async function listBlocks(
   calendarIds: readonly string[],
   from: number,
@@ -122,7 +114,6 @@ export async function insertBlock(
   return row.id;
 }
 
-/** False if it is gone. */
 export async function deleteBlock(id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.delete(calendarBlocks).where(eq(calendarBlocks.id, id)).returning({ id: calendarBlocks.id }),
@@ -130,7 +121,6 @@ export async function deleteBlock(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whose calendar a block is in. */
 export async function findBlockOwner(id: string): Promise<Calendar | null> {
   const [row] = await withDb((db) =>
     db

@@ -5,27 +5,24 @@ import { toAppointment, type Appointment } from './appointments';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What came of an appointment. */
 export type VisitOutcome = Readonly<{
   outcome: 'tookPlace' | 'noShow' | null;
-  /** For the agency alone. */
+  /** For the agency only. */
   feedbackInternal: string | null;
   /** Without the visitor's name. */
   feedbackForSeller: string | null;
 }>;
 
-/** An appointment as the agency sees it. */
 export type DiaryAppointment = Dto<
   'DiaryAppointment',
   VisitOutcome & {
     appointment: Appointment;
-    /** The account whose calendar it is in; null: the office's. */
     staffId: string | null;
     contactId: string | null;
   }
 >;
 
-/** No appointment is longer, in minutes. */
+/** Longest appointment in minutes. */
 const LONGEST = 480;
 
 async function find(where: SQL | undefined): Promise<readonly DiaryAppointment[]> {
@@ -49,7 +46,7 @@ async function find(where: SQL | undefined): Promise<readonly DiaryAppointment[]
   );
 }
 
-/** Appointments that a span (ms since 1970) touches, in order; cancelled ones too. */
+/** Appointments that overlap a span (ms since 1970), in order; includes cancelled ones. */
 export async function listDiary(from: number, to: number): Promise<readonly DiaryAppointment[]> {
   const found = await find(
     and(gt(appointments.startsAt, new Date(from - LONGEST * 60_000)), lt(appointments.startsAt, new Date(to))),
@@ -62,7 +59,6 @@ export async function findDiaryAppointment(id: string): Promise<DiaryAppointment
   return found ?? null;
 }
 
-/** Scheduled appointments of a calendar (null: the office's) that a span touches, in order. */
 export async function listScheduled(
   calendarId: string | null,
   from: number,
@@ -72,12 +68,10 @@ export async function listScheduled(
   return findScheduled(isIn, from, to);
 }
 
-/** Scheduled viewings of a home in a span. */
 export async function listViewingsOf(listingId: string, from: number, to: number): Promise<readonly Appointment[]> {
   return findScheduled(and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing')), from, to);
 }
 
-/** Those that the span touches. */
 async function findScheduled(which: SQL | undefined, from: number, to: number): Promise<readonly Appointment[]> {
   const found = await find(
     and(
@@ -92,7 +86,6 @@ async function findScheduled(which: SQL | undefined, from: number, to: number): 
     .filter(({ minutes, startsAt }) => startsAt.getTime() + minutes * 60_000 > from);
 }
 
-/** Viewings ahead that visitors asked for and nobody confirmed, the next first. */
 export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
   find(
     and(
@@ -102,7 +95,6 @@ export const listUnconfirmed = (): Promise<readonly DiaryAppointment[]> =>
     ),
   );
 
-/** Scheduled appointments of a calendar that have not begun, the next first. */
 export async function listAhead(calendarId: string): Promise<readonly Appointment[]> {
   const found = await find(and(eq(appointments.calendarId, calendarId), isAhead));
   return found.map(({ appointment }) => appointment);
@@ -112,10 +104,7 @@ const isAhead = and(eq(appointments.status, 'scheduled'), gt(appointments.starts
 
 const endsAt = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
 
-/**
- * Appointments of the staff to come that cannot be as they are, the next first: at the time of another one or of
- * something else in the same calendar, with somebody who has left, or in the diary of nobody (her account is deleted).
- */
+/** Future staff appointments that overlap, or belong to former staff or deleted accounts. */
 export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
   find(
     and(
@@ -131,7 +120,7 @@ export const listClashes = (): Promise<readonly DiaryAppointment[]> =>
     ),
   );
 
-/** The calendar file stays as it is. */
+/** Does not change the calendar file. */
 export async function setOutcome(id: string, outcome: VisitOutcome): Promise<void> {
   await withDb((db) => db.update(appointments).set(outcome).where(eq(appointments.id, id)));
 }

@@ -7,20 +7,18 @@ import { deleteDocuments } from '@/lib/server/data/sales/expired-documents';
 import { monthsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A signed sheet of a viewing. */
 export type StoredSheet = Dto<
   'StoredSheet',
   { id: string; storageKey: string; bytes: number; author: string; createdAt: Date }
 >;
 
-/** Claims of the agency end (art. 1964.2 of the Civil Code). */
+/** Months until claims of the agency expire (art. 1964.2 of the Civil Code). */
 export const SHEET_MONTHS = 60;
 
 const { author, bytes, createdAt, documentId, id, storageKey } = documentVersions;
 const isOf = (appointmentId: string) =>
   and(eq(documents.subjectKind, 'viewing'), eq(documents.subjectId, appointmentId));
 
-/** Newest first. */
 export async function listSheets(appointmentId: string): Promise<readonly StoredSheet[]> {
   const rows = await withDb((db) =>
     db
@@ -33,7 +31,6 @@ export async function listSheets(appointmentId: string): Promise<readonly Stored
   return rows.map((row) => asDto<StoredSheet>(row));
 }
 
-/** `name`: under which it is saved. */
 export async function insertSheet(
   appointmentId: string,
   name: string,
@@ -49,7 +46,6 @@ export async function insertSheet(
   await insertVersion(row.id, file);
 }
 
-/** With their files. */
 export async function deleteExpiredSheets(): Promise<void> {
   const rows = await withDb((db) =>
     db

@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type Settings = Pick<FeedRow, 'settings' | 'isTrusted' | 'everyMinutes'>;
 
-/** Takes over a feed that was imported before. `address` encrypted. False where the desk has one of this name. */
+/** Adopts an imported feed; false if the desk has this name. `address` is encrypted. */
 export async function addDeskFeed(name: string, address: string, settings: Settings): Promise<boolean> {
   const fresh = { etag: null, lastModified: null, startedAt: null, pausedAt: null, held: null };
   const values = { ...settings, ...fresh, address, isOfDesk: true };
@@ -21,7 +21,7 @@ export async function addDeskFeed(name: string, address: string, settings: Setti
   return rows.length > 0;
 }
 
-/** Without an address the former one stays; another one is asked without what the former server said. */
+/** Null keeps the address; a new address resets the validators. */
 export async function changeDeskFeed(name: string, settings: Settings, address: string | null): Promise<void> {
   const moved = address !== null && { address, etag: null, lastModified: null };
   await withDb((db) =>
@@ -32,7 +32,6 @@ export async function changeDeskFeed(name: string, settings: Settings, address: 
   );
 }
 
-/** With its reports. */
 export async function deleteFeed(name: string): Promise<void> {
   await withDb((db) => db.delete(feeds).where(eq(feeds.name, name)));
 }
@@ -42,12 +41,10 @@ export async function setFeedPause(name: string, isPaused: boolean): Promise<voi
   await withDb((db) => db.update(feeds).set({ pausedAt }).where(eq(feeds.name, name)));
 }
 
-/** Makes its next run due. */
 export async function makeFeedDue(name: string): Promise<void> {
   await withDb((db) => db.update(feeds).set({ startedAt: null }).where(eq(feeds.name, name)));
 }
 
-/** Decides about what is held, if it is what somebody saw. Returns whether it was. */
 export async function decideHeld(name: string, hash: string, decision: 'approved' | 'declined'): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -59,7 +56,6 @@ export async function decideHeld(name: string, hash: string, decision: 'approved
   return rows.length > 0;
 }
 
-/** The last one of each feed that ran. */
 export async function listLastReports(): Promise<ReadonlyMap<string, FeedReport>> {
   const { createdAt, feed, report } = feedRuns;
   const rows = await withDb((db) =>
@@ -68,7 +64,6 @@ export async function listLastReports(): Promise<ReadonlyMap<string, FeedReport>
   return new Map(rows.map((one) => [one.feed, one.report]));
 }
 
-/** Newest first. */
 export async function listReports(name: string, limit: number): Promise<readonly FeedReport[]> {
   const { createdAt, feed, report } = feedRuns;
   const rows = await withDb((db) =>

@@ -4,19 +4,16 @@ import { listings } from '@/lib/server/db/schema';
 import type { StoredListing } from '@/lib/server/data/listings/catalogue';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What an import needs of a listing to see whether it has changed. */
 export type ListingKey = Pick<StoredListing, 'id' | 'feedId' | 'reference' | 'source' | 'inputHash' | 'isAbsent'> &
-  /** As its source has it; null where a draft has none. */
   Readonly<{ price: number | null }>;
 
-/** Of all sources: references and ids are taken once. */
+/** Includes all sources: references and ids are unique across them. */
 export async function listListingKeys(): Promise<readonly ListingKey[]> {
   const { base, feedId, id, inputHash, isAbsent, reference, source } = listings;
   const price = sql<number | null>`(${base}->>'price')::float8`;
   return withDb((db) => db.select({ feedId, id, inputHash, isAbsent, price, reference, source }).from(listings));
 }
 
-/** Of each source: those that it has now, published or not. */
 export async function countFeedListings(): Promise<ReadonlyMap<string, number>> {
   const { isAbsent, source } = listings;
   const count = sql<number>`count(*)::int`;
@@ -26,7 +23,6 @@ export async function countFeedListings(): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map((row) => [row.source, row.count]));
 }
 
-/** Ids of one source, those that it has now. */
 export async function listListingIds(from: string): Promise<readonly string[]> {
   const { id, isAbsent, source } = listings;
   const rows = await withDb((db) =>
@@ -38,7 +34,6 @@ export async function listListingIds(from: string): Promise<readonly string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Of one source: not published, or incomplete. */
 export async function listDrafts(
   source: string,
 ): Promise<readonly (Pick<StoredListing, 'id' | 'reference' | 'problems'> & Readonly<{ place: string | null }>)[]> {
@@ -57,7 +52,6 @@ export async function listDrafts(
   );
 }
 
-/** Listings whose input came to the same: no change for anybody. */
 export async function storeInputs(
   inputs: readonly Pick<StoredListing, 'id' | 'feedId' | 'inputHash'>[],
 ): Promise<void> {
@@ -67,8 +61,7 @@ export async function storeInputs(
 }
 
 /**
- * Frees references for listings of the same source that have them now; `taken`: the id of each. Those that had them
- * are called after their id until the feed's own entry for them is read. Within `changeCatalogue`.
+ * `taken`: id of each new holder. Former holders use their id as reference meanwhile. Call it within `changeCatalogue`.
  */
 export async function freeReferences(
   version: number,

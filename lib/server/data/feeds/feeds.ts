@@ -20,7 +20,6 @@ export type Feed = Dto<
   }
 >;
 
-/** A feed as the desk knows it. */
 export type FeedRow = Dto<
   'FeedRow',
   {
@@ -39,15 +38,12 @@ export type FeedRow = Dto<
   }
 >;
 
-/** A run that ended without a word holds its feed this long. */
+/** Seconds until the lease of a crashed run expires. */
 export const FEED_LEASE_SECONDS = 60;
 
 const leasedUntil = sql<Date>`now() + make_interval(secs => ${FEED_LEASE_SECONDS})`;
 
-/**
- * Takes a feed for one run; null while another run has it, and for a feed of the desk that was removed. The same owner
- * may call it again.
- */
+/** Claims a feed for one run; null while another run holds it or after its removal. */
 export async function leaseFeed(name: string, owner: string, isOfDesk = false): Promise<Feed | null> {
   if (!isOfDesk) await insertFeed(name);
   const [row] = await withDb((db) =>
@@ -67,7 +63,6 @@ export async function leaseFeed(name: string, owner: string, isOfDesk = false): 
   return asDto<Feed>({ name, etag, lastModified, settingsHash, firstCompletedAt, held });
 }
 
-/** Of a feed that was never imported, if there is none. */
 export async function insertFeed(name: string): Promise<void> {
   await withDb((db) => db.insert(feeds).values({ name }).onConflictDoNothing());
 }
@@ -80,7 +75,7 @@ export async function releaseFeed(name: string, owner: string): Promise<void> {
   await withDb((db) => db.update(feeds).set({ leaseOwner: null, leasedUntil: null }).where(isOf(name, owner)));
 }
 
-/** Whether a run still has its feed: it may have been removed. Within `changeCatalogue`, whose lock a removal takes. */
+/** Call it within `changeCatalogue`: a removal requires the same lock. */
 export async function hasFeed(name: string, owner: string): Promise<boolean> {
   const rows = await withDb((db) => db.select({ name: feeds.name }).from(feeds).where(isOf(name, owner)));
   return rows.length > 0;
@@ -88,7 +83,6 @@ export async function hasFeed(name: string, owner: string): Promise<boolean> {
 
 type Completion = Pick<Feed, 'etag' | 'lastModified' | 'settingsHash'> & Readonly<{ plan: FeedPlan | null }>;
 
-/** After a whole run: what the next request compares, that its listings are known, and what is held of it. */
 export async function completeFeed(name: string, { plan, ...validators }: Completion): Promise<void> {
   await withDb((db) =>
     db
@@ -102,7 +96,7 @@ export async function completeFeed(name: string, { plan, ...validators }: Comple
   );
 }
 
-/** What was decided about the same plan while it was read again stays. */
+/** Keeps a decision about the same plan made during the run. */
 function keepDecision(plan: FeedPlan) {
   const held: HeldChanges = {
     ...plan,
@@ -113,7 +107,6 @@ function keepDecision(plan: FeedPlan) {
   return sql`case when ${feeds.held}->>'hash' = ${plan.hash} then ${feeds.held} else ${JSON.stringify(held)}::jsonb end`;
 }
 
-/** Stored with its report, unless it was removed meanwhile. */
 export async function storeReport(report: FeedReport): Promise<void> {
   await inTransaction(async () => {
     const rows = await withDb((db) =>

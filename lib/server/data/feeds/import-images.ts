@@ -8,7 +8,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 const leasedFor = (seconds: number) =>
   sql`jsonb_build_object('leasedUntil', now() + make_interval(secs => ${seconds}))`;
 
-/** The homes of a file are stored: from now on its photographs are fetched. What is published later is still of the file. */
 export async function queueImages(id: string): Promise<void> {
   await withDb((db) =>
     db
@@ -18,7 +17,7 @@ export async function queueImages(id: string): Promise<void> {
   );
 }
 
-/** The oldest file whose photographs nobody fetches, for `seconds`; null if there is none. */
+/** Claims the oldest unclaimed import for `seconds`; null when none is due. */
 export async function leaseImages(seconds: number): Promise<StoredImport | null> {
   const due = sql`(
     select id from ${imports}

@@ -15,16 +15,13 @@ export type StoredImport = Dto<
     kind: (typeof imports.$inferSelect)['kind'];
     fileName: string;
     content: string;
-    /** The field of each column, '' for none. */
     mapping: readonly string[];
-    /** What holds for all rows. */
     settings: Settings;
     authorId: string;
     createdAt: Date;
   }
 >;
 
-/** Returns its id. */
 export async function addImport(file: Omit<typeof imports.$inferInsert, 'id' | 'createdAt'>): Promise<string> {
   const [row] = await withDb((db) => db.insert(imports).values(file).returning({ id: imports.id }));
   if (!row) throw new Error('an import that was stored is not there');
@@ -44,14 +41,13 @@ export async function deleteImport(id: string): Promise<void> {
   await withDb((db) => db.delete(imports).where(eq(imports.id, id)));
 }
 
-/** Files with an address of a person in them. */
+/** Deletes files that contain this address. */
 export async function deleteImportsNaming(email: string): Promise<void> {
   await withDb((db) =>
     db.delete(imports).where(and(eq(imports.kind, 'people'), ilike(imports.content, likePattern(email)))),
   );
 }
 
-/** How columns of these heads were last understood; null for new ones. */
 export async function findMapping(
   kind: ImportKind,
   columns: string,

@@ -11,13 +11,10 @@ export type NewEmail = Readonly<{
   recipient: string;
   locale: Locale;
   payload: Readonly<Record<string, unknown>>;
-  /** Unique: a double click sends one email. */
   idempotencyKey?: string;
-  /** Not sent before. */
   notBefore?: Date;
 }>;
 
-/** A leased email. */
 export type EmailJob = Dto<
   'EmailJob',
   {
@@ -32,7 +29,6 @@ export type EmailJob = Dto<
   }
 >;
 
-/** Stores an email to send. False if its idempotency key exists. */
 export async function storeEmail({ notBefore, ...email }: NewEmail): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -49,7 +45,6 @@ export async function storeEmail({ notBefore, ...email }: NewEmail): Promise<boo
   return rows.length > 0;
 }
 
-/** Leases up to `size` due emails for `seconds`. */
 export async function leaseEmails(owner: string, size: number, seconds?: number): Promise<readonly EmailJob[]> {
   const rows = await leaseJobs('email', owner, size, seconds);
   return rows.map(({ id, kind, recipient, locale, payload, attempts, leaseOwner, createdAt }) =>

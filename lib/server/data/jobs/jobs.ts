@@ -8,22 +8,20 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 /** Failed attempts before a job is given up; outages do not count. */
 const MAX_ATTEMPTS = 10;
-/** Deferred jobs are retried this long (RFC 5321, 4.5.4.1). */
+/** Retry period of deferred jobs (RFC 5321, 4.5.4.1). */
 const DEFER_LIMIT_MS = 4 * 86_400_000;
-/** Pause during an outage. */
 const OUTAGE_PAUSE_SECONDS = 30;
 const LEASE_SECONDS = 120;
 const MAX_ERROR_LENGTH = 500;
 
 export type Queue = (typeof jobs.$inferSelect)['queue'];
 
-/** A leased row; a job queued again meanwhile has another owner. */
 export type LeasedRow = Omit<typeof jobs.$inferSelect, 'leaseOwner'> & { leaseOwner: string };
 
 /** `outage`: service down. `deferred`: retry later. `retryAfter` in seconds. */
 export type JobFailure = Readonly<{ error: string; kind: 'outage' | 'refused' | 'deferred'; retryAfter?: number }>;
 
-/** Of a job that is queued once more under its key: whoever still does it loses the lease. */
+/** A running worker loses the lease. */
 export const queuedAnew = {
   status: 'queued' as const,
   attempts: 0,
@@ -36,10 +34,7 @@ export const queuedAnew = {
 
 type Lease = Pick<LeasedRow, 'id' | 'leaseOwner'>;
 
-/**
- * Leases up to `size` due jobs of a queue, oldest first, for `seconds`. Jobs of a crashed worker are due again when the
- * lease ends.
- */
+/** Leases up to `size` due jobs, oldest first, for `seconds`. */
 export async function leaseJobs(
   queue: Queue,
   owner: string,
@@ -72,7 +67,7 @@ export async function leaseJobs(
     .map((row) => ({ ...row, leaseOwner: owner }));
 }
 
-/** Prolongs the lease of a long job, which thereby has not crashed. False if the lease was lost. */
+/** Returns false if the lease was lost. */
 export async function renewLease(lease: Lease, seconds: number): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -84,7 +79,7 @@ export async function renewLease(lease: Lease, seconds: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Completes a job and drops its payload, which may hold secrets. False if the lease was lost. */
+/** Completes a job and deletes its payload, which may hold secrets. Returns false if the lease was lost. */
 export async function completeJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -96,15 +91,15 @@ export async function completeJob(lease: Lease): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes a finished job. False if the lease was lost. */
+/** Returns false if the lease was lost. */
 export async function deleteJob(lease: Lease): Promise<boolean> {
   const rows = await withDb((db) => db.delete(jobs).where(isHeld(lease)).returning({ id: jobs.id }));
   return rows.length > 0;
 }
 
 /**
- * Queues a job again: after an outage soon and without limit, otherwise with growing pauses until it is given up (10
- * refusals, or 4 days of deferrals). False if the lease was lost.
+ * Requeues a job: soon after an outage, otherwise with growing pauses up to 10 refusals or 4 days of deferrals. Returns
+ * false if the lease was lost.
  */
 export async function retryJob(
   job: Lease & Pick<LeasedRow, 'kind' | 'attempts' | 'createdAt'>,
@@ -131,7 +126,6 @@ export async function retryJob(
   return rows.length > 0;
 }
 
-/** Number of jobs of a queue by status. */
 export async function countJobs(queue: Queue): Promise<Readonly<Record<(typeof jobs.$inferSelect)['status'], number>>> {
   const rows = await withDb((db) =>
     db
@@ -143,7 +137,7 @@ export async function countJobs(queue: Queue): Promise<Readonly<Record<(typeof j
   return { queued: 0, leased: 0, sent: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
 }
 
-/** Gives up jobs whose worker crashed on every attempt, which left no error. */
+/** Gives up jobs that crashed on every attempt without a stored error. */
 async function failCrashed(): Promise<void> {
   const rows = await withDb((db) =>
     db

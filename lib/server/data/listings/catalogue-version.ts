@@ -3,26 +3,21 @@ import { gte, isNull, lt, or } from 'drizzle-orm';
 import { catalogueVersion, listings } from '@/lib/server/db/schema';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** Number of the last announced change, and of the restore that the rows came with. */
+/** Returns the number of the last announced change and the id of the restore. */
 export async function readCatalogueState(): Promise<Readonly<{ version: number; restoreId: string }>> {
   const { version, restoreId } = catalogueVersion;
   const [row] = await withDb((db) => db.select({ version, restoreId }).from(catalogueVersion));
   return row ?? { version: 0, restoreId: '' };
 }
 
-/**
- * Changes the catalogue in one transaction, one change at a time over all instances. `work` gets the number of the
- * change; where it returns false nothing has changed, and the number stays.
- */
+/** Serialized across instances. When `work` returns false, the version stays. */
 export async function changeCatalogue(work: (version: number) => Promise<boolean>): Promise<void> {
   await inTransaction(async () => {
     const version = await lockNext();
-    // Read by every instance: `watchCatalogue` asks for this number twice a second.
     if (await work(version)) await withDb((db) => db.update(catalogueVersion).set({ version }));
   });
 }
 
-/** As `changeCatalogue` where visitors see what changes: drafts change without anybody seeing it. Returns whether it did. */
 export async function changeShown(isShown: boolean, change: () => Promise<boolean>): Promise<boolean> {
   if (!isShown) return change();
   let isDone = false;
@@ -30,15 +25,11 @@ export async function changeShown(isShown: boolean, change: () => Promise<boolea
   return isDone;
 }
 
-/**
- * As `changeCatalogue`, but the number stays: rows have the next one already, and instances read them with the next
- * change or after `announceChanges`. For imports, each of whose batches would outdate every page.
- */
+/** Stores the next version without announcing it. For imports: each announced batch would invalidate every page. */
 export async function changeUnannounced(work: (version: number) => Promise<void>): Promise<void> {
   await inTransaction(async () => work(await lockNext()));
 }
 
-/** Raises the number where rows have the next one: what `changeUnannounced` stored, also in a run that was killed. */
 export async function announceChanges(): Promise<void> {
   await changeCatalogue(async (version) => {
     const { id } = listings;
@@ -47,14 +38,13 @@ export async function announceChanges(): Promise<void> {
   });
 }
 
-/** The next number; nobody else has it until the transaction ends. */
 async function lockNext(): Promise<number> {
   const { version } = catalogueVersion;
   const [row] = await withDb((db) => db.select({ version }).from(catalogueVersion).for('update'));
   return (row?.version ?? 0) + 1;
 }
 
-/** Takes the turn of a build's content; false if this build or a newer one had it. Within `changeCatalogue`. */
+/** Claims the content for a build; false if this or a newer build claimed it. Call it within `changeCatalogue`. */
 export async function claimContent(builtAt: Date): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -66,13 +56,12 @@ export async function claimContent(builtAt: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether content/properties belongs to the catalogue. */
 export async function hasFiles(): Promise<boolean> {
   const [row] = await withDb((db) => db.select({ hasFiles: catalogueVersion.hasFiles }).from(catalogueVersion));
   return row?.hasFiles ?? true;
 }
 
-/** Leaves content/properties out of the catalogue for good. Within `changeCatalogue`. */
+/** Permanently excludes content/properties. Call it within `changeCatalogue`. */
 export async function excludeFiles(): Promise<void> {
   await withDb((db) => db.update(catalogueVersion).set({ hasFiles: false }));
 }

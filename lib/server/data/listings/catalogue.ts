@@ -15,26 +15,19 @@ export type StoredListing = Dto<
     id: string;
     reference: string;
     source: string;
-    /** Of its home within its feed; null for other sources. */
     feedId: string | null;
-    /** As its source has it. */
+    /** Data from the source. */
     base: ListingDraft;
     baseHash: string;
-    /** Of what a feed and its settings said; null for other sources. */
+    /** Hash of feed data and settings; null for other sources. */
     inputHash: string | null;
-    /** What `base` lacks before it may be shown. */
     problems: readonly ListingProblem[];
-    /** Null for a draft. */
     publishedAt: Date | null;
-    /** By the desk, over `base`. */
     changes: DeskChanges;
-    /** No longer in its source. */
     isAbsent: boolean;
     position: number;
     soldAt: Date | null;
-    /** Raised by each save at the desk. */
     editVersion: number;
-    /** Deleted before anybody saw it. */
     deletedAt: Date | null;
   }
 >;
@@ -67,9 +60,8 @@ export type ListingEvent = Readonly<{
 }>;
 
 /**
- * In order; `after` a version, or all. What has changed since a version is all that an instance reads: a row that was
- * ever published is withdrawn, never deleted (its address answers 410), and a deleted draft was nobody's to see: it is
- * left out here and wherever listings are found.
+ * Returns listings changed `after` a version, or all. Excludes deleted drafts. Published rows are withdrawn, never
+ * deleted (their address returns 410).
  */
 export async function listStoredListings(after = -1): Promise<readonly StoredListing[]> {
   const rows = await withDb((db) =>
@@ -82,14 +74,10 @@ export async function listStoredListings(after = -1): Promise<readonly StoredLis
   return rows.map(toDto);
 }
 
-/**
- * Shown so far, with a certificate that ends by a day, or a last rent that ended before another (ISO dates). Some may be
- * withdrawn or sold.
- */
+/** Dates are ISO. May include withdrawn or sold listings. */
 export async function listEnding(certificatesBy: string, lastRentBefore: string): Promise<readonly StoredListing[]> {
   const { base, changes } = listings;
   const day = (path: string) => sql`(${base} #>> ${`{${path}}`}::text[]) collate "C"`;
-  // What the desk says in its place; the caller looks at what visitors see.
   const deskDay = (field: string, path: string) =>
     sql`(${changes} #>> ${`{${field},value,${path}}`}::text[]) collate "C"`;
   const rows = await withDb((db) =>
@@ -125,7 +113,6 @@ export async function findStoredListing(reference: string): Promise<StoredListin
   return row ? toDto(row) : null;
 }
 
-/** By its id. */
 export async function findListingById(id: string): Promise<StoredListing | null> {
   const [stored] = await findStoredListings([id]);
   return stored ?? null;
@@ -144,10 +131,9 @@ export async function findStoredListings(ids: readonly string[]): Promise<readon
 
 export type ListingWrite = Readonly<{ fields: ListingFields; events: readonly ListingEvent[] }>;
 
-/** Rows of one statement. */
 const BATCH = 100;
 
-/** Inserts or updates listings, with what happened to them. Within `changeCatalogue`. */
+/** Call it within `changeCatalogue`. */
 export async function storeListings(version: number, writes: readonly ListingWrite[]): Promise<void> {
   for (let start = 0; start < writes.length; start += BATCH) {
     const batch = writes.slice(start, start + BATCH);
@@ -157,7 +143,7 @@ export async function storeListings(version: number, writes: readonly ListingWri
         .values(batch.map(({ fields }) => toRow(fields, version)))
         .onConflictDoUpdate({ target: listings.id, set: replaced }),
     );
-    // Not the start of the transaction, which may have waited for its turn.
+    // Not the transaction start, which may precede a lock wait.
     const createdAt = sql<Date>`clock_timestamp()`;
     const events = batch.flatMap((write) => write.events.map((event) => ({ ...event, createdAt })));
     if (events.length > 0) await withDb((db) => db.insert(listingEvents).values(events));
@@ -191,7 +177,6 @@ function toDto(row: typeof listings.$inferSelect): StoredListing {
   return asDto<StoredListing>({ ...fieldsOf(row), id: row.id, reference: row.reference });
 }
 
-/** Without other columns and the mark of a DTO. */
 function fieldsOf(from: ListingFields): ListingFields {
   const { base, baseHash, changes, deletedAt, editVersion, feedId, inputHash } = from;
   const { isAbsent, position, problems, publishedAt, soldAt, source } = from;

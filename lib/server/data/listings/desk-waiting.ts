@@ -3,10 +3,8 @@ import { and, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { activityLog, feedRuns, feeds, jobs, listingDrafts } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Why a feed waits for somebody. */
 export type FeedTrouble = Readonly<{ name: string; trouble: 'failed' | 'held' | 'paused'; since: Date | null }>;
 
-/** Feeds that are paused, hold a run, or whose last run did not end well. */
 export async function listFeedTroubles(): Promise<readonly FeedTrouble[]> {
   const outcome = sql<string | null>`(select ${feedRuns.report} ->> 'outcome' from ${feedRuns}
     where ${feedRuns.feed} = ${feeds.name} order by ${feedRuns.createdAt} desc limit 1)`;
@@ -25,7 +23,7 @@ export async function listFeedTroubles(): Promise<readonly FeedTrouble[]> {
   );
 }
 
-/** Emails that were given up, by kind; never their content. */
+/** Counts given-up emails by kind; never exposes their content. */
 export async function countDeadEmails(): Promise<readonly Readonly<{ kind: string; count: number }>[]> {
   return withDb((db) =>
     db
@@ -37,7 +35,6 @@ export async function countDeadEmails(): Promise<readonly Readonly<{ kind: strin
   );
 }
 
-/** Listings that somebody has typed into and not saved, newest first. */
 export async function listDraftsOf(
   authorId: string,
 ): Promise<readonly Readonly<{ listingId: string; savedAt: Date }>[]> {
@@ -51,7 +48,6 @@ export async function listDraftsOf(
   );
 }
 
-/** Listings that somebody worked on last, newest first. */
 export async function listWorkedOn(userId: string, size: number): Promise<readonly string[]> {
   const { actorId, createdAt, subjectId, subjectKind } = activityLog;
   const rows = await withDb((db) =>

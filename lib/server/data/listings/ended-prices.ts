@@ -5,7 +5,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type EndedPrice = Readonly<{ listingId: string; price: number; endedAt: Date }>;
 
-/** Prices that were asked before a new one, oldest first; of all listings without `ids`. */
 export async function listEndedPrices(ids?: readonly string[]): Promise<readonly EndedPrice[]> {
   if (ids?.length === 0) return [];
   const { createdAt, kind, listingId, previousPrice } = listingEvents;

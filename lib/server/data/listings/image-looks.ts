@@ -6,10 +6,9 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type ImageLook = Dto<'ImageLook', { id: string; lookHash: string }>;
 
-/** A draft that has images. */
 type ImageUse = Dto<'ImageUse', { id: string; reference: string; images: readonly string[] }>;
 
-/** Grows only: as long as it stays, `listLooks` gives the same. */
+/** Only grows: an unchanged count means that `listLooks` is unchanged. */
 export async function countLooks(): Promise<number> {
   const [row] = await withDb((db) =>
     db.select({ count: sql<number>`count(${storedImages.lookHash})::int` }).from(storedImages),
@@ -23,7 +22,6 @@ export async function listLooks(): Promise<readonly ImageLook[]> {
   return rows.map((row) => asDto<ImageLook>({ id: row.id, lookHash: row.lookHash ?? '' }));
 }
 
-/** Names of the next images whose look is not known, in order, after a name. */
 export async function listWithoutLook(after: string, limit: number): Promise<readonly string[]> {
   const { id, lookHash } = storedImages;
   const rows = await withDb((db) =>
@@ -41,7 +39,7 @@ export async function setLook(id: string, lookHash: string): Promise<void> {
   await withDb((db) => db.update(storedImages).set({ lookHash }).where(eq(storedImages.id, id)));
 }
 
-/** Drafts that have one of these images; of all listings it would take 300 ms among 5,000 in the embedded database. */
+/** Drafts only: all 5,000 listings would take 300 ms in the embedded database. */
 export async function listDraftsWithImages(names: readonly string[]): Promise<readonly ImageUse[]> {
   if (names.length === 0) return [];
   const { base, changes, deletedAt, id, publishedAt, reference } = listings;

@@ -9,7 +9,6 @@ export type StoredImage = Dto<
   'StoredImage',
   {
     id: string;
-    /** px of the largest size. */
     width: number;
     height: number;
     widths: readonly number[];
@@ -17,21 +16,18 @@ export type StoredImage = Dto<
   }
 >;
 
-/** What came of an address: an image, or the code of a failure. */
 export type ImageSource = Dto<
   'ImageSource',
   { url: string; imageId: string | null; problem: string | null; attempts: number; fetchedAt: Date }
 >;
 
-/** Parameters of one statement. */
 const BATCH = 1_000;
 
-/** An image that is there already stays as it is. */
+/** Does not overwrite an existing image. */
 export async function addStoredImage(image: Omit<typeof storedImages.$inferInsert, 'createdAt'>): Promise<void> {
   await withDb((db) => db.insert(storedImages).values(image).onConflictDoNothing());
 }
 
-/** Those that are there, in any order. */
 export async function findStoredImages(ids: readonly string[]): Promise<readonly StoredImage[]> {
   const rows = await inBatches(ids, (batch) =>
     withDb((db) => db.select().from(storedImages).where(inArray(storedImages.id, batch))),
@@ -39,7 +35,6 @@ export async function findStoredImages(ids: readonly string[]): Promise<readonly
   return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
 }
 
-/** All, oldest first. */
 export async function listStoredImages(): Promise<readonly StoredImage[]> {
   const rows = await withDb((db) => db.select().from(storedImages).orderBy(asc(storedImages.createdAt)));
   return rows.map(({ id, width, height, widths, tone }) => asDto<StoredImage>({ id, width, height, widths, tone }));
@@ -53,7 +48,6 @@ export async function findImageSources(urls: readonly string[]): Promise<readonl
   return rows.map((row) => asDto<ImageSource>({ ...row, url: addresses.get(row.url) ?? row.url }));
 }
 
-/** Notes what came of an attempt. */
 export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageId' | 'problem'>): Promise<void> {
   await withDb((db) =>
     db
@@ -71,7 +65,7 @@ export async function storeImageSource(source: Pick<ImageSource, 'url' | 'imageI
   );
 }
 
-/** An address with a user, a query or a fragment, which may be secrets, is stored as its hash. */
+/** Hashes addresses with a user, query or fragment, which may contain secrets. */
 const keyOf = (url: string) =>
   /[?#]|^[^/]*:\/\/[^/]*@/.test(url) ? `sha256:${createHash('sha256').update(url).digest('hex')}` : url;
 

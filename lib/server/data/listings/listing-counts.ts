@@ -7,7 +7,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type NewCount = Readonly<{ listingId: string; day: string; n: number }>;
 
-/** Adds to the sums of days. One row for each listing and day, in one order, against deadlocks. */
+/** Adds to daily sums. Requires one row per listing and day; fixed order prevents deadlocks. */
 export async function addCounts(kind: CountKind, counts: readonly NewCount[]): Promise<void> {
   if (counts.length === 0) return;
   const ordered = counts.toSorted((a, b) => (`${a.listingId} ${a.day}` < `${b.listingId} ${b.day}` ? -1 : 1));
@@ -22,7 +22,6 @@ export async function addCounts(kind: CountKind, counts: readonly NewCount[]): P
   );
 }
 
-/** The day (`YYYY-MM-DD`) of the first page view of any home; null before. */
 export async function firstCountedDay(): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -36,10 +35,7 @@ export async function firstCountedDay(): Promise<string | null> {
 const DAY_MS = 86_400_000;
 const kinds = { view: 'views', alert: 'alerts' } as const;
 
-/**
- * Of these listings from a day on: page views and alerts as they were counted; saves that are still there, enquiries
- * without spam and viewings that were not cancelled, by the day in a zone on which they were.
- */
+/** Counts by day in a time zone; excludes spam and cancelled viewings. */
 export async function listDayCounts(ids: readonly string[], from: string, zone: string): Promise<readonly DayCount[]> {
   if (ids.length === 0) return [];
   const listings = [...ids];
@@ -52,7 +48,7 @@ export async function listDayCounts(ids: readonly string[], from: string, zone: 
   const dayOf = (column: typeof messages.createdAt | typeof savedListings.createdAt | typeof appointments.startsAt) =>
     sql<string>`to_char(${column} at time zone ${sql.raw(`'${zone}'`)}, 'YYYY-MM-DD')`;
   const n = sql<number>`count(*)::int`;
-  // The zone's day may begin before; rows of the day before are of no sum.
+  // The zone's day may begin before UTC; extra rows are not summed.
   const first = new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS);
   const saves = await withDb((db) => {
     const day = dayOf(savedListings.createdAt);

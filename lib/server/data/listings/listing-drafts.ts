@@ -8,9 +8,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 export type StoredDraft = Dto<
   'StoredDraft',
   {
-    /** What was typed and not saved. */
     fields: TypedFields;
-    /** The listing's `editVersion` when the typing began. */
     overVersion: number;
     savedAt: Date;
   }
@@ -27,7 +25,6 @@ export async function findListingDraft(listing: string, author: string): Promise
   return row ? asDto<StoredDraft>(row) : null;
 }
 
-/** In place of an earlier one. Returns when. */
 export async function storeListingDraft(
   listing: string,
   author: string,
@@ -43,7 +40,6 @@ export async function storeListingDraft(
   return row?.savedAt ?? new Date();
 }
 
-/** Of one author, or of all. */
 export async function deleteListingDrafts(listing: string, author?: string): Promise<void> {
   await withDb((db) =>
     db.delete(listingDrafts).where(author === undefined ? eq(listingId, listing) : ofAuthor(listing, author)),

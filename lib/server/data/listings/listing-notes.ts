@@ -13,7 +13,7 @@ export async function listListingNotes(userId: string): Promise<readonly Listing
   return rows.map(({ listingId, note, updatedAt }) => asDto<ListingNote>({ listingId, note, updatedAt }));
 }
 
-/** An empty note is deleted. */
+/** Deletes the note if empty. */
 export async function setListingNote(userId: string, listingId: string, note: string): Promise<void> {
   await withDb((db) =>
     note === ''

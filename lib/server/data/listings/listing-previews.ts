@@ -8,7 +8,7 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const PREVIEW_SECONDS = 14 * 86_400;
 
-/** The address of a draft for its seller. */
+/** Preview link of a draft for its seller. */
 export type ListingPreview = Dto<
   'ListingPreview',
   {
@@ -16,7 +16,6 @@ export type ListingPreview = Dto<
     listingId: string;
     createdAt: Date;
     expiresAt: Date;
-    /** `listings.edit_version` that the seller approved. */
     approvedVersion: number | null;
     approvedAt: Date | null;
     comment: string | null;
@@ -24,7 +23,6 @@ export type ListingPreview = Dto<
   }
 >;
 
-/** Its token, which nobody can read again. */
 export async function createPreview(listingId: string, createdBy: string | null): Promise<string> {
   const token = newSecret();
   await withDb((db) =>
@@ -35,7 +33,6 @@ export async function createPreview(listingId: string, createdBy: string | null)
   return token;
 }
 
-/** Null if the token is unknown, has run out or was ended. */
 export async function findPreview(token: string): Promise<ListingPreview | null> {
   const [row] = await withDb((db) =>
     db
@@ -46,7 +43,6 @@ export async function findPreview(token: string): Promise<ListingPreview | null>
   return row ? toDto(row) : null;
 }
 
-/** Those that still work or that the seller answered, newest first. */
 export async function listPreviews(listingId: string): Promise<readonly ListingPreview[]> {
   const rows = await withDb((db) =>
     db
@@ -58,7 +54,6 @@ export async function listPreviews(listingId: string): Promise<readonly ListingP
   return rows.map(toDto);
 }
 
-/** What was said through it stays. */
 export async function endPreview(listingId: string, hash: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -70,7 +65,7 @@ export async function endPreview(listingId: string, hash: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The seller agrees with a version; once. */
+/** Records the seller's approval of a version, once. */
 export async function approvePreview(hash: string, version: number): Promise<boolean> {
   const rows = await withDb((db) =>
     db

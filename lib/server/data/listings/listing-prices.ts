@@ -8,15 +8,14 @@ import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
 export type StoredNews = Dto<'StoredNews', ListingNews & { createdAt: Date }>;
 
-/** Instances have read a change by then, also one whose import was killed before it announced it. */
+/** Seconds until all instances have read a change. */
 const SETTLE_SECONDS = 120;
 
 type AskingPrice = Readonly<{ id: string; price: number }>;
 
 /**
- * Compares the portfolio with the last one; stores new listings and lower prices as news. Returns their number, or null
- * at the first run. Runs one at a time, so that timestamps grow in order. Listings of `waiting` stay as they were, for
- * a later run.
+ * Stores new listings and price reductions as news. Returns their number, or null at the first run. Leaves listings of
+ * `waiting` for a later run.
  */
 export async function recordPrices(
   listings: readonly AskingPrice[],
@@ -35,7 +34,7 @@ export async function recordPrices(
     const present = new Set(listings.map(({ id }) => id));
     const gone = [...before.keys()].filter((id) => !present.has(id) && !waiting.has(id));
     if (gone.length > 0) {
-      // Those of an import may not be in the memory of this instance yet.
+      // Imported listings may be missing from this instance's memory.
       await withDb((db) =>
         db
           .delete(listingPrices)
@@ -46,7 +45,6 @@ export async function recordPrices(
   });
 }
 
-/** Listings that are known from now on, and news to nobody. */
 export async function rememberPrices(listings: readonly AskingPrice[]): Promise<void> {
   if (listings.length === 0) return;
   await withDb((db) =>
@@ -60,7 +58,6 @@ export async function rememberPrices(listings: readonly AskingPrice[]): Promise<
   );
 }
 
-/** News after a time, oldest first. */
 export async function listNewsSince(moment: Date): Promise<readonly StoredNews[]> {
   const rows = await withDb((db) =>
     db.select().from(listingNews).where(gt(listingNews.createdAt, moment)).orderBy(asc(listingNews.createdAt)),
@@ -75,13 +72,10 @@ function newsOf({ id: listingId, price }: AskingPrice, previousPrice: number | n
   return price < previousPrice ? [{ listingId, kind: 'priceDrop', price, previousPrice }] : [];
 }
 
-/**
- * During an update, an old instance may restore old prices and the new one see a change again: the key stores each news
- * once.
- */
+/** The key prevents duplicates: during an update, an old instance may restore old prices. */
 async function storeNews(news: readonly ListingNews[]): Promise<number> {
   if (news.length === 0) return 0;
-  // JavaScript dates hold milliseconds.
+  // JavaScript dates have millisecond precision.
   const createdAt = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
   const rows = await withDb((db) =>
     db
@@ -93,7 +87,6 @@ async function storeNews(news: readonly ListingNews[]): Promise<number> {
   return rows.length;
 }
 
-/** Whether alerts know a listing already: it is no new one to them. */
 export async function isKnownToAlerts(listingId: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.select({ id: listingPrices.listingId }).from(listingPrices).where(eq(listingPrices.listingId, listingId)),
@@ -101,7 +94,6 @@ export async function isKnownToAlerts(listingId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** When alerts last had something to tell of these listings. */
 export async function listLatestNews(listingIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (listingIds.length === 0) return new Map();
   const { createdAt, listingId } = listingNews;

@@ -10,7 +10,6 @@ export type ListingRevision = Dto<
   { listingId: string; version: number; data: ListingDraft; author: string; createdAt: Date }
 >;
 
-/** Stores what visitors see from now on. Once for each version: the first stays. */
 export async function addRevision(
   listingId: string,
   version: number,
@@ -20,7 +19,6 @@ export async function addRevision(
   await withDb((db) => db.insert(listingRevisions).values({ author, data, listingId, version }).onConflictDoNothing());
 }
 
-/** Newest first. */
 export async function listRevisions(listingId: string): Promise<readonly ListingRevision[]> {
   const rows = await withDb((db) =>
     db

@@ -3,10 +3,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { listings } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** `stamp`: another one after each change of the row, whoever made it. */
+/** `stamp` changes after each change of the row. */
 export type ListingStamp = Readonly<{ id: string; stamp: string; createdAt: Date }>;
 
-/** All listings that were not deleted: what has changed since one last looked. */
 export async function listListingStamps(): Promise<readonly ListingStamp[]> {
   const { createdAt, deletedAt, id } = listings;
   return withDb((db) =>
@@ -17,7 +16,6 @@ export async function listListingStamps(): Promise<readonly ListingStamp[]> {
   );
 }
 
-/** How many of these are in the catalogue as files of content/. */
 export async function countFileListings(ids: readonly string[]): Promise<number> {
   const { deletedAt, id, isAbsent, source } = listings;
   return withDb((db) =>

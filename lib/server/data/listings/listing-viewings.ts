@@ -4,7 +4,6 @@ import { appointments, calendars } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A viewing as the seller of the home may know it: nothing of the visitor is read. */
 export type ListingViewing = Dto<
   'HomeViewing',
   {
@@ -17,14 +16,12 @@ export type ListingViewing = Dto<
     feedbackForSeller: string | null;
     sequence: number;
     agreedAt: Date;
-    /** Account of the agent; null: nobody's calendar has it. */
     staffId: string | null;
   }
 >;
 
 const isViewingOf = (listingId: string) => and(eq(appointments.listingId, listingId), eq(appointments.kind, 'viewing'));
 
-/** Past and coming ones, newest first. */
 export async function listListingViewings(listingId: string): Promise<readonly ListingViewing[]> {
   const { agreedAt, awaitsConfirmation, feedbackForSeller, id, minutes, outcome, sequence, startsAt, status } =
     appointments;
@@ -42,7 +39,6 @@ export async function listListingViewings(listingId: string): Promise<readonly L
   return rows.map((row) => asDto<ListingViewing>(row));
 }
 
-/** Confirmed ones that begin in a span (ms since 1970). */
 export async function countViewings(listingId: string, from: number, to: number): Promise<number> {
   const { awaitsConfirmation, startsAt, status } = appointments;
   const isIn = and(

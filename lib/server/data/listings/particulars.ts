@@ -5,13 +5,11 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A file that was made, or is being made. */
 export type StoredParticulars = Dto<
   'StoredParticulars',
   { hash: string; listingId: string; begunAt: Date; storedAt: Date | null }
 >;
 
-/** What was begun and not stored is begun again after this time. */
 const TRY_AGAIN_SECONDS = 300;
 
 export async function listParticulars(): Promise<readonly StoredParticulars[]> {
@@ -19,7 +17,7 @@ export async function listParticulars(): Promise<readonly StoredParticulars[]> {
   return rows.map((row) => asDto<StoredParticulars>(row));
 }
 
-/** Whether the caller is to make a file: not if it is stored, or another instance began within five minutes. */
+/** Returns false if the file is stored or another instance began within five minutes. */
 export async function beginParticulars(hash: string, listingId: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -35,7 +33,6 @@ export async function beginParticulars(hash: string, listingId: string): Promise
   return rows.length > 0;
 }
 
-/** Notes that the storage has the file. */
 export async function noteStored(hash: string): Promise<void> {
   await withDb((db) =>
     db
@@ -45,7 +42,6 @@ export async function noteStored(hash: string): Promise<void> {
   );
 }
 
-/** Notes that the storage has it no longer: it is made again. */
 export async function noteLost(hash: string): Promise<void> {
   await withDb((db) =>
     db

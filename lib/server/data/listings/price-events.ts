@@ -5,7 +5,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 type PriceEvent = Readonly<{ createdAt: Date; price: number; previousPrice: number | null }>;
 
-/** New prices of a listing, newest first. */
 export async function listPriceEvents(ofListing: string): Promise<readonly PriceEvent[]> {
   const { createdAt, kind, listingId, previousPrice, price } = listingEvents;
   return withDb((db) =>

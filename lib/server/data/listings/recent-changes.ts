@@ -7,10 +7,9 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { secondsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A change at the desk can be undone this long, and nobody is written to about it before. */
+/** Undo period in seconds. Notification emails are sent only after it. */
 export const UNDO_SECONDS = 600;
 
-/** What a step in the life of a listing changes; dates as ISO text. */
 export type FormerState = Pick<ListingFields, 'base' | 'changes' | 'isAbsent' | 'problems'> &
   Readonly<{ publishedAt: string | null; soldAt: string | null }>;
 
@@ -29,7 +28,6 @@ export type RecentChange = Dto<
 
 type NewChange = Pick<RecentChange, 'action' | 'catalogueVersion' | 'editVersion' | 'former' | 'listingId'>;
 
-/** In place of the last one of the listing. Before its events are stored. */
 export async function putRecentChange(change: NewChange): Promise<void> {
   const { action, catalogueVersion, editVersion, former, listingId } = change;
   const values = {
@@ -48,14 +46,12 @@ export async function putRecentChange(change: NewChange): Promise<void> {
   );
 }
 
-/** Until when the last change of a listing can be undone; null: it cannot. */
 export async function undoableUntil(listingId: string): Promise<Date | null> {
   const change = await findRecentChange(listingId);
   if (!change || change.action === 'changeUndone') return null;
   return new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000);
 }
 
-/** The last change of a listing, while it can be undone. */
 export async function findRecentChange(listingId: string): Promise<RecentChange | null> {
   const [row] = await withDb((db) =>
     db
@@ -66,13 +62,11 @@ export async function findRecentChange(listingId: string): Promise<RecentChange 
   return row ? toDto(row) : null;
 }
 
-/** Listings whose last change can be undone. */
 export async function listRecentlyChanged(): Promise<readonly RecentChange[]> {
   const rows = await withDb((db) => db.select().from(recentChanges).where(isRecent()));
   return rows.map(toDto);
 }
 
-/** An instance shows it. */
 export async function markChangeSeen(listingId: string, catalogueVersion: number): Promise<void> {
   await withDb((db) =>
     db
@@ -82,21 +76,21 @@ export async function markChangeSeen(listingId: string, catalogueVersion: number
   );
 }
 
-/** What the history of prices and states says of a change. */
 export async function removeEventsOf({ createdAt, listingId }: RecentChange): Promise<void> {
   await withDb((db) =>
-    db.delete(listingEvents).where(
-      and(
-        eq(listingEvents.listingId, listingId),
-        eq(listingEvents.origin, 'desk'),
-        // JavaScript dates hold milliseconds.
-        gte(listingEvents.createdAt, createdAt),
+    db
+      .delete(listingEvents)
+      .where(
+        and(
+          eq(listingEvents.listingId, listingId),
+          eq(listingEvents.origin, 'desk'),
+          gte(listingEvents.createdAt, createdAt),
+        ),
       ),
-    ),
   );
 }
 
-/** The row stays for its ten minutes: an instance may still have the undone change in memory, which is no news. */
+/** Keeps the row for ten minutes: an instance may still cache the undone change. */
 export async function markUndone(
   { listingId }: RecentChange,
   editVersion: number,

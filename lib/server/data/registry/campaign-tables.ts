@@ -4,7 +4,6 @@ import { deleteSendsTo, listCampaignSendsTo } from '@/lib/server/data/campaigns/
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 
-/** Rules of the tables of schema-campaigns. */
 export const campaignTables = {
   campaigns: { ...rowsOnly, retention: 'permanent', personal: null },
   campaignSends: {
@@ -16,6 +15,5 @@ export const campaignTables = {
       erase: ifVerified(deleteSendsTo),
     },
   },
-  // Totals.
   campaignClicks: { ...rowsOnly, retention: 'cascade', personal: null },
 } as const satisfies Readonly<Record<string, TableRules>>;

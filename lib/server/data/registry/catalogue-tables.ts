@@ -5,10 +5,9 @@ import { storedImageKeys } from '@/lib/server/storage/image-files';
 import { ENDED_RETENTION_DAYS } from './retention-periods';
 import { rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 
-/** Rules of the tables of listings, their photographs and feeds. */
 export const catalogueTables = {
   listingPrices: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
-  // Digests are weekly at least.
+  // Alert digests are at least weekly.
   listingNews: { ...rowsOnly, retention: [{ after: { days: 60 }, since: listingNews.createdAt }], personal: null },
   listings: {
     ...rowsOnly,
@@ -20,7 +19,7 @@ export const catalogueTables = {
   catalogueVersion: { ...rowsOnly, retention: 'permanent', personal: null, atStart: sql`true` },
   storedImages: { backup: true, files: storedImageKeys, retention: 'permanent', personal: null },
   imageSources: { ...rowsOnly, retention: 'permanent', personal: null },
-  // Made again from the catalogue, with their files; the job that makes them deletes the others.
+  // Generated from the catalogue; that job also deletes unused files.
   particulars: { backup: false, files: null, retention: 'permanent', personal: null },
   feeds: { ...rowsOnly, retention: 'permanent', personal: null },
   feedRuns: {

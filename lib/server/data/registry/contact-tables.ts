@@ -25,7 +25,6 @@ const DAY_SECONDS = 86_400;
 
 const ofContact = { policy: 'Atender a las personas', export: null, erase: 'cascade' } as const;
 
-/** Rules of the tables of schema-people. */
 export const contactsTables = {
   contacts: {
     ...rowsOnly,
@@ -37,7 +36,6 @@ export const contactsTables = {
     },
   },
   contactEmails: { ...rowsOnly, retention: 'cascade', personal: ofContact },
-  // Exported with the contact, as the two below.
   contactEvents: {
     ...rowsOnly,
     retention: [{ after: { months: MONTHS }, since: contactEvents.createdAt }],
@@ -49,7 +47,6 @@ export const contactsTables = {
     personal: ofContact,
   },
   requirements: { ...rowsOnly, retention: 'cascade', personal: ofContact },
-  // Exported with the contact.
   listingSends: {
     ...rowsOnly,
     retention: [{ after: { months: MONTHS }, since: listingSends.createdAt }],
@@ -61,14 +58,14 @@ export const contactsTables = {
     personal: {
       policy: 'Enviar por correo viviendas',
       export: { as: 'objectionToHomesByEmail', read: ifVerified(findObjection, null) },
-      // It holds whatever else is erased.
+      // Remains valid after an erasure.
       erase: () => Promise.resolve(),
     },
   },
   leadKeys: {
     ...rowsOnly,
     retention: [{ after: { months: 12 }, since: leadKeys.revokedAt }],
-    // Who made it; it goes on without her.
+    // Personal data of the author; the row remains without the account.
     personal: { policy: 'Llevar el panel de la agencia', export: null, erase: () => Promise.resolve() },
   },
   mailboxes: { ...rowsOnly, retention: 'permanent', personal: null },
@@ -79,7 +76,6 @@ async function readContactWith(email: string) {
   return id ? readContact(id) : null;
 }
 
-/** A person with all that staff wrote. */
 export async function readContact(id: string) {
   const contact = await findContact(id);
   if (!contact) return null;
@@ -93,7 +89,6 @@ export async function readContact(id: string) {
   ];
   return {
     ...{ name, phone, emails, locale, source, basis, basisOn, createdAt, lastContactAt },
-    // Those from an address are under `messages`.
     telephoneEnquiries: enquiries
       .filter((enquiry) => enquiry.email === null)
       .map(({ createdAt: at, message, subject }) => ({ at, subject, message })),
@@ -109,7 +104,6 @@ export async function readContact(id: string) {
   };
 }
 
-/** Forgets an address, and the person whose last one it was. */
 async function eraseContactOf(email: string): Promise<void> {
   const contactId = await findContactId(email);
   if (!contactId) return;
@@ -128,13 +122,13 @@ async function eraseContactOf(email: string): Promise<void> {
   await deleteContact(contactId);
 }
 
-/** Deletes a person with what came by telephone; what came from an address is deleted by the address. */
+/** Data of an address is deleted by address, not here. */
 export async function deleteContact(id: string): Promise<void> {
   await withDb((db) => db.delete(messages).where(and(eq(messages.contactId, id), isNull(messages.email))));
   await withDb((db) => db.delete(contacts).where(eq(contacts.id, id)));
 }
 
-/** People of whom nothing is left and who came from no file, or whom nobody has dealt with for two years and who expect nothing. */
+/** Idle: no data and no import, or inactive for two years. */
 async function deleteIdleContacts(): Promise<void> {
   const has = (table: string, where = 'true') =>
     sql.raw(`exists (select 1 from ${table} where ${table}.contact_id = contacts.id and ${where})`);

@@ -6,9 +6,7 @@ import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/ta
 
 const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
 
-/** Rules of the tables of schema-desk. */
 export const deskTables = {
-  // The words of staff, about homes.
   listingDrafts: {
     ...rowsOnly,
     retention: [{ after: { months: 12 }, since: listingDrafts.savedAt }],
@@ -18,16 +16,15 @@ export const deskTables = {
   listingPreviews: {
     ...rowsOnly,
     retention: [{ after: { days: ENDED_RETENTION_DAYS }, since: listingPreviews.expiresAt }],
-    // Who made the address; it goes on without her.
     personal: { ...ofStaff, erase: () => Promise.resolve() },
   },
   recentChanges: { ...rowsOnly, retention: [{ after: { days: 1 }, since: recentChanges.createdAt }], personal: null },
-  // A list of people or homes on its way in: gone with the day, and in no backup.
+  // Temporary import files: deleted after a day, not in backups.
   imports: {
     backup: false,
     files: null,
     retention: [{ after: { days: 1 }, since: imports.createdAt }],
-    // A file that waits would bring her back.
+    // A pending file would restore the erased contact.
     personal: { policy: 'Atender a las personas', export: null, erase: ifVerified(deleteImportsNaming) },
   },
   importMappings: { ...rowsOnly, retention: 'permanent', personal: null },

@@ -4,7 +4,6 @@ import { rowsOnly, type TableRules } from '@/lib/server/data/core/table-rules';
 
 const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
 
-/** Rules of the tables of schema-diary. */
 export const diaryTables = {
   calendars: { ...rowsOnly, retention: 'cascade', personal: ofStaff },
   calendarRules: { ...rowsOnly, retention: 'cascade', personal: ofStaff },

@@ -7,10 +7,10 @@ import type { Owner } from '@/lib/server/data/core/table-rules';
 import { tables } from './tables';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** All data of a client, for download (GDPR, articles 15 and 20), by the names in ./tables.ts. */
+/** All data of a client for download (GDPR, articles 15 and 20), keyed by the names in ./tables.ts. */
 export type PersonalData = Dto<'PersonalData', Record<string, unknown>>;
 
-/** Null if the user does not exist. Contains no hashes or tokens. */
+/** Returns null if the user does not exist. Contains no hashes or tokens. */
 export async function exportUser(userId: string): Promise<PersonalData | null> {
   const owner = await findOwner(userId);
   if (!owner) return null;
@@ -20,9 +20,8 @@ export async function exportUser(userId: string): Promise<PersonalData | null> {
 }
 
 /**
- * Deletes all personal data: the account with its rows, enquiries, and emails to the address except notices to the
- * agency. Newsletter and alerts end; their proof of consent stays. For an unverified address only the account's own
- * data goes. Store the farewell email afterwards. False if the user does not exist.
+ * Deletes all personal data except notices to the agency and consent proofs. For an unverified address, only account
+ * data. Store the farewell email afterwards.
  */
 export async function deleteUser(userId: string): Promise<boolean> {
   return inTransaction(async () => {
@@ -33,10 +32,9 @@ export async function deleteUser(userId: string): Promise<boolean> {
   });
 }
 
-/** No account has it. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** What the agency has of an address, or of a person without one; nothing of an account, which the agency never sees. */
+/** Excludes account data, which the agency never sees. */
 export async function exportAddress(email: string | null, contactId?: string): Promise<PersonalData> {
   if (email === null) return asDto<PersonalData>({ contact: contactId ? await readContact(contactId) : null });
   const owner = { userId: NO_ACCOUNT, email, verifiedEmail: email };
@@ -45,7 +43,7 @@ export async function exportAddress(email: string | null, contactId?: string): P
   return asDto<PersonalData>(data);
 }
 
-/** Deletes all that came from an address, with its account. In the open transaction. */
+/** Requires an open transaction. */
 export async function eraseAddress(email: string): Promise<void> {
   const [row] = await withDb((db) =>
     db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update'),

@@ -4,7 +4,7 @@ import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { tables } from './tables';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Deletes expired rows of all tables. Safe to run in several instances. */
+/** Safe to run in several instances. */
 export async function deleteExpiredRows(): Promise<void> {
   for (const { table, retention } of tables) {
     if (typeof retention === 'string') continue;

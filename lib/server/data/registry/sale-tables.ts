@@ -12,13 +12,12 @@ import { ifVerified, rowsOnly, type TableRules } from '@/lib/server/data/core/ta
 import { withDb } from '@/lib/server/data/core/transaction';
 import { deleteExpiredSheets, SHEET_MONTHS } from '@/lib/server/data/diary/viewing-sheets';
 
-/** What the law obliges the agency to keep goes on without the account: the mandate, its sellers and their papers. */
+/** The law requires the mandate, its sellers and documents to remain. */
 const ofSale = { policy: 'Llevar la venta', export: null, erase: 'cascade' } as const;
 const onHold = { ...ofSale, erase: () => Promise.resolve() };
 
 const rowSchema = z.object({ storage_key: z.string() });
 
-/** Rules of the tables of schema-sales and schema-documents. */
 export const saleTables = {
   sales: {
     ...rowsOnly,
@@ -31,7 +30,7 @@ export const saleTables = {
     personal: {
       ...ofSale,
       export: { as: 'sales', read: ifVerified(listSalesOf, []) },
-      // Who sold stays with the mandate; the way in ends.
+      // The seller remains in the mandate; access ends.
       erase: ifVerified((email) =>
         withDb((db) =>
           db
@@ -55,7 +54,7 @@ export const saleTables = {
     personal: {
       policy: 'Comunicar las ofertas',
       export: { as: 'offers', read: ifVerified(listOffersFrom, []) },
-      // An accepted one belongs to the contract.
+      // An accepted offer belongs to the contract.
       erase: ifVerified((email) =>
         withDb((db) =>
           db

@@ -9,7 +9,6 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 const ofStaff = { policy: 'Llevar el panel de la agencia', export: null, erase: 'cascade' } as const;
 
-/** Rules of the tables of schema-staff. */
 export const staffTables = {
   staff: {
     ...rowsOnly,
@@ -36,10 +35,9 @@ export const staffTables = {
   },
 } as const satisfies Readonly<Record<string, TableRules>>;
 
-/** In place of an address. */
 const FORGOTTEN = '—';
 
-/** Whose account it was is forgotten, and the address that was invited; the name under which she worked stays. */
+/** Erases the account and the invited address; the staff name stays. */
 async function forgetActor({ userId, verifiedEmail }: Owner): Promise<void> {
   await withDb((db) => db.update(activityLog).set({ actorId: null }).where(eq(activityLog.actorId, userId)));
   if (verifiedEmail === null) return;

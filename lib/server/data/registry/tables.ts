@@ -40,13 +40,12 @@ type TableKey = {
 const ENDED = { days: ENDED_RETENTION_DAYS };
 const CONTACT = { months: 24 };
 const SPAM = { days: 30 };
-/** Of a withdrawn consent. */
 const PROOF = { months: 36 };
 
 const ofAccount = { policy: 'Mantener la cuenta', export: null, erase: 'cascade' } as const;
 const ofAppointment = { policy: 'Gestionar citas', export: null, erase: 'cascade' } as const;
 
-/** One row for each table of the schema, referenced ones first: restores and erasures go in this order. */
+/** Rules by table, referenced tables first: restores and erasures use this order. */
 const rules: Readonly<Record<TableKey, TableRules>> = {
   users: {
     ...rowsOnly,
@@ -111,7 +110,6 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     personal: {
       policy: 'Enviar el boletín',
       export: { as: 'newsletter', read: ifVerified(findSubscriber, null) },
-      // The proof of consent stays.
       erase: ifVerified(endNewsletter),
     },
   },
@@ -126,7 +124,7 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     ...rowsOnly,
     retention: [
       { after: ENDED, since: jobs.sentAt, where: eq(jobs.status, 'sent') },
-      // Failed emails stay as long as the message they may carry.
+      // Failed emails stay as long as the message they may contain.
       { after: CONTACT, since: jobs.createdAt, where: eq(jobs.status, 'dead') },
     ],
     personal: {
@@ -142,7 +140,6 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     personal: {
       ...ofAppointment,
       export: { as: 'appointments', read: ({ userId, verifiedEmail }) => listAppointmentsOf(userId, verifiedEmail) },
-      // Those booked while signed in go with the account.
       erase: ifVerified((email) => withDb((db) => db.delete(appointments).where(eq(appointments.email, email)))),
     },
   },
@@ -154,7 +151,6 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     retention: 'cascade',
     personal: { ...ofAccount, export: { as: 'valuations', read: ({ userId }) => listValuations(userId) } },
   },
-  // Exported with the valuation.
   valuationEntries: { ...rowsOnly, retention: 'cascade', personal: ofAccount },
   searchAlerts: {
     ...rowsOnly,
@@ -162,7 +158,6 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     personal: {
       policy: 'Enviar avisos',
       export: { as: 'searchAlerts', read: ifVerified(listAlertsOf, []) },
-      // The proof of consent stays.
       erase: ifVerified((email) =>
         withDb((db) => db.update(searchAlerts).set(stopped).where(eq(searchAlerts.email, email))),
       ),
@@ -177,18 +172,16 @@ const rules: Readonly<Record<TableKey, TableRules>> = {
     backup: false,
     files: null,
     retention: [{ after: { days: 0 }, since: rateLimits.windowEnd }],
-    // Hashes of addresses; the periods are minutes and hours.
+    // Hashes of addresses; retained for minutes or hours.
     personal: { policy: 'Proteger la web', export: null, erase: null },
   },
 };
 
-/** Every table with what was decided about it, referenced ones first. */
 export const tables = (Object.keys(rules) as TableKey[]).map((key) => {
   const table: PgTable = schema[key];
   return { ...rules[key], table, name: getTableName(table) };
 });
 
-/** Consent that was withdrawn, and what was never confirmed: a proof of an earlier consent stays as long. */
 function withdrawn(table: typeof subscribers | typeof searchAlerts, isWithdrawn: SQL, withdrawnAt: Column) {
   const since = sql`coalesce(${table.wantedAt}, ${table.consentAt})`;
   const nothingToProve = or(isNull(withdrawnAt), lt(withdrawnAt, periodAgo(PROOF)));
@@ -198,7 +191,6 @@ function withdrawn(table: typeof subscribers | typeof searchAlerts, isWithdrawn:
   ];
 }
 
-/** Notes on listings that are no longer in the list. */
 function isUnsaved(): SQL {
   return sql`not exists (select 1 from ${savedListings} where ${savedListings.userId} = ${listingNotes.userId}
     and ${savedListings.listingId} = ${listingNotes.listingId})`;

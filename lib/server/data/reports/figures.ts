@@ -17,13 +17,11 @@ import { withDb } from '@/lib/server/data/core/transaction';
 type EnquiryRow = Dto<'FigureEnquiry', FigureEnquiry>;
 type EventRow = Dto<'FigureEvent', FigureEvent>;
 
-/** Of the first enquiry of the person of a contact. */
 const source = sql<FigureEvent['source']>`(
   select first.source from ${messages} as first
   where first.contact_id = ${contacts.id} and first.state <> 'spam' order by first.created_at limit 1
 )`;
 
-/** Answered by the first reply, or when it was first marked as waiting for the person, or closed. */
 const answeredAt = sql<Date | null>`least(
   (select min(event.created_at) from ${contactEvents} as event
     where event.ref_id = messages.id and event.kind = 'reply'),
@@ -32,7 +30,6 @@ const answeredAt = sql<Date | null>`least(
       and entry.action = 'enquiryStateChanged' and entry.after ->> 'state' in ('waiting', 'closed'))
 )`.mapWith(messages.createdAt);
 
-/** Without spam. */
 export async function listFigureEnquiries(since: Date): Promise<readonly EnquiryRow[]> {
   const { assigneeId: agentId, createdAt, state } = messages;
   const rows = await withDb((db) =>
@@ -44,10 +41,7 @@ export async function listFigureEnquiries(since: Date): Promise<readonly Enquiry
   return rows.map((row) => asDto<EnquiryRow>(row));
 }
 
-/**
- * Viewings up to a moment, of the agent whose diary they stand in; offers of their day, and sales with the deed, of whoever
- * opened the sale. With the source of the person's first enquiry, if there was one.
- */
+/** Viewings by calendar agent; offers and completed sales by the account that opened the sale. */
 export async function listFigureEvents(since: Date, until: Date): Promise<readonly EventRow[]> {
   const { contactId, kind, startsAt, status } = appointments;
   const viewings = await withDb((db) =>

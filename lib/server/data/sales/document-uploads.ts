@@ -7,10 +7,9 @@ import { findStoredImages } from '@/lib/server/data/listings/images';
 import { periodAgo } from '@/lib/server/data/core/sql-time';
 import { inTransaction, withDb } from '@/lib/server/data/core/transaction';
 
-/** No upload takes longer. */
 export const UPLOAD_DAYS = 1;
 
-/** Before a file is stored: until its row is, the file is known by this alone. Names of images may come again. */
+/** Record keys before storage: until the row exists, only this identifies the file. */
 export async function beginUpload(...keys: readonly string[]): Promise<void> {
   await withDb((db) =>
     db
@@ -20,17 +19,16 @@ export async function beginUpload(...keys: readonly string[]): Promise<void> {
   );
 }
 
-/** With the row of the file, in its transaction. */
 export async function endUpload(...keys: readonly string[]): Promise<void> {
   await withDb((db) => db.delete(documentUploads).where(inArray(documentUploads.key, keys)));
 }
 
-/** Deletes files that never got a row, because the process was killed or the storage failed in between. */
+/** Deletes files without a row, after a crash or storage failure. */
 export async function deleteUnfinishedUploads(): Promise<void> {
   const isOld = lt(documentUploads.createdAt, periodAgo({ days: UPLOAD_DAYS }));
   const rows = await withDb((db) => db.select({ key: documentUploads.key }).from(documentUploads).where(isOld));
   for (const { key } of rows) {
-    // Locked meanwhile: whoever brings the same photograph now stores its files afterwards.
+    // The lock makes a concurrent upload of the same image store its files afterwards.
     await inTransaction(async () => {
       const isThis = and(eq(documentUploads.key, key), isOld);
       const [row] = await withDb((db) => db.select().from(documentUploads).where(isThis).for('update'));
@@ -41,7 +39,7 @@ export async function deleteUnfinishedUploads(): Promise<void> {
   }
 }
 
-/** An instance of the version before may have stored the image since. */
+/** The previous version may have stored the image since. */
 async function isOfImage(key: string): Promise<boolean> {
   const name = imageNameOfKey(key);
   return name !== null && (await findStoredImages([name])).length > 0;

@@ -6,7 +6,6 @@ import { endUpload } from './document-uploads';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A file of a document. */
 export type DocumentVersion = Dto<
   'DocumentVersion',
   {
@@ -25,7 +24,6 @@ export type DocumentVersion = Dto<
 >;
 
 const { author, bytes, createdAt, documentId, extension, id, n, storageKey } = documentVersions;
-/** Of a sale. */
 const folder = sql<DocumentFolder>`${documents.folder}`;
 const columns = {
   id,
@@ -41,7 +39,6 @@ const columns = {
   documentType: documents.documentType,
 };
 
-/** All versions of all documents of a sale, the newest of each first. */
 export async function listVersions(saleId: string): Promise<readonly DocumentVersion[]> {
   const rows = await withDb((db) =>
     db
@@ -65,7 +62,6 @@ export async function findVersion(saleId: string, versionId: string): Promise<Do
   return row ? asDto<DocumentVersion>(row) : null;
 }
 
-/** The folder of a document of the sale, locked until the version is stored; null for another one. */
 export async function lockDocument(saleId: string, ofDocument: string): Promise<DocumentFolder | null> {
   const [row] = await withDb((db) =>
     db
@@ -99,7 +95,7 @@ type NewVersion = Readonly<{
   author: string;
 }>;
 
-/** Its number, from 1; its upload is over. */
+/** Returns the version number, from 1, and ends its upload. */
 export async function insertVersion(ofDocument: string, version: NewVersion): Promise<number> {
   const [last] = await withDb((db) =>
     db

@@ -5,13 +5,12 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 import { monthsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** After a deed, and after a mandate that ended without one. */
+/** Months after a deed, or after a mandate that ended without one. */
 export const DOCUMENT_MONTHS = { sold: 12, unsold: 6 } as const;
 
-/** Nobody needs these longer; the others stay as long as the sale. */
+/** Folders with a shorter retention; other documents stay as long as the sale. */
 const SHORT_LIVED = ['registry', 'energy', 'occupancy', 'community'] as const;
 
-/** Deletes papers of sales that closed in this state. */
 export async function deleteFilesOfSales(state: 'completed' | 'ended', months: number): Promise<void> {
   const isDue = and(
     eq(sales.state, state),
@@ -28,7 +27,7 @@ export async function listDocumentIdsWhere(where: SQL | undefined): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** The files first: rows whose file is gone are found again by the next run, files without a row by nobody. */
+/** Files first: the next run finds rows without a file, but not files without a row. */
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { documentId, storageKey } = documentVersions;

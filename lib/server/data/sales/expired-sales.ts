@@ -5,10 +5,9 @@ import { deleteDocuments, listDocumentIdsWhere } from './expired-documents';
 import { monthsAgo } from '@/lib/server/data/core/sql-time';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** From the deed or the end of the mandate (art. 121-20 CCCat). */
+/** Months after the deed or the end of the mandate (art. 121-20 CCCat). */
 export const SALE_MONTHS = 120;
 
-/** Sales closed so long ago, with all of their papers. */
 export async function deleteExpiredSales(): Promise<void> {
   const isExpired = lt(sales.closedAt, monthsAgo(SALE_MONTHS));
   await deleteDocuments(await listDocumentIdsWhere(isExpired));

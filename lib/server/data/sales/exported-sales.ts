@@ -4,7 +4,6 @@ import { documents, documentVersions, offers, saleMembers, saleMilestones } from
 import { saleRequests, sales } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** All sales for the export of the agency, closed ones too, the first one first. */
 export async function listSalesToExport() {
   const { closedAt, createdAt, feeHundredths, id, listingId, mandateFrom, mandateUntil, state } = sales;
   return withDb((db) =>
@@ -15,7 +14,7 @@ export async function listSalesToExport() {
   );
 }
 
-/** What belongs to a sale, but its documents; of people what was not erased. */
+/** Excludes documents and erased contact data. */
 export async function readSaleToExport(saleId: string) {
   const { acceptedAt, email, endedAt, invitedAt, locale } = saleMembers;
   const { doneOn, dueOn, kind, note, waitsFor } = saleMilestones;
@@ -65,7 +64,6 @@ async function listRequestsToExport(saleId: string) {
   );
 }
 
-/** Signed sheets of viewings, whose appointment may be gone. */
 export async function listSheetsToExport() {
   const { author, createdAt, extension, id, n, storageKey } = documentVersions;
   return withDb((db) =>

@@ -9,12 +9,10 @@ export type Offer = Dto<
   'Offer',
   {
     id: string;
-    /** Of the buyer; null once it was erased. */
     name: string | null;
     /** EUR. */
     amount: number;
     conditions: string;
-    /** `YYYY-MM-DD` */
     receivedOn: string;
     validUntil: string | null;
     state: OfferState;
@@ -42,7 +40,6 @@ const columns = {
   ...{ counterAmount, answer, answeredName, answeredAt },
 };
 
-/** Newest first. */
 export async function listOffers(ofSale: string): Promise<readonly Offer[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(offers).where(eq(saleId, ofSale)).orderBy(desc(receivedOn), desc(createdAt)),
@@ -69,7 +66,7 @@ type Answer = Readonly<{
   answeredName: string;
 }>;
 
-/** Once: false for an answered, withdrawn or expired one, and for one of another sale. `today` is `YYYY-MM-DD`. */
+/** Returns false for an answered, withdrawn or expired offer. `today` is `YYYY-MM-DD`. */
 export async function storeAnswer(ofSale: string, offerId: string, given: Answer, today: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -99,7 +96,6 @@ export async function setOfferWithdrawn(ofSale: string, offerId: string): Promis
   return rows.length > 0;
 }
 
-/** For the export of a buyer's address. */
 export async function listOffersFrom(address: string) {
   return withDb((db) =>
     db

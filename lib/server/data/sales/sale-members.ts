@@ -5,7 +5,6 @@ import { saleMembers, sales } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** A seller, or somebody invited to be one. */
 export type SaleMember = Dto<
   'SaleMember',
   {
@@ -16,9 +15,8 @@ export type SaleMember = Dto<
     invitedAt: Date;
     acceptedAt: Date | null;
     endedAt: Date | null;
-    /** Of the link for her calendar program. */
     calendarSince: Date | null;
-    /** Of the link that ends the weekly figures; null: she does not want them. */
+    /** Hash of the unsubscribe link of the weekly report; null: not subscribed. */
     stopHash: string | null;
   }
 >;
@@ -26,10 +24,8 @@ export type SaleMember = Dto<
 const { acceptedAt, calendarSince, email, endedAt, id, invitedAt, locale, saleId, stopHash, userId } = saleMembers;
 const columns = { id, email, locale, userId, invitedAt, acceptedAt, endedAt, calendarSince, stopHash };
 
-/** What ends with the access. */
 export const withoutLinks = { calendarSince: null, calendarHash: null, stopHash: null } as const;
 
-/** All of a sale, former ones too. */
 export async function listMembers(ofSale: string): Promise<readonly SaleMember[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(saleMembers).where(eq(saleId, ofSale)).orderBy(asc(invitedAt)),
@@ -37,7 +33,7 @@ export async function listMembers(ofSale: string): Promise<readonly SaleMember[]
   return rows.map((row) => asDto<SaleMember>(row as Omit<SaleMember, never>));
 }
 
-/** Invites an address, again if it was ended. False for present sellers. */
+/** Returns false for current sellers. */
 export async function storeMember(ofSale: string, address: string, language: Locale): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -60,7 +56,6 @@ export async function storeMember(ofSale: string, address: string, language: Loc
   return rows.length > 0;
 }
 
-/** The address; null if it is no present member of the sale. */
 export async function endMember(ofSale: string, memberId: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -72,7 +67,6 @@ export async function endMember(ofSale: string, memberId: string): Promise<strin
   return row?.email ?? null;
 }
 
-/** The invitation of an address to the open sale of a listing becomes the account's. False without one. */
 export async function acceptMembership(ofSale: string, address: string, account: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -86,7 +80,6 @@ export async function acceptMembership(ofSale: string, address: string, account:
 
 type OwnSale = Dto<'OwnSale', { listingId: string; saleId: string; isAccepted: boolean }>;
 
-/** Open sales of which an address is a present seller, or to which it is invited. */
 export async function listOwnSales(address: string): Promise<readonly OwnSale[]> {
   const rows = await withDb((db) =>
     db
@@ -99,7 +92,6 @@ export async function listOwnSales(address: string): Promise<readonly OwnSale[]>
   return rows.map((row) => asDto<OwnSale>(row));
 }
 
-/** For the export of an address. */
 export async function listSalesOf(address: string) {
   const { listingId, mandateFrom, mandateUntil, state } = sales;
   return withDb((db) =>

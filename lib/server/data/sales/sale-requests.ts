@@ -5,13 +5,11 @@ import { saleRequests } from '@/lib/server/db/schema';
 import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What a seller asks for. */
 type SaleRequest = Dto<
   'SaleRequest',
   {
     id: string;
     kind: RequestKind;
-    /** EUR, of a price. */
     amount: number | null;
     text: string;
     state: RequestState;
@@ -24,7 +22,6 @@ type SaleRequest = Dto<
 const { amount, answer, author, createdAt, id, kind, saleId, state, text, userId } = saleRequests;
 const columns = { id, kind, amount, text, state, author, answer, createdAt };
 
-/** Newest first. */
 export async function listRequests(ofSale: string): Promise<readonly SaleRequest[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(saleRequests).where(eq(saleId, ofSale)).orderBy(desc(createdAt)),
@@ -38,7 +35,7 @@ export async function insertRequest(ofSale: string, request: NewRequest): Promis
   await withDb((db) => db.insert(saleRequests).values({ saleId: ofSale, ...request }));
 }
 
-/** The account that asked, null if it is gone; undefined for an unknown or answered one. */
+/** Returns the requesting account; null if deleted, undefined if unknown or answered. */
 export async function storeRequestAnswer(
   ofSale: string,
   requestId: string,
@@ -54,7 +51,6 @@ export async function storeRequestAnswer(
   return row?.userId;
 }
 
-/** For the export of an account. */
 export async function listRequestsBy(account: string) {
   return withDb((db) =>
     db

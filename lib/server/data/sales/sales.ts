@@ -11,7 +11,6 @@ export type Sale = Dto<
     id: string;
     listingId: string;
     state: SaleState;
-    /** `YYYY-MM-DD`, as the next. */
     mandateFrom: string | null;
     mandateUntil: string | null;
     /** Hundredths of a percent. */
@@ -26,7 +25,6 @@ export type Mandate = Pick<Sale, 'mandateFrom' | 'mandateUntil' | 'feeHundredths
 const { closedAt, createdAt, feeHundredths, id, listingId, mandateFrom, mandateUntil, state } = sales;
 const columns = { id, listingId, state, mandateFrom, mandateUntil, feeHundredths, createdAt, closedAt };
 
-/** The open sale of a listing. */
 export async function findSale(ofListing: string): Promise<Sale | null> {
   const [row] = await withDb((db) =>
     db
@@ -39,7 +37,6 @@ export async function findSale(ofListing: string): Promise<Sale | null> {
   return row ? asDto<Sale>(row) : null;
 }
 
-/** Closed ones of a listing, the last one first. */
 export async function listClosedSales(ofListing: string): Promise<readonly Sale[]> {
   const rows = await withDb((db) =>
     db
@@ -51,7 +48,6 @@ export async function listClosedSales(ofListing: string): Promise<readonly Sale[
   return rows.map((row) => asDto<Sale>(row));
 }
 
-/** False if it is open, or the listing has another open one. */
 export async function setSaleReopened(ofListing: string, saleId: string): Promise<boolean> {
   const hasOpen = sql`exists (select 1 from sales other where other.listing_id = ${ofListing} and other.closed_at is null)`;
   const rows = await withDb((db) =>
@@ -64,7 +60,7 @@ export async function setSaleReopened(ofListing: string, saleId: string): Promis
   return rows.length > 0;
 }
 
-/** Its id; null if the listing has an open one already. */
+/** Returns the id; null if the listing has an open sale. */
 export async function insertSale(ofListing: string, mandate: Mandate, openedBy: string | null): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -118,7 +114,6 @@ export async function storeMilestone(saleId: string, { kind, ...rest }: NewMiles
   );
 }
 
-/** Accounts that have saved a listing, and enquiries about it without spam. */
 export async function countInterest(ofListing: string): Promise<Readonly<{ saves: number; enquiries: number }>> {
   const [saves] = await withDb((db) =>
     db.select({ n: count() }).from(savedListings).where(eq(savedListings.listingId, ofListing)),

@@ -6,7 +6,6 @@ import { asDto, type Dto } from '@/lib/server/data/core/dto';
 import { hashOf, newSecret } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Whom a link of a seller is of. */
 type LinkedSeller = Dto<'LinkedSeller', { memberId: string; listingId: string; locale: Locale }>;
 
 async function findSeller(where: SQL): Promise<LinkedSeller | null> {
@@ -20,10 +19,10 @@ async function findSeller(where: SQL): Promise<LinkedSeller | null> {
   return row ? asDto<LinkedSeller>(row as Omit<LinkedSeller, never>) : null;
 }
 
-/** Null if the link was ended, her access has, or the sale is closed. */
+/** Returns null if the link or access was ended or the sale is closed. */
 export const findSellerByCalendar = (key: string) => findSeller(eq(saleMembers.calendarHash, hashOf(key)));
 
-/** A new key of the link for a calendar program; the one before opens nothing any more. */
+/** Returns a new calendar link key; invalidates the previous one. */
 export async function issueCalendarKey(memberId: string): Promise<string> {
   const key = newSecret();
   const set = { calendarSince: sql`now()`, calendarHash: hashOf(key) };
@@ -36,13 +35,13 @@ export async function endCalendarKey(memberId: string): Promise<void> {
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
 
-/** The link that ends the weekly figures; null: she does not want them. */
+/** Unsubscribe token of the weekly report; null: not subscribed. */
 export async function storeStopToken(memberId: string, token: string | null): Promise<void> {
   const set = { stopHash: token && hashOf(token) };
   await withDb((db) => db.update(saleMembers).set(set).where(eq(saleMembers.id, memberId)));
 }
 
-/** False for an unknown link. It may be used again while she wants no figures: then nothing is to be ended. */
+/** Returns false for an unknown link. Repeated use has no effect. */
 export async function stopFigures(token: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -56,7 +55,6 @@ export async function stopFigures(token: string): Promise<boolean> {
 
 type FigureSubscriber = LinkedSeller & Readonly<{ email: string }>;
 
-/** Sellers of open sales who want the weekly figures. */
 export async function listFigureSubscribers(): Promise<readonly Omit<FigureSubscriber, never>[]> {
   const { acceptedAt, email, endedAt, id, locale, stopHash } = saleMembers;
   const rows = await withDb((db) =>

@@ -11,7 +11,6 @@ export type WrittenArticle = Dto<
     id: string;
     data: ArticleData;
     editVersion: number;
-    /** Who changed it last. */
     author: string;
     publishedAt: Date | null;
     withdrawnAt: Date | null;
@@ -19,7 +18,6 @@ export type WrittenArticle = Dto<
   }
 >;
 
-/** Last changed first. */
 export async function listWrittenArticles(): Promise<readonly WrittenArticle[]> {
   const rows = await withDb((db) => db.select().from(articles).orderBy(desc(articles.updatedAt)));
   return rows.map((row) => asDto<WrittenArticle>(row));
@@ -30,7 +28,6 @@ export async function findWrittenArticle(id: string): Promise<WrittenArticle | n
   return row ? asDto<WrittenArticle>(row) : null;
 }
 
-/** False if the id is taken. */
 export async function addArticle(article: Pick<WrittenArticle, 'id' | 'data' | 'author'>): Promise<boolean> {
   const rows = await withDb((db) =>
     db.insert(articles).values(article).onConflictDoNothing().returning({ id: articles.id }),
@@ -38,7 +35,7 @@ export async function addArticle(article: Pick<WrittenArticle, 'id' | 'data' | '
   return rows.length > 0;
 }
 
-/** False if it is no longer at `editVersion`: somebody was quicker. */
+/** Returns false when another edit has already raised `editVersion`. */
 export async function changeArticle(
   id: string,
   editVersion: number,

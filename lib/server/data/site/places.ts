@@ -4,7 +4,6 @@ import type { Place } from '@/content/types/place';
 import { places } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** In the order in which they were added. */
 export async function listDeskPlaces(): Promise<readonly Place[]> {
   const rows = await withDb((db) =>
     db.select({ data: places.data }).from(places).orderBy(asc(places.createdAt), asc(places.id)),
@@ -12,13 +11,12 @@ export async function listDeskPlaces(): Promise<readonly Place[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Within `changeCatalogue`, so that every instance reads it. Null if there is none. */
+/** Call it within `changeCatalogue`, so that every instance reads the change. */
 export async function findDeskPlace(id: string): Promise<Place | null> {
   const [row] = await withDb((db) => db.select({ data: places.data }).from(places).where(eq(places.id, id)));
   return row?.data ?? null;
 }
 
-/** Adds a place, or changes it. Within `changeCatalogue`. */
 export async function storePlace(place: Place): Promise<void> {
   await withDb((db) =>
     db

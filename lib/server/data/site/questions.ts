@@ -12,14 +12,12 @@ export type WrittenQuestion = Dto<
     data: QuestionData;
     position: number;
     editVersion: number;
-    /** Who changed it last. */
     author: string;
     publishedAt: Date | null;
     updatedAt: Date;
   }
 >;
 
-/** In their order. */
 export async function listWrittenQuestions(): Promise<readonly WrittenQuestion[]> {
   const rows = await withDb((db) =>
     db.select().from(questions).orderBy(asc(questions.position), asc(questions.createdAt), asc(questions.id)),
@@ -32,7 +30,6 @@ export async function findWrittenQuestion(id: string): Promise<WrittenQuestion |
   return row ? asDto<WrittenQuestion>(row) : null;
 }
 
-/** After all others. False if the id is taken. */
 export async function addQuestion(question: Pick<WrittenQuestion, 'id' | 'data' | 'author'>): Promise<boolean> {
   const last = sql<number>`(select coalesce(max(${questions.position}), 0) + 1 from ${questions})`;
   const rows = await withDb((db) =>
@@ -45,7 +42,7 @@ export async function addQuestion(question: Pick<WrittenQuestion, 'id' | 'data' 
   return rows.length > 0;
 }
 
-/** False if it is no longer at `editVersion`: somebody was quicker. */
+/** Returns false when another edit has already raised `editVersion`. */
 export async function changeQuestion(
   id: string,
   editVersion: number,
@@ -61,7 +58,6 @@ export async function changeQuestion(
   return rows.length > 0;
 }
 
-/** Numbers them anew, in this order. */
 export async function orderQuestions(ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await withDb((db) => db.update(questions).set({ position }).where(eq(questions.id, id)));

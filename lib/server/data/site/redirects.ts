@@ -10,7 +10,6 @@ export type StoredRedirect = Dto<
   'StoredRedirect',
   {
     address: string;
-    /** Path of this site; null: gone. */
     target: string | null;
     author: string;
     hits: number;
@@ -19,7 +18,7 @@ export type StoredRedirect = Dto<
   }
 >;
 
-/** Rows of one statement: each has four parameters. */
+/** Rows per statement; each has four parameters. */
 const BATCH = 1_000;
 
 export async function readRedirects(): Promise<Redirects> {
@@ -28,13 +27,13 @@ export async function readRedirects(): Promise<Redirects> {
   return new Map(rows.map((row) => [row.address, row.target]));
 }
 
-/** Another one after each change: a row that comes or changes has the highest version of all, one that goes was counted. */
+/** Inserts and updates raise the version; deletions change the count. */
 export async function redirectsStamp(): Promise<string> {
   const [row] = await withDb((db) => db.select({ rows: count(), last: max(redirects.version) }).from(redirects));
   return `${row?.rows ?? 0} ${row?.last ?? 0}`;
 }
 
-/** Adds them, or changes where they lead; hits stay. Within `changeCatalogue`, whose number is `version`. */
+/** Upserts redirects; hits stay. Call it within `changeCatalogue`, which provides `version`. */
 export async function storeRedirects(version: number, author: string, rules: Redirects): Promise<void> {
   const rows = [...rules].map(([address, target]) => ({ address, target, author, version }));
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -50,7 +49,6 @@ export async function storeRedirects(version: number, author: string, rules: Red
   }
 }
 
-/** Within `changeCatalogue`. False if there is none. */
 export async function deleteRedirect(address: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db.delete(redirects).where(eq(redirects.address, address)).returning({ address: redirects.address }),
@@ -58,7 +56,6 @@ export async function deleteRedirect(address: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those with a text in address or target, most visited first, from `offset` on. */
 export async function listRedirects(
   search: string,
   size: number,
@@ -85,10 +82,9 @@ function searchOf(search: string): SQL | undefined {
   return or(ilike(redirects.address, pattern), ilike(redirects.address, encoded), ilike(redirects.target, pattern));
 }
 
-/** Hits of one instance since it last stored them. */
 export async function addRedirectHits(hits: ReadonlyMap<string, number>): Promise<void> {
   const counts = JSON.stringify([...hits].map(([address, hitCount]) => ({ address, count: hitCount })));
-  // In one order, so that two instances do not wait for each other.
+  // Fixed order prevents deadlocks between instances.
   await withDb((db) =>
     db.execute(sql`
       with counted as (select * from jsonb_to_recordset(${counts}::jsonb) as given (address text, count bigint)),

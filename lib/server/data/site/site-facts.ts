@@ -9,14 +9,13 @@ export type StoredFact = Dto<
   {
     key: string;
     version: number;
-    /** Null: as content/ has it. */
+    /** Null: value of content/. */
     value: Readonly<Record<string, unknown>> | null;
     author: string;
     createdAt: Date;
   }
 >;
 
-/** The version of each fact that counts. */
 export async function listCurrentFacts(): Promise<readonly StoredFact[]> {
   const rows = await withDb((db) =>
     db.selectDistinctOn([siteFacts.key]).from(siteFacts).orderBy(siteFacts.key, desc(siteFacts.version)),
@@ -24,7 +23,6 @@ export async function listCurrentFacts(): Promise<readonly StoredFact[]> {
   return rows.map((row) => asDto<StoredFact>(row));
 }
 
-/** Newest first. */
 export async function listFactVersions(key: string): Promise<readonly StoredFact[]> {
   const rows = await withDb((db) =>
     db.select().from(siteFacts).where(eq(siteFacts.key, key)).orderBy(desc(siteFacts.version)),
@@ -42,7 +40,7 @@ export async function findFactVersion(key: string, version: number): Promise<Sto
   return row ? asDto<StoredFact>(row) : null;
 }
 
-/** False if the version is there already: somebody was quicker. */
+/** Returns false if another edit already stored the version. */
 export async function addFactVersion(fact: Omit<typeof siteFacts.$inferInsert, 'createdAt'>): Promise<boolean> {
   const rows = await withDb((db) =>
     db.insert(siteFacts).values(fact).onConflictDoNothing().returning({ key: siteFacts.key }),

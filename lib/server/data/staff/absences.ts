@@ -3,10 +3,10 @@ import { and, eq, gte, isNull, lte } from 'drizzle-orm';
 import { staff } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Days without work, both inclusive (`YYYY-MM-DD`), and the account of who answers meanwhile. */
+/** Inclusive days (`YYYY-MM-DD`) and the account of the deputy. */
 export type Absence = Readonly<{ from: string; until: string; deputyId: string }>;
 
-/** Of present staff; null where none was said, or nobody stands in. */
+/** Null without an absence or deputy, or for former staff. */
 export async function findAbsence(userId: string): Promise<Absence | null> {
   const { absentFrom, absentUntil, deputyId, endedAt } = staff;
   const [row] = await withDb((db) =>
@@ -26,7 +26,6 @@ export async function setAbsenceOf(userId: string, absence: Absence | null): Pro
   );
 }
 
-/** Accounts of those for whom somebody stands in on a day. */
 export async function listStoodInFor(deputyId: string, day: string): Promise<readonly string[]> {
   const { absentFrom, absentUntil, endedAt, userId } = staff;
   const rows = await withDb((db) =>

@@ -8,12 +8,11 @@ import { withDb } from '@/lib/server/data/core/transaction';
 
 export type Activity = ActivityChange & Readonly<{ action: ActivityAction; subject: ActivitySubject }>;
 
-/** One row of the activity log. `name` of the actor as it is now. */
 export async function addActivity(actor: Actor, name: string, activity: Activity): Promise<void> {
   const { action, after, before, subject } = activity;
   await withDb((db) =>
     db.insert(activityLog).values({
-      // Not the start of the transaction, which may have waited for its turn.
+      // Not the transaction start, which may precede a lock wait.
       createdAt: sql`clock_timestamp()`,
       actorKind: actor.kind,
       actorId: actor.kind === 'system' ? null : actor.userId,
@@ -27,7 +26,6 @@ export async function addActivity(actor: Actor, name: string, activity: Activity
   );
 }
 
-/** What somebody did, newest first, without what it was done to: for her own export. */
 export async function listActivityOf(userId: string) {
   const { action, actorId, createdAt } = activityLog;
   return withDb((db) =>
@@ -47,7 +45,7 @@ export type ActivityRow = Dto<
   }
 >;
 
-/** Days in Madrid, both included. */
+/** Inclusive days in Madrid. */
 export type ActivityFilter = Readonly<{
   person?: string | undefined;
   kind?: ActivitySubject['kind'] | undefined;
@@ -68,7 +66,6 @@ function fits({ person, kind, action, from, to }: ActivityFilter): SQL | undefin
   );
 }
 
-/** Newest first. */
 export async function listActivity(filter: ActivityFilter, limit: number, offset = 0): Promise<readonly ActivityRow[]> {
   const rows = await withDb((db) =>
     db
@@ -98,7 +95,6 @@ export async function countActivity(filter: ActivityFilter): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Names in the log, for its filter. */
 export async function listActivityNames(): Promise<readonly string[]> {
   const rows = await withDb((db) =>
     db.selectDistinct({ name: activityLog.actorName }).from(activityLog).orderBy(activityLog.actorName),

@@ -4,7 +4,6 @@ import type { ActivityAction, ActivitySubject } from '@/lib/access/activity';
 import { activityLog } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Who did one of some things last to something, and when; null if nobody. */
 export async function findLastActivity(
   { id, kind }: ActivitySubject,
   actions: readonly ActivityAction[],

@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { staff, users } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** Account of the staff whom visitors see as this member of the team; null if none has it. */
 export async function findStaffOfTeam(teamId: string): Promise<string | null> {
   const [row] = await withDb((db) =>
     db
@@ -16,7 +15,6 @@ export async function findStaffOfTeam(teamId: string): Promise<string | null> {
   return row?.userId ?? null;
 }
 
-/** Addresses of those who head the agency. */
 export async function listOwnerEmails(): Promise<readonly string[]> {
   const rows = await withDb((db) =>
     db

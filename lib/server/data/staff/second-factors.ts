@@ -5,16 +5,14 @@ import { hashOf } from '@/lib/server/data/core/link-secret';
 import { withDb } from '@/lib/server/data/core/transaction';
 
 export type SecondFactor = Readonly<{
-  /** Encrypted; null before the page of enrolment was opened. */
+  /** Encrypted; null before enrolment begins. */
   secret: string | null;
-  /** The last time step that was accepted. */
   lastStep: number | null;
   isEnrolled: boolean;
 }>;
 
 const isActive = (userId: string) => and(eq(staff.userId, userId), isNull(staff.endedAt));
 
-/** Null for whoever is not, or no longer, staff. */
 export async function findSecondFactor(userId: string): Promise<SecondFactor | null> {
   const [row] = await withDb((db) =>
     db
@@ -25,7 +23,7 @@ export async function findSecondFactor(userId: string): Promise<SecondFactor | n
   return row ? { secret: row.secret, lastStep: row.lastStep, isEnrolled: row.enrolledAt !== null } : null;
 }
 
-/** Sets the secret of somebody who is not enrolled. `over` is what stood there: of two requests one sets it. */
+/** `over`: expected current value, so that only one concurrent request succeeds. */
 export async function setTotpSecret(userId: string, secret: string, over: string | null): Promise<void> {
   const was = over === null ? isNull(staff.totpSecret) : eq(staff.totpSecret, over);
   await withDb((db) =>
@@ -36,7 +34,7 @@ export async function setTotpSecret(userId: string, secret: string, over: string
   );
 }
 
-/** Uses up a time step; false if it, or a later one, was used before. Enrols whoever is not. */
+/** Enrols the account if needed. Returns false if this or a later step was used. */
 export async function consumeTotpStep(userId: string, step: number): Promise<boolean> {
   const isLater = or(isNull(staff.totpLastStep), lt(staff.totpLastStep, step));
   const rows = await withDb((db) =>
@@ -49,10 +47,10 @@ export async function consumeTotpStep(userId: string, step: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Bound to the account, so that equal codes have other hashes. */
+/** Includes the account, so that equal codes have different hashes. */
 const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code}`);
 
-/** In place of all earlier ones. Only hashes are stored. */
+/** Replaces all earlier codes. Stores only hashes. */
 export async function replaceRecoveryCodes(userId: string, codes: readonly string[]): Promise<void> {
   await withDb((db) => db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)));
   await withDb((db) =>
@@ -60,7 +58,7 @@ export async function replaceRecoveryCodes(userId: string, codes: readonly strin
   );
 }
 
-/** False for an unknown or used code. */
+/** Returns false for an unknown or used code. */
 export async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
   const isOpen = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOfCode(userId, code)));
   const rows = await withDb((db) =>
@@ -73,7 +71,6 @@ export async function consumeRecoveryCode(userId: string, code: string): Promise
   return rows.length > 0;
 }
 
-/** Codes that were not used yet. */
 export async function countRecoveryCodes(userId: string): Promise<number> {
   const [row] = await withDb((db) =>
     db
@@ -84,7 +81,6 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Secret and codes are deleted, and every session has to pass the second step again. */
 export async function removeSecondFactor(userId: string): Promise<void> {
   await withDb((db) =>
     db.update(staff).set({ totpSecret: null, totpLastStep: null, enrolledAt: null }).where(eq(staff.userId, userId)),

@@ -19,7 +19,6 @@ export type NewInvite = Readonly<{
   email: string;
   role: StaffRole;
   teamId: string | null;
-  /** Null: by command. */
   invitedBy: string | null;
 }>;
 
@@ -34,7 +33,7 @@ const columns = {
 
 const isPending = () => and(isNull(staffInvites.acceptedAt), isNull(staffInvites.withdrawnAt));
 
-/** An invitation in place of earlier ones to the address. Returns the token of its link. */
+/** Replaces earlier invitations to the address. Returns the token. */
 export async function createInvite({ email, ...invite }: NewInvite): Promise<string> {
   const address = normalizeEmail(email);
   await withdrawInvites(address, null);
@@ -44,7 +43,7 @@ export async function createInvite({ email, ...invite }: NewInvite): Promise<str
   return token;
 }
 
-/** Not accepted and not withdrawn, newest first; expired ones too, until they are deleted. */
+/** Includes expired invitations until they are deleted; newest first. */
 export async function listInvites(): Promise<readonly StaffInvite[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(staffInvites).where(isPending()).orderBy(desc(staffInvites.createdAt)),
@@ -56,18 +55,16 @@ export async function findInvite(id: string): Promise<StaffInvite | null> {
   return findOne(and(eq(staffInvites.id, id), isPending()));
 }
 
-/** The open invitation of a link. */
 export async function findInviteByToken(token: string): Promise<StaffInvite | null> {
   return findOne(and(eq(staffInvites.hash, hashOf(token)), isPending(), gt(staffInvites.expiresAt, sql`now()`)));
 }
 
-/** The open invitation to an address, which must be verified. */
 export async function findInviteTo(email: string): Promise<StaffInvite | null> {
   const isTo = eq(staffInvites.email, normalizeEmail(email));
   return findOne(and(isTo, isPending(), gt(staffInvites.expiresAt, sql`now()`)));
 }
 
-/** False if it was used, withdrawn or expired in between. */
+/** Returns false if it was used, withdrawn or expired. */
 export async function consumeInvite(id: string): Promise<boolean> {
   const rows = await withDb((db) =>
     db
@@ -79,7 +76,6 @@ export async function consumeInvite(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those to an address, and those that somebody sent. */
 export async function withdrawInvites(email: string, invitedBy: string | null): Promise<void> {
   const isTo = eq(staffInvites.email, normalizeEmail(email));
   const which = invitedBy === null ? isTo : or(isTo, eq(staffInvites.invitedBy, invitedBy));

@@ -4,7 +4,6 @@ import { openStates } from '@/lib/contacts/enquiry-state';
 import { contacts, listings, messages, staff, tasks } from '@/lib/server/db/schema';
 import { withDb } from '@/lib/server/data/core/transaction';
 
-/** What somebody of the staff looks after, without homes: people, open enquiries, open reminders. */
 export type StaffWork = Readonly<{ people: number; enquiries: number; tasks: number }>;
 
 const contactsOf = (userId: string) => eq(contacts.ownerId, userId);
@@ -19,7 +18,6 @@ export async function countWorkOf(userId: string): Promise<StaffWork> {
   };
 }
 
-/** Gives it to somebody else, or to nobody. Whom she stood in for, the other one does. */
 export async function reassignWork(userId: string, to: string | null): Promise<StaffWork> {
   const reassigned = await withDb((db) =>
     db.update(contacts).set({ ownerId: to }).where(contactsOf(userId)).returning({ id: contacts.id }),
@@ -40,7 +38,6 @@ export async function reassignWork(userId: string, to: string | null): Promise<S
   return { people: reassigned.length, enquiries: enquiries.length, tasks: reminders.length };
 }
 
-/** Ids of listings whose source or whose change names this member of the team, deleted ones left out. */
 export async function listIdsNaming(teamId: string): Promise<readonly string[]> {
   const named = or(
     sql`${listings.base} ->> 'agent' = ${teamId}`,

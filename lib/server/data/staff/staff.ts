@@ -11,33 +11,26 @@ export type StaffMember = Dto<
   {
     userId: string;
     email: string;
-    /** Of the account; null where none was given. */
     name: string | null;
     role: StaffRole;
-    /** The member of the team that visitors see. */
     teamId: string | null;
     enrolledAt: Date | null;
-    /** Since when she is staff. */
     createdAt: Date;
     endedAt: Date | null;
-    /** First and last day without work (`YYYY-MM-DD`); past ones stay until the next. */
     absentFrom: string | null;
     absentUntil: string | null;
-    /** Account of whoever answers meanwhile. */
     deputyId: string | null;
   }
 >;
 
 export type StaffSession = Readonly<{
   member: StaffMember;
-  /** Whether the second step of signing in was passed, and its time has not run out. */
   isVerified: boolean;
 }>;
 
-/** The second step ends so long after its last use, and after it was passed. */
+/** Second factor lifetime in seconds, after last use and after verification. */
 const MFA_IDLE_SECONDS = 8 * 3_600;
 const MFA_SECONDS = 24 * 3_600;
-/** Its use is noted once in this time. */
 const MFA_TOUCH_SECONDS = 60;
 
 const columns = {
@@ -54,7 +47,6 @@ const columns = {
   deputyId: staff.deputyId,
 };
 
-/** The member of staff of a session, or null. Counts as use of the second step. */
 export async function loadStaffSession(sessionId: string): Promise<StaffSession | null> {
   const [row] = await withDb((db) =>
     db
@@ -82,7 +74,6 @@ export async function loadStaffSession(sessionId: string): Promise<StaffSession 
   return { member: asDto<StaffMember>(member), isVerified };
 }
 
-/** The second step of a session was passed just now. */
 export async function verifyStaffSession(sessionId: string): Promise<void> {
   await withDb((db) =>
     db
@@ -92,7 +83,7 @@ export async function verifyStaffSession(sessionId: string): Promise<void> {
   );
 }
 
-/** Null for others; former staff have `endedAt`. */
+/** Returns null for others; former staff have `endedAt`. */
 export async function findStaff(userId: string): Promise<StaffMember | null> {
   const [row] = await withDb((db) =>
     db.select(columns).from(staff).innerJoin(users, eq(users.id, staff.userId)).where(eq(staff.userId, userId)),
@@ -100,7 +91,6 @@ export async function findStaff(userId: string): Promise<StaffMember | null> {
   return row ? asDto<StaffMember>(row) : null;
 }
 
-/** Former ones too, in the order of their coming. */
 export async function listStaff(): Promise<readonly StaffMember[]> {
   const rows = await withDb((db) =>
     db.select(columns).from(staff).innerJoin(users, eq(users.id, staff.userId)).orderBy(staff.createdAt),
@@ -108,7 +98,7 @@ export async function listStaff(): Promise<readonly StaffMember[]> {
   return rows.map((row) => asDto<StaffMember>(row));
 }
 
-/** A former member returns with the row she had, without a second factor. */
+/** Restores the row of a former member, without a second factor. */
 export async function addStaff(userId: string, role: StaffRole, teamId: string | null): Promise<void> {
   const noFactor = { totpSecret: null, totpLastStep: null, enrolledAt: null };
   const row = { role, teamId, ...noFactor, endedAt: null };
@@ -120,7 +110,7 @@ export async function addStaff(userId: string, role: StaffRole, teamId: string |
   );
 }
 
-/** Present staff, locked until the transaction ends: whoever changes roles comes one after the other. */
+/** Locks active staff until the transaction ends, to serialize role changes. */
 export async function lockStaff(): Promise<readonly Readonly<{ userId: string; role: StaffRole }>[]> {
   const { role, userId } = staff;
   return withDb((db) =>
@@ -128,7 +118,6 @@ export async function lockStaff(): Promise<readonly Readonly<{ userId: string; r
   );
 }
 
-/** Of present staff. */
 export async function updateStaff(
   userId: string,
   fields: Readonly<{ role: StaffRole; teamId: string | null }>,
@@ -141,7 +130,6 @@ export async function updateStaff(
   );
 }
 
-/** Former staff from now on. */
 export async function markStaffEnded(userId: string): Promise<void> {
   await withDb((db) =>
     db

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Part of Emscripten's module. */
 type Stream = { nfd?: number; node: unknown };
 type NodeFsModule = {
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string };
@@ -11,7 +10,7 @@ type NodeFsModule = {
 type Options = Parameters<NodeFS['init']>[1];
 type Module = { stackRestore: (pointer: number) => void };
 
-/** ./errors knows it by name and does not load PGlite. */
+/** ./errors checks the name, so that it does not load PGlite. */
 class DatabaseDiedError extends Error {
   override readonly name = 'DatabaseDiedError';
   constructor() {
@@ -19,11 +18,8 @@ class DatabaseDiedError extends Error {
   }
 }
 
-/**
- * PGlite's file system with a real fsync: its own has none, and a power cut would lose data. A test counts the calls.
- */
+/** PGlite file system with a real fsync; without it a power cut would lose data. A test counts the calls. */
 export class DurableFs extends NodeFS {
-  /** True once Postgres has exited, as on a full disk. */
   isDead = false;
 
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
@@ -35,7 +31,7 @@ export class DurableFs extends NodeFS {
     });
     (result.emscriptenOpts.preRun as ((module: NodeFsModule) => void)[]).push(({ NODEFS }) => {
       NODEFS.stream_ops.fsync = (stream) => {
-        // Folders are opened without a descriptor.
+        // Folders have no descriptor.
         const descriptor = stream.nfd ?? fs.openSync(NODEFS.realPath(stream.node), 'r');
         try {
           fs.fsyncSync(descriptor);
@@ -49,10 +45,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/**
- * Lets statements fail once Postgres has exited: PGlite would loop forever and block the process. The error is thrown
- * from the first call after the loop's catch. A test fills a disk.
- */
+/** After Postgres exits, PGlite would loop forever and block the process. A test fills a disk. */
 export function guardAgainstDeath(client: PGlite, files: DurableFs): void {
   const requireAlive = () => {
     if (files.isDead) throw new DatabaseDiedError();
@@ -70,7 +63,6 @@ export function guardAgainstDeath(client: PGlite, files: DurableFs): void {
   };
 }
 
-/** fsync of a folder, file by file. */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = `${folder}/${entry.name}`;
@@ -80,7 +72,6 @@ export function syncFolder(folder: string): void {
   syncFile(folder);
 }
 
-/** fsync of a file or folder entry. */
 export function syncFile(file: string): void {
   const descriptor = fs.openSync(file, 'r');
   try {

@@ -18,7 +18,7 @@ import type { Db, Engine } from '@/lib/server/db/engine';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from '@/lib/server/db/migrate';
 
-/** A replaced process may take ten seconds to end. */
+/** A replaced process may need ten seconds to end. */
 const LOCK_WAIT_MS = 15_000;
 /** Single-user Postgres has no background vacuum or checkpoints. */
 const UPKEEP_MS = 3_600_000;
@@ -26,19 +26,17 @@ const UPKEEP_MS = 3_600_000;
 /** Built by lib/cli/complete-standalone.mjs; without it, as in `next dev`, PGlite runs initdb. */
 const EMPTY_DATABASE = path.join(process.cwd(), 'lib/server/db/empty-database.tar.gz');
 
-/** Socket for the db: commands. */
 export const adminSocketOf = (folder: string) => `${folder}.admin`;
 
-/** Folder of a `file:` URL. */
 export const folderOf = (url: string) => path.resolve(url.replace(/^file:/, ''));
 
 /**
  * Opens or creates the embedded database.
- * @throws FolderInUseError if another process uses the folder.
+ * @throws FolderInUseError when another process uses the folder
  */
 export async function openEmbedded(folder: string, lockWaitMs = LOCK_WAIT_MS): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // One lock per folder, whichever link leads to it.
+  // One lock per folder, also through symbolic links.
   const realFolder = realpathSync(folder);
   requireSafeMode(realFolder);
   const lock = await lockFolder(realFolder, lockWaitMs);
@@ -99,7 +97,7 @@ async function createClient(realFolder: string): Promise<{ client: PGlite; files
     fs: files,
     ...(isNew && existsSync(EMPTY_DATABASE) ? { loadDataDir: new Blob([readFileSync(EMPTY_DATABASE)]) } : {}),
     startParams: [
-      // -F turns fsync off.
+      // -F disables fsync.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB'],
     ],
@@ -111,20 +109,20 @@ async function createClient(realFolder: string): Promise<{ client: PGlite; files
     syncFolder(realFolder);
     syncFile(path.dirname(realFolder));
     rmSync(mark);
-    // A mark restored by a power cut would empty a database in use.
+    // A mark restored by a power cut would delete a database in use.
     syncFile(path.dirname(realFolder));
   }
   return { client, files };
 }
 
-/** Owner-only modes, as Postgres sets them. */
+/** Sets owner-only modes, as Postgres does. */
 function makePrivate(realFolder: string): void {
   for (const entry of readdirSync(realFolder, { recursive: true, withFileTypes: true })) {
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }
 }
 
-/** Whether to create the database. The mark means that creation did not finish: only then is the folder emptied. */
+/** The mark means unfinished creation: only then is the folder emptied. */
 function prepareFolder(realFolder: string, mark: string): boolean {
   const names = readdirSync(realFolder);
   if (existsSync(mark)) {

@@ -5,14 +5,14 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * One process per folder: two would destroy the embedded database. Each listens on its own socket in `<folder>.lock/`,
- * then connects to all others. The kernel closes sockets of dead processes, so one that refuses connections may be
- * removed. Since each listens before it looks, at least one of two concurrent starts sees the other.
+ * Two processes would corrupt the embedded database. Each listens on its socket in `<folder>.lock/`, then connects to
+ * all others: at least one of two concurrent starts detects the other. Sockets that refuse belong to dead processes and
+ * may be removed.
  */
 
 export type FolderLock = Readonly<{ release: () => void }>;
 
-/** Another process uses the folder. Compared by name: Next bundles this class several times. */
+/** Compare by name: Next bundles this class several times. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -21,15 +21,13 @@ export class FolderInUseError extends Error {
 }
 
 const RETRY_MS = 100;
-/** A busy process may respond late. */
 const RESPONSE_LIMIT_MS = 1_000;
-/** Longest socket path on Linux (108) and macOS (104), less the final zero. */
+/** Longest socket path on Linux (108) and macOS (104), without the final zero. */
 const MAX_SOCKET_PATH = 103;
 
 type Claim = { file: string; isHolding: boolean; server: net.Server };
 type Reply = { state: 'dead' } | { state: 'claiming' | 'holding' | 'silent'; pid: string };
 
-/** @throws FolderInUseError if another process holds the folder longer than `waitMs`. */
 export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
   const room = `${folder}.lock`;
   mkdirSync(room, { recursive: true, mode: 0o700 });
@@ -47,12 +45,12 @@ export async function lockFolder(folder: string, waitMs: number): Promise<Folder
         `The database folder ${folder} is in use by process ${competitor}: stop that one first, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
     }
-    // Random, so that two that withdrew do not meet again.
+    // Random delay avoids repeated collisions.
     await wait(RETRY_MS * (1 + Math.random()));
   }
 }
 
-/** Listens under a temporary name, then renames: no visible socket ever refuses. */
+/** Listens before renaming, so that no visible socket refuses connections. */
 async function makeClaim(room: string): Promise<Claim> {
   const name = randomUUID().slice(0, 8);
   const file = `${room}/${name}`;
@@ -78,7 +76,6 @@ function withdraw({ file, server }: Claim): void {
   server.close();
 }
 
-/** A process that holds or precedes us, or null. */
 async function findCompetitor(room: string, claim: Claim): Promise<string | null> {
   for (;;) {
     const others = readdirSync(room)

@@ -17,13 +17,11 @@ type Options = Readonly<{
   campaignId: string;
   content: CampaignContent;
   locale: Locale;
-  /** Of the reader's link to unsubscribe. */
   token: string;
-  /** A test, whose links are not counted and which no mailbox can unsubscribe from. */
+  /** A test: links are not counted and unsubscribing is not possible. */
   isTest?: boolean;
 }>;
 
-/** A newsletter in one language, with homes and articles as they are now. */
 export function campaignEmail({ campaignId, content, locale, token, isTest = false }: Options): EmailContent {
   const t = translatorOf(locale, 'emails');
   const link = linkIn(locale);

@@ -6,12 +6,11 @@ import { renderEmail } from '@/lib/server/email/compose';
 import type { Email } from '@/lib/server/providers/mail/port';
 import { campaignEmail } from './campaign-email';
 
-/** Stands for the reader's token; nobody writes it. */
 const TOKEN = 'token-of-the-reader-1f9c3b7a60';
 
 export type CampaignTemplate = Omit<Email, 'id' | 'to'>;
 
-/** A newsletter as every reader of a language gets it: rendered once, not 20,000 times. */
+/** Renders a newsletter once per language, not once per subscriber. */
 export async function campaignTemplate(
   campaignId: string,
   content: CampaignContent,
@@ -21,7 +20,7 @@ export async function campaignTemplate(
   return { ...(await renderEmail(email, locale)), headers: email.headers ?? {} };
 }
 
-/** The copy of one reader. Its Message-ID is the same whenever it is made. */
+/** Returns the copy of one subscriber. Its Message-ID is deterministic. */
 export function copyFor(
   template: CampaignTemplate,
   { campaignId, subscriberId, email, token }: Record<'campaignId' | 'subscriberId' | 'email' | 'token', string>,

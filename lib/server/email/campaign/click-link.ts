@@ -4,10 +4,9 @@ import { siteUrl } from '@/lib/server/site-url';
 
 const CLICK_PATH = '/api/newsletter/click';
 
-/** Longer ones are none of ours. */
 const MAX_LENGTH = 500;
 
-/** Absolute address that counts a path of the site and leads there. It is the same for every reader. */
+/** Returns a signed absolute URL that counts the click and redirects; equal for all subscribers. */
 export function clickLink(campaignId: string, path: string): string {
   const url = new URL(CLICK_PATH, siteUrl);
   url.searchParams.set('c', campaignId);
@@ -16,7 +15,7 @@ export function clickLink(campaignId: string, path: string): string {
   return url.href;
 }
 
-/** Newsletter and path of such an address; null if it was not made here. */
+/** Returns null when the signature is invalid. */
 export function readClick(query: URLSearchParams): Readonly<{ campaignId: string; path: string }> | null {
   const [campaignId, path, signature] = ['c', 'to', 's'].map((name) => query.get(name) ?? '') as [
     string,
@@ -27,6 +26,6 @@ export function readClick(query: URLSearchParams): Readonly<{ campaignId: string
   return isClickSignature(campaignId, path, signature) ? { campaignId, path } : null;
 }
 
-/** Never another site, even if the secret were known: `//evil.example`, `/\evil.example`, `/%09/evil.example`. */
+/** Prevents open redirects, even with a leaked secret: `//evil.example`, `/\evil.example`, `/%09/evil.example`. */
 const isOwnPath = (path: string) =>
   /^\/[a-z]{2}(?:\/[\w%.~/-]*)?$/i.test(path) && new URL(path, siteUrl).origin === siteUrl.origin;

@@ -10,13 +10,11 @@ import type { EmailBlock, EmailImage } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 import { withAltText, type ImageView } from '@/lib/site/images';
 
-/** Of the card, without its padding. */
 const WIDTH = 494;
 
-/** A home with its cover, price, place and what the law asks of an advertisement. */
 export function listingAdvert(listing: Listing, locale: Locale, follow: (path: AppPath) => string): EmailBlock {
   const card = getListingCard(listing, locale);
-  // Named first: inferred from the call's place, its type is more than TypeScript compares.
+  // Declared separately: inline inference exceeds TypeScript's limits.
   const t = translatorOf(locale, 'emails');
   const words = translatorOf(locale, 'listingCard');
   const rooms = card.facts.flatMap((fact) => {
@@ -42,7 +40,7 @@ export function listingAdvert(listing: Listing, locale: Locale, follow: (path: A
   };
 }
 
-/** JPEG: not every mail reader knows WebP. */
+/** JPEG: not every email program supports WebP. */
 function imageOf(image: ImageView, locale: Locale): EmailImage {
   const { alt } = withAltText(image, translatorOf(locale, 'images'));
   const height = Math.round((WIDTH * image.height) / image.width);

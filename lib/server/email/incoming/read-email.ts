@@ -7,20 +7,16 @@ import { htmlText } from '@/lib/text/html-text';
 import { isEmailAddress } from '@/lib/text/is-email-address';
 import { wellFormed } from '@/lib/text/well-formed';
 
-/** An email as the desk shows it. */
 export type IncomingEmail = Readonly<{
-  /** As its sender named it, without brackets; null where it has no name. */
   messageId: string | null;
   from: Readonly<{ name: string; address: string }> | null;
-  /** Addresses to which it went. */
   recipients: readonly string[];
-  /** Our emails that it answers, or that it could not deliver, the last one first. */
+  /** Our emails that it answers or reports as undelivered, most recent first. */
   answers: readonly OwnMessage[];
   subject: string;
   text: string;
-  /** Names; `…` where the email was cut and may have more. */
+  /** File names; `…` when the email was cut and may have more. */
   attachments: readonly string[];
-  /** A program wrote it: an automatic reply, or a mail server that could not deliver. */
   automatic: 'reply' | 'bounce' | null;
 }>;
 
@@ -29,20 +25,18 @@ const LIMITS = { name: 120, subject: 160, text: 20_000, html: 300_000, id: 250, 
 const LINE_FEED = 10;
 const MAX_ATTACHMENTS = 20;
 const MAX_RECIPIENTS = 50;
-/** Of bytes and levels: far above what people send. */
 const options = { maxNestingDepth: 50, maxHeadersSize: 65_536, maxRfc822NestingDepth: 3 };
-/** The parser takes 20 µs for each, however short: a megabyte of files has 14,000. */
+/** The parser needs 20 µs per line; a megabyte of attachments has 14,000 lines. */
 const MAX_LINES = 20_000;
 
 /**
- * Reads an email that anybody may have written.
- * @throws Error if it is nested too deeply or has too many headers.
+ * Parses an untrusted email.
+ * @throws Error when it is nested too deeply or has too many headers.
  */
 export async function readEmail(raw: RawEmail): Promise<IncomingEmail> {
   const { isCut, source } = withLines(raw);
   const email = await PostalMime.parse(source, options);
   const automatic = automaticOf(email);
-  // Reports have the email that did not arrive in a part of their own.
   const named = automatic === 'bounce' ? new TextDecoder('latin1').decode(source) : '';
   return {
     messageId: line(email.messageId ?? '', LIMITS.id).replace(/^<|>$/g, '') || null,
@@ -93,7 +87,7 @@ function attachmentsOf({ attachments }: Email, isCut: boolean): readonly string[
   return isCut || shown.length < named.length ? [...shown, '…'] : shown;
 }
 
-/** RFC 3834 and RFC 3464, and what older programs say instead. */
+/** RFC 3834, RFC 3464, and conventions of older programs. */
 function automaticOf({ from, headers }: Email): IncomingEmail['automatic'] {
   const valueOf = (name: string) =>
     headers

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Last email to a deleted account. */
 export const accountDeleted = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({

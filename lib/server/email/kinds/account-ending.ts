@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { formatDate } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** A month before an unused account is deleted. */
 export const accountEnding = defineEmail({
   schema: z.object({ endsOn: z.iso.date(), months: z.int().positive() }),
   compose: ({ payload, locale, t, link }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 import { searchLabels } from '@/lib/server/email/search-labels';
 
-/** Confirmation of an alert. Repeats no text of the sender, who may have given another's address. */
+/** Contains no text of the sender, because the address may be a third party's. */
 export const alertConfirm = defineEmail({
   schema: z.object({ token: z.string().min(1), query: z.string() }),
   compose: ({ payload: { token, query }, locale, t, link }) => {

@@ -22,10 +22,8 @@ const schema = z.object({
 type DigestListing = z.output<typeof schema>['listings'][number];
 type Words = Readonly<{ t: Translator<'emails'>; locale: Locale; link: (path: `/${string}`) => string }>;
 
-/** The list has the rest. */
 const MAX_SHOWN = 12;
 
-/** New listings and lower prices; stops by link or one click in the mailbox. */
 export const alertDigest = defineEmail({
   schema,
   compose: ({ payload: { token, query, listings }, locale, t, link }) => {

@@ -2,14 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To whoever looks after a person: she wrote to the agency's mailbox. Reply-To is the person. */
+/** Notifies the responsible agent of an incoming email. Reply-To is the contact. */
 export const answerNotice = defineEmail({
   schema: z.object({
     name: z.string(),
     email: z.string().nullable(),
     subject: z.string(),
     text: z.string(),
-    /** Whether that is all she wrote. */
     isWhole: z.boolean(),
     attachments: z.array(z.string()),
     contactId: z.string(),

@@ -30,7 +30,6 @@ function replyTo() {
 
 const linkOf = ({ payload, link }: Client) => link(`/schedule-call/${payload.reference}?key=${payload.key}`);
 
-/** To the client, with a link to reschedule or cancel. */
 function aboutAppointment(name: ClientKind, context: Client, hasFile: boolean) {
   const { payload, locale, t } = context;
   const { agent = '', reference, phone } = payload;
@@ -69,25 +68,22 @@ export const appointmentBooked = defineEmail({
   compose: (context) => aboutAppointment('appointmentBooked', context, true),
 });
 
-/** The next SEQUENCE replaces the earlier file. */
 export const appointmentMoved = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentMoved', context, true),
 });
 
-/** Somebody else will be there, at the same time. */
 export const appointmentPassedOn = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentPassedOn', context, true),
 });
 
-/** Of a viewing whose agent confirms it; no calendar file before that. */
+/** For viewings that the agent must confirm; no calendar file until then. */
 export const appointmentRequested = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentRequested', context, false),
 });
 
-/** A day before; no calendar file. */
 export const appointmentReminder = defineEmail({
   schema: clientSchema,
   compose: (context) => aboutAppointment('appointmentReminder', context, false),

@@ -5,10 +5,9 @@ import { formatDateTime } from '@/lib/i18n/format';
 import { translatorOf } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To somebody of the staff, once: her own calendar could not be read for an hour. */
+/** Sent once to a staff member after their calendar was unreadable for an hour. */
 export const calendarUnread = defineEmail({
   schema: z.object({
-    /** When it could be read last. */
     since: z.iso.datetime().nullable(),
     problem: z.enum(sourceProblems),
   }),

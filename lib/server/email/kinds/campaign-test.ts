@@ -6,7 +6,6 @@ import { defineEmail } from '@/lib/server/email/content';
 
 const text = z.object({ subject: z.string(), opening: z.string(), closing: z.string() });
 
-/** A newsletter as it is now, to whoever writes it. */
 export const campaignTest = defineEmail({
   schema: z.object({
     campaignId: z.string(),

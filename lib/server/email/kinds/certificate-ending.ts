@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/i18n/format';
 import { certificates } from '@/lib/listings/law/certificate-rules';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To the agent of a listing, or the agency: a certificate ends soon. */
 export const certificateEnding = defineEmail({
   schema: z.object({
     listing: z.object({ id: z.string(), reference: z.string(), title: z.string(), agent: z.string() }),

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Deletion link for a client without a password. */
 export const confirmDeletion = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

@@ -12,10 +12,9 @@ import { defineEmail } from '@/lib/server/email/content';
 
 const kinds = ['contact', 'viewing', 'question', 'valuation'] as const;
 
-/** Enquiry to the agent of the listing with a copy to the agency, else to the agency; Reply-To is the visitor. */
+/** Sent to the listing's agent with a copy to the agency, else to the agency; Reply-To is the visitor. */
 export const contactNotice = defineEmail({
   schema: z.object({
-    // Those of the form of a listing; earlier versions stored none.
     kind: z.enum(kinds).default('contact'),
     phone: z.string().nullable().default(null),
     answerLanguage: z.string().nullable().default(null),
@@ -31,7 +30,6 @@ export const contactNotice = defineEmail({
       .default(null),
     name: z.string(),
     email: z.string().nullable(),
-    // Since the desk has a page of the person; earlier versions stored neither.
     contactId: z.string().nullable().default(null),
     source: z.enum(enquirySources).default('website'),
     sourceName: z.string().nullable().default(null),
@@ -49,7 +47,6 @@ export const contactNotice = defineEmail({
       })
       .nullable(),
     sentAt: z.string(),
-    // To a deputy: whose enquiry it is, and the last day of her absence.
     standInFor: z.object({ agent: z.string(), until: z.string() }).nullable().default(null),
   }),
   compose: ({ payload, recipient, locale, t, link }) => {

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 import { messageIdOf } from '@/lib/server/message-id';
 
-/** What an agent answers a person, in her name and words; the answer comes to her, or to the agency's mailbox. */
 export const contactReply = defineEmail({
   schema: z.object({
     subject: z.string(),
     text: z.string(),
     agent: z.object({ name: z.string(), email: z.string() }),
-    /** Of the Message-ID. */
     name: z.string(),
-    /** Of the emails before it in the conversation, oldest first. */
+    /** Message-ID names of earlier emails in the conversation, oldest first. */
     earlier: z.array(z.string()),
-    /** Of the agency's mailbox; null: the agent's own address. */
+    /** Address of the agency's mailbox; null: the agent's own address. */
     answerTo: z.string().nullable().default(null),
   }),
   compose: ({ payload: { agent, answerTo, earlier, name, subject, text }, t }) => {
@@ -28,7 +26,6 @@ export const contactReply = defineEmail({
       replyTo: { name: agent.name, address: answerTo ?? agent.email },
       messageName: name,
       headers: {
-        // Somebody wrote it: automatic replies are welcome.
         'Auto-Submitted': 'no',
         ...(references.length > 0 && {
           'In-Reply-To': references.at(-1) ?? '',

@@ -5,10 +5,9 @@ import type { Translator } from '@/lib/i18n/translator';
 import { defineEmail } from '@/lib/server/email/content';
 import { thanksName } from '@/lib/server/message-id';
 
-/** Thanks without the visitor's text: an address may be somebody else's. */
+/** Omits the visitor's text, because the address may be a third party's. */
 export const contactThanks = defineEmail({
   schema: z.object({
-    // Earlier versions stored none.
     enquiryId: z.string().nullable().default(null),
     listing: z.object({ id: z.string(), reference: z.string(), agent: z.string().nullable().default(null) }).nullable(),
   }),

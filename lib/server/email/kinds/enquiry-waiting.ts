@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { formatDateTime } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To the owners of the agency, once: nobody has answered an enquiry for four hours of the office. */
+/** Sent once to the agency's owners when an enquiry is unanswered for four office hours. */
 export const enquiryWaiting = defineEmail({
   schema: z.object({
     name: z.string(),
     since: z.string(),
-    /** Who should have answered; null: nobody has taken it. */
+    /** Null: unassigned. */
     agent: z.string().nullable(),
     reference: z.string().nullable(),
     contactId: z.string().nullable(),

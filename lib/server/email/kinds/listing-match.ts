@@ -7,21 +7,19 @@ import { listingAdvert } from '@/lib/server/email/campaign/listing-advert';
 import { defineEmail } from '@/lib/server/email/content';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** A home that an agent thinks suits somebody, in her name; one click ends such emails. */
 export const listingMatch = defineEmail({
   schema: z.object({
     token: z.string().min(1),
     listingId: z.string(),
     basis: z.enum(sendBases),
-    /** EUR, as it was when the email was written. */
     price: z.number(),
-    /** EUR, at which she was sent it before; null: she was not. */
+    /** EUR when it was last sent to the contact; null: never. */
     before: z.number().nullable(),
     agent: z.object({ name: z.string(), email: z.string() }),
   }),
   compose: ({ payload: { agent, basis, before, listingId, price, token }, locale, t, link }) => {
     const listing = findListing(listingId);
-    // An advertisement of what is not to be had misleads.
+    // Advertising an unavailable listing is misleading.
     if (listing?.status !== 'available') throw new Error(`the home ${listingId} is no longer on offer`);
     if (Math.round(listing.price) > price) throw new Error(`the home ${listingId} costs more than was written`);
     const { reference } = listing;
@@ -32,7 +30,6 @@ export const listingMatch = defineEmail({
     const advert = listingAdvert(listing, locale, link);
     return {
       subject: t('listingMatch.subject', { kind, title }),
-      // Place, rooms and energy class; registers of agents would be cut.
       preview: advert.kind === 'advert' ? [advert.price, ...advert.lines.slice(0, 2)].join(' · ') : '',
       heading: t('listingMatch.heading', { kind }),
       blocks: [

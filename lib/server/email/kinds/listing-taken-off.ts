@@ -5,7 +5,6 @@ import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { ListingRule } from '@/lib/listings/schema/listing-problem';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To the agent of a listing, or the agency: it is no longer shown, and why. */
 export const listingTakenOff = defineEmail({
   schema: z.object({
     listing: z.object({ reference: z.string(), title: z.string(), agent: z.string() }),

@@ -4,7 +4,6 @@ import { defineEmail } from '@/lib/server/email/content';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Notice of a new sign-in method. */
 export const newSignInMethod = defineEmail({
   schema: z.object({ provider: z.enum(['google', 'facebook']) }),
   compose: ({ payload, t, link }) => {

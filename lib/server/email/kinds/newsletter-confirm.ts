@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 import { guidesOf } from '@/lib/server/email/newsletter-guides';
 
-/** Confirmation of a subscription. */
 export const newsletterConfirm = defineEmail({
-  // Emails that the previous version queued offer the buying guide alone.
+  // Emails queued by the previous version offer only the buying guide.
   schema: z.object({ token: z.string().min(1), hasSellingGuide: z.boolean().default(false) }),
   compose: ({ payload, t, link }) => ({
     subject: t('newsletterConfirm.subject', guidesOf(payload)),

@@ -5,9 +5,7 @@ import { defineEmail } from '@/lib/server/email/content';
 import { guidesOf } from '@/lib/server/email/newsletter-guides';
 import { siteUrl } from '@/lib/server/site-url';
 
-/** The guides after confirmation; unsubscribes by link or one click in the mailbox. */
 export const newsletterGuide = defineEmail({
-  // Emails that the previous version queued have the buying guide alone.
   schema: z.object({ token: z.string().min(1), hasSellingGuide: z.boolean().default(false) }),
   compose: ({ payload, locale, t, link }) => {
     const { token, hasSellingGuide } = payload;

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Notice of a changed password, with the reset link. */
 export const passwordChanged = defineEmail({
   schema: z.object({}),
   compose: ({ t, link }) => ({

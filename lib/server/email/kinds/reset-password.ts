@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Link to set a new or first password. */
 export const resetPasswordEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

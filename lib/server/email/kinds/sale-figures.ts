@@ -8,17 +8,16 @@ import { siteUrl } from '@/lib/server/site-url';
 
 const figure = z.number().int().min(0);
 
-/** To a seller who wants it: what happened with her home in seven days. Ends by link or one click in the mailbox. */
 export const saleFigures = defineEmail({
   schema: z.object({
     id: z.string(),
     title: z.string(),
     token: z.string().min(1),
-    /** `YYYY-MM-DD`, as the next. */
+    /** `YYYY-MM-DD`, like `to`. */
     from: z.string(),
     to: z.string(),
     sums: z.object({ views: figure, saves: figure, enquiries: figure, viewings: figure, alerts: figure }),
-    /** Page views of like homes; null below five of them. */
+    /** Page views of similar listings; null below five listings. */
     medianViews: z.number().nullable(),
     like: figure,
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { salePath } from '@/lib/i18n/routes';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To a seller: the way to the sale of the home. Without a secret: the account of this very address opens it. */
+/** Invites a seller. Contains no secret: only an account with this address has access. */
 export const saleInvitation = defineEmail({
   schema: z.object({ id: z.string(), title: z.string(), agent: z.string() }),
   compose: ({ payload: { agent, id, title }, recipient, t, link }) => ({

@@ -4,7 +4,6 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** To the agent of a home: what its seller answered or asks for. */
 export const saleNotice = defineEmail({
   schema: z.object({
     id: z.string(),

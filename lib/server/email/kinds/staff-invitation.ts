@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/access/rights';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Link that makes staff of whoever has the address. `inviter`: null by command. */
+/** `inviter`: null by command. */
 export const staffInvitation = defineEmail({
   schema: z.object({ token: z.string().min(1), role: z.enum(staffRoles), inviter: z.string().nullable() }),
   compose: ({ payload: { inviter, role, token }, t, link }) => ({

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEmail } from '@/lib/server/email/content';
 
-/** Verification of a new account. */
 export const verificationEmail = defineEmail({
   schema: z.object({ token: z.string().min(1) }),
   compose: ({ payload, t, link }) => ({

@@ -7,10 +7,8 @@ import { colours, styles, type TextStyle } from '@/lib/server/pdf/theme';
 const GAP = 5;
 const BAR = 2;
 const INDENT = 8;
-/** Lines of the drawbacks, which are never left out. */
 const DRAWBACKS = 6;
 
-/** The opening, as many paragraphs as there is room for, and the drawbacks. */
 export function descriptionBlock(pdf: Pdf, text: ParticularsView['text'], width: number, height: number): PdfBlock {
   const drawbacks = drawbacksBlock(pdf, text.shouldKnow, width);
   let room = height - drawbacks.height - (drawbacks.height > 0 ? GAP : 0);

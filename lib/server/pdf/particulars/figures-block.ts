@@ -6,7 +6,6 @@ import { colours, styles } from '@/lib/server/pdf/theme';
 
 const PAD = 7;
 
-/** The main figures side by side on sand. */
 export function figuresBlock(pdf: Pdf, figures: ParticularsView['keyFigures'], width: number): PdfBlock {
   if (figures.length === 0) return { height: 0, draw: () => undefined };
   const step = (width - PAD) / figures.length;

@@ -8,7 +8,6 @@ import { colours, styles } from '@/lib/server/pdf/theme';
 const MONOGRAM = 26;
 const GAP = 8;
 
-/** The agent, the address of the page, and what the law asks for. */
 export function footBlock(pdf: Pdf, { agent, foot }: Pick<ParticularsView, 'agent' | 'foot'>, width: number): PdfBlock {
   const half = (width - GAP) / 2;
   const column = { width: half - MONOGRAM - GAP, most: 1 };

@@ -4,17 +4,13 @@ import type { PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 
 const GAP = 6;
-/** The cut corner of the agency's sign. */
 const CORNER = 16;
-/** Of the cover beside two others. */
 const COVER_SHARE = 0.66;
 
 type Frame = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** JPEG files by the names of the images. */
 export type ParticularsImages = ReadonlyMap<string, Buffer>;
 
-/** The cover alone, beside one of its size, or beside two small ones. */
 export function imageRow(
   pdf: Pdf,
   images: ParticularsView['images'],

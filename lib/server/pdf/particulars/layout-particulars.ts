@@ -13,16 +13,12 @@ import { footBlock } from './foot-block';
 import { imageRow, type ParticularsImages } from './image-row';
 import { titleBlock } from './title-block';
 
-/** Between the parts. */
 export const PARTS_GAP = 9;
 const COLUMN_GAP = 18;
-/** Of the energy label and the table under it. */
 const SIDE = 206;
-/** Of the description, where the side leaves more. */
 const LEAST_TEXT = 150;
 const MOST_IMAGES = 225;
 
-/** From roomy to tight: height of the images, size of the facts, and how many lines one of them may take. */
 const plans = [
   { images: 190, size: 7.4, most: Infinity },
   { images: 165, size: 7.2, most: Infinity },
@@ -35,10 +31,7 @@ const plans = [
 
 type Plan = (typeof plans)[number];
 
-/**
- * The page's parts, in its height whatever the listing has: smaller images and type first, then texts cut short. Others
- * get their turn between the parts.
- */
+/** Fits all parts on the page: first reduces images and type, then cuts texts. Yields between parts. */
 export async function layoutParticulars(
   pdf: Pdf,
   view: ParticularsView,

@@ -7,7 +7,6 @@ import { layoutParticulars, PARTS_GAP } from './layout-particulars';
 
 const MARGIN = { x: 34, top: 26, bottom: 24 };
 
-/** Particulars of a listing as a PDF of one page. `images` are JPEG files by the names of the view's images. */
 export function renderParticulars(view: ParticularsView, images: ParticularsImages): Promise<Buffer> {
   const { documentTitle: title, head, locale } = view;
   return createPdf({ title, author: head.agency, locale }, async (pdf, root) => {
@@ -16,10 +15,8 @@ export function renderParticulars(view: ParticularsView, images: ParticularsImag
     const foot = blocks.at(-1);
     let y = MARGIN.top;
     for (const block of blocks) {
-      // Others wait no longer than one part takes.
       await nextTurn();
       if (block.height === 0) continue;
-      // The foot stands at the foot.
       block.draw(root, MARGIN.x, block === foot ? page.height - MARGIN.bottom - block.height : y);
       y += block.height + PARTS_GAP;
     }

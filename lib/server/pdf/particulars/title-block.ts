@@ -4,11 +4,9 @@ import { row, stack, textBlock, type PdfBlock } from '@/lib/server/pdf/blocks';
 import type { Pdf } from '@/lib/server/pdf/create-pdf';
 import { styles } from '@/lib/server/pdf/theme';
 
-/** Of the price, which stands to the right. */
 const PRICE_WIDTH = 168;
 const GAP = 14;
 
-/** What and where it is, and its price. */
 export function titleBlock(pdf: Pdf, { address, name, price, status, story }: ParticularsView, full: number): PdfBlock {
   const width = price ? full - PRICE_WIDTH - GAP : full;
   const words = stack(

@@ -10,11 +10,9 @@ const MARGIN = { x: 48, top: 34, bottom: 34 };
 const GAP = 16;
 const BAR = { height: 12, corner: 9 };
 
-/** Text of this page, which has more room than the particulars. */
 const text: TextStyle = { ...styles.text, size: 9.5, leading: 13.5 };
 const range: TextStyle = { ...styles.price, size: 26, leading: 31 };
 
-/** A saved valuation as a PDF of one page. */
 export function renderValuation(view: ValuationPrint): Promise<Buffer> {
   const { head, locale, name } = view;
   return createPdf({ title: `${head.label}: ${name}`, author: head.agency, locale }, (pdf, root) => {
@@ -71,7 +69,6 @@ function bodyBlocks(pdf: Pdf, view: ValuationPrint, width: number): readonly Pdf
   ];
 }
 
-/** The bar of the tool: its corners cut, the middle marked. */
 function rangeBar(pdf: Pdf, width: number): PdfBlock {
   const { corner, height } = BAR;
   return {

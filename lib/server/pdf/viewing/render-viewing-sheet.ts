@@ -7,19 +7,17 @@ import { createPdf, page, type Pdf } from '@/lib/server/pdf/create-pdf';
 import { tableBlock } from '@/lib/server/pdf/table-block';
 import { colours, styles, type TextStyle } from '@/lib/server/pdf/theme';
 
-/** `at`: when, in words. */
 type Signature = Readonly<{ name: string; path: string; at: string }>;
 
 const MARGIN = { x: 48, top: 34, bottom: 34 };
 const GAP = 18;
-/** Of the box in points. */
+/** Width of the box in points. */
 const BOX_WIDTH = 300;
 const SCALE = BOX_WIDTH / SIGNATURE_BOX.width;
 const LINE = 2.5;
 
 const text: TextStyle = { ...styles.text, size: 10, leading: 14 };
 
-/** A viewing sheet as a PDF of one page: signed, or with room to sign it on paper. */
 export function renderViewingSheet(sheet: ViewingSheet, signature: Signature | null): Promise<Buffer> {
   return createPdf({ title: sheet.title, author: sheet.head.agency, locale: 'es' }, (pdf, root) => {
     const width = page.width - 2 * MARGIN.x;

@@ -4,10 +4,10 @@ import type { BotEvidence } from '@/lib/forms/bot-evidence-schema';
 import { botCheck } from './bot-check';
 import { isProofGood } from './proof';
 
-/** Key and email are the subject of a proof of work. */
+/** The subject of a proof of work is made of key and email. */
 type CheckedForm = BotEvidence & Readonly<{ key: string | undefined; email: string }>;
 
-/** Null for a human, else the reason. Forms without JavaScript carry no evidence: refused only with reCAPTCHA. */
+/** Returns null for a human, else the reason. Without JavaScript there is no evidence: only reCAPTCHA refuses then. */
 export async function checkForBot(form: CheckedForm, ip: string): Promise<BotCode | null> {
   const { recaptchaToken, workProof, elapsedMs, key, email } = form;
   if (elapsedMs !== undefined && elapsedMs < MIN_FILLING_MS) return 'tooFast';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** `unavailable`: no verdict; the message is accepted, the other guards apply. */
+/** `unavailable`: no verdict; the message is accepted and the other guards apply. */
 export type CaptchaVerdict = 'human' | 'bot' | 'unavailable';
 
 export type BotCheck = Readonly<{

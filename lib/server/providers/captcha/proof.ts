@@ -18,10 +18,9 @@ const keys = () => ({
 
 const derivedSecret = (purpose: string) => createHmac('sha256', authSecret()).update(purpose).digest('base64url');
 
-/** The same hash as `proofSubject` in the browser. */
 const subjectOf = (key: string, email: string) => createHash('sha256').update(`${key}\n${email}`).digest('hex');
 
-/** Signed challenge for one form, valid for 15 minutes. Stateless. */
+/** Creates a signed, stateless challenge for one form, valid for 15 minutes. */
 export function createProofChallenge(subject: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -34,7 +33,6 @@ export function createProofChallenge(subject: string): Promise<Challenge> {
   });
 }
 
-/** Read before verification; the signature covers the rest. */
 const payloadSchema = z.object({
   challenge: z.object({
     signature: z.string(),
@@ -43,7 +41,6 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Whether a proof is ours, timely, for this form and unused. */
 export async function isProofGood(proof: string, form: Readonly<{ key: string; email: string }>): Promise<boolean> {
   const parsed = payloadSchema.safeParse(fromBase64(proof));
   if (!parsed.success || parsed.data.challenge.parameters.data.subject !== subjectOf(form.key, form.email))
@@ -55,7 +52,6 @@ export async function isProofGood(proof: string, form: Readonly<{ key: string; e
   return use.isAllowed;
 }
 
-/** Base64 JSON of the browser (lib/forms/work-proof); null if invalid. */
 function fromBase64(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString());

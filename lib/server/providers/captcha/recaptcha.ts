@@ -6,11 +6,9 @@ import type { BotCheck, CaptchaVerdict } from './port';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const LIMIT_MS = 3_000;
-/** reCAPTCHA action (specification, section 7). */
 const ACTION = 'submit';
-/** Google's suggestion: 0 is a bot, 1 a human. */
+/** Recommended by Google: 0 is a bot, 1 a human. */
 const MIN_SCORE = 0.5;
-/** Google's tokens live two minutes; this is a little longer. */
 const TOKEN_SECONDS = 180;
 
 const responseSchema = z.object({
@@ -21,12 +19,11 @@ const responseSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Our configuration errors must not refuse visitors. */
+/** Configuration errors of the site must not refuse visitors. */
 const OUR_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 type Options = Readonly<{ secret: string; hostname: string; url?: string | undefined }>;
 
-/** reCAPTCHA v3: right action and host, human score, single use. */
 export function createRecaptcha({ secret, hostname, url = VERIFY_URL }: Options): BotCheck {
   return {
     isConfigured: true,

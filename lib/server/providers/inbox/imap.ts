@@ -2,19 +2,16 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import type { Inbox } from './port';
 
-/** A silent server counts as down. */
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
-/** No answer that we ask for is as large. */
 const MAX_RESPONSE_BYTES = 8 * 1_024 * 1_024;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Opens the mailbox of an address (INBOX_URL) without changing anything in it, not even what was read.
- * @throws Error if the server cannot be reached or refuses.
+ * Opens the mailbox of INBOX_URL read-only; messages keep their unread state.
+ * @throws Error when the server is unreachable or refuses.
  */
 export async function withInbox<Result>(address: string, work: (inbox: Inbox) => Promise<Result>): Promise<Result> {
-  // Only where there is a mailbox.
   const { ImapFlow } = await import('imapflow');
   const url = new URL(address);
   const isSecure = url.protocol === 'imaps:';
@@ -22,7 +19,7 @@ export async function withInbox<Result>(address: string, work: (inbox: Inbox) =>
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 993 : 143),
     secure: isSecure,
-    // An attacker on the way could leave STARTTLS out.
+    // An attacker on the network could strip STARTTLS.
     ...(!isSecure && !LOOPBACK.test(url.hostname) && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     logger: false,
@@ -34,7 +31,7 @@ export async function withInbox<Result>(address: string, work: (inbox: Inbox) =>
     maxLineLength: MAX_RESPONSE_BYTES,
     maxResponseSize: 2 * MAX_RESPONSE_BYTES,
   });
-  // What fails between two commands makes the next one fail.
+  // An error between two commands makes the next command fail.
   client.on('error', (error: Error) => log.warn({ reason: error.name }, 'the connection to the mailbox failed'));
   await client.connect();
   try {
@@ -45,7 +42,7 @@ export async function withInbox<Result>(address: string, work: (inbox: Inbox) =>
       uidsAfter: async (uid) => {
         if (uid + 1 >= uidNext) return [];
         const found = (await client.search({ uid: `${uid + 1}:*` }, { uid: true })) || [];
-        // `*` is the last one, however low.
+        // `*` always matches the last message, even with a lower uid.
         return found.filter((one) => one > uid).toSorted(byNumber);
       },
       uidsSince: async (day) => ((await client.search({ since: day }, { uid: true })) || []).toSorted(byNumber),

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { envelopeOf, toMessage } from './message';
 import type { EmailProvider } from './port';
 
-/** Writes each email as an .eml file: the default without an account. Atomic and idempotent. */
+/** Default without an SMTP account: writes each email as an .eml file. Atomic and idempotent. */
 export function createFolderProvider(folder: string): EmailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -27,7 +27,7 @@ export function createFolderProvider(folder: string): EmailProvider {
   };
 }
 
-/** Deletes the email files of a folder, finished or not, that were written before the moment; other files stay. */
+/** Deletes email files older than `before`, including unfinished ones; keeps other files. */
 export async function deleteOldEmails(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => /\.eml(\.unfinished)?$/.test(file))) {

@@ -5,10 +5,9 @@ import { createFolderProvider } from './folder';
 import type { EmailProvider } from './port';
 import { createSmtpProvider } from './smtp';
 
-/** Each with connections of its own, so that none waits for the other's. */
+/** Separate connections, so that emails and campaigns do not block each other. */
 const providers = new Map<'email' | 'campaign', EmailProvider>();
 
-/** SMTP if SMTP_URL is set, else files in MAIL_FOLDER. */
 export function getEmailProvider(use: 'email' | 'campaign' = 'email'): EmailProvider {
   const known = providers.get(use);
   if (known) return known;

@@ -5,11 +5,11 @@ import { messageIdOf } from '@/lib/server/message-id';
 import type { Email, EmailAddress } from './port';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Control characters, which could inject headers. */
+/** Control characters could inject headers. */
 const CONTROLS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 const clean = (text: string) => text.replace(CONTROLS, ' ').trim();
 
-/** Message for nodemailer: addresses as objects, no line ends in headers, no files or URLs. */
+/** Addresses as objects, no line ends in headers, no files or URLs. */
 export function toMessage(email: Email): SendMailOptions {
   return {
     from: toAddress({ ...sender(), ...(email.senderName && { name: email.senderName }) }),
@@ -36,13 +36,11 @@ export function toMessage(email: Email): SendMailOptions {
   };
 }
 
-/** SMTP envelope, independent of the headers. */
 export const envelopeOf = (email: Email) => ({
   from: sender().address,
   to: [email.to, ...(email.cc ?? [])].map(({ address }) => address),
 });
 
-/** Address that our mail comes from. */
 export const senderAddress = (): string => sender().address;
 
 function sender(): EmailAddress {

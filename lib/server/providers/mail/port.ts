@@ -1,24 +1,19 @@
 import 'server-only';
 
-/** Never a string: mail libraries parse `"a, b" <c@d>` differently. */
+/** Never a string: email libraries parse `"a, b" <c@d>` differently. */
 export type EmailAddress = Readonly<{ name?: string; address: string }>;
 
 export type EmailAttachment = Readonly<{
   filename: string;
-  /** `text/calendar; method=REQUEST`, `application/pdf`. */
   contentType: string;
   content: string | Buffer;
 }>;
 
-/** An email ready to send. */
 export type Email = Readonly<{
-  /** Id of the job: the Message-ID of every attempt, unless it has a name. */
   id: string;
   messageName?: string;
-  /** In place of the agency's name. */
   senderName?: string;
   to: EmailAddress;
-  /** Visible copies. */
   cc?: readonly EmailAddress[];
   replyTo?: EmailAddress;
   subject: string;
@@ -32,14 +27,14 @@ export type Email = Readonly<{
 export type EmailProvider = Readonly<{
   name: 'smtp' | 'folder';
   /**
-   * Resolves once one recipient is accepted.
-   * @throws EmailRefusedError if this email is refused.
-   * @throws EmailDeferredError if this email must wait; other errors are outages.
+   * Resolves when one recipient is accepted. Other errors are outages.
+   * @throws EmailRefusedError when this email is refused.
+   * @throws EmailDeferredError when this email must wait.
    */
   send: (email: Email) => Promise<void>;
 }>;
 
-/** The server refused this email or recipient permanently. `isNoMailbox`: there is no such recipient. */
+/** Permanent refusal of this email or recipient. `isNoMailbox`: the recipient does not exist. */
 export class EmailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 
@@ -51,7 +46,7 @@ export class EmailRefusedError extends Error {
   }
 }
 
-/** The server cannot take this email now, or never confirmed it; others may go. `mayHaveArrived`: it never answered. */
+/** Temporary failure of this email only. `mayHaveArrived`: the server never confirmed it. */
 export class EmailDeferredError extends Error {
   override readonly name = 'MailDeferredError';
 

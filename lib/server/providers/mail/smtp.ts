@@ -5,7 +5,6 @@ import { log } from '@/lib/server/log';
 import { envelopeOf, toMessage } from './message';
 import { EmailDeferredError, EmailRefusedError, type EmailProvider } from './port';
 
-/** A silent server counts as down. */
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 const CONNECTIONS = 2;
@@ -16,12 +15,11 @@ const settings = {
   socketTimeout: SILENCE_LIMIT_MS,
 };
 
-/** `allowPlaintext`: SMTP_ALLOW_PLAINTEXT. */
 type Options = Readonly<{ allowPlaintext?: boolean }>;
 
 /**
  * Connects and signs in without sending.
- * @throws Error if that fails.
+ * @throws Error when that fails.
  */
 export async function verifySmtp(url: string, options: Options = {}): Promise<void> {
   const transport = createTransport({ ...settings, url: withTls(url, options) });
@@ -34,7 +32,6 @@ export async function verifySmtp(url: string, options: Options = {}): Promise<vo
   }
 }
 
-/** SMTP provider: `smtp://` with STARTTLS, `smtps://` with TLS. */
 export function createSmtpProvider(url: string, options: Options = {}): EmailProvider {
   const transport = createTransport({
     ...settings,
@@ -44,7 +41,7 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A body that was read means that recipient and DATA were accepted.
+  // A body that was read proves that recipient and DATA were accepted.
   const contents = new Map<unknown, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((content: Readable) => {
@@ -59,7 +56,7 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
       const message = toMessage(email);
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...message, envelope: envelopeOf(email) });
-        // Without addresses, which are personal.
+        // Logs no addresses: they are personal data.
         const codes = rejectedErrors.map(({ responseCode }) => responseCode);
         if (codes.length > 0) log.warn({ email: email.id, codes }, 'an email was refused for some of its recipients');
       } catch (error) {
@@ -73,10 +70,7 @@ export function createSmtpProvider(url: string, options: Options = {}): EmailPro
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Requires STARTTLS beyond this machine: an attacker could strip it. A URL parameter, since nodemailer gives those
- * priority.
- */
+/** An attacker could strip STARTTLS. Set in the URL, which nodemailer prefers to options. */
 function withTls(address: string, { allowPlaintext = false }: Options): string {
   const url = new URL(address);
   if (url.protocol !== 'smtp:' || allowPlaintext || LOOPBACK.test(url.hostname)) return address;
@@ -84,7 +78,6 @@ function withTls(address: string, { allowPlaintext = false }: Options): string {
   return url.href;
 }
 
-/** Adds advice for servers without TLS. */
 function explain(error: SmtpError): SmtpError {
   const isRefused = error.code === 'ETLS' && error.command === 'STARTTLS' && error.responseCode !== undefined;
   if (!isRefused) return error;
@@ -95,8 +88,8 @@ function explain(error: SmtpError): SmtpError {
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**
- * Classifies a failure. Recipient or text: 5xx refused, 4xx deferred. Silence or disconnect after the text began:
- * deferred, since the server may have the email. Anything before (greeting, sign-in, sender) is an outage: emails wait.
+ * Recipient or content: 5xx refused, 4xx deferred. Connection loss after the content began: deferred. Earlier failures
+ * are outages.
  */
 function judge(error: SmtpError, hasBegun: boolean): Error {
   const { message, code, command, responseCode = 0 } = error;
@@ -108,5 +101,5 @@ function judge(error: SmtpError, hasBegun: boolean): Error {
   return isAboutEmail || hasBegun ? new EmailDeferredError(message, hasBegun && responseCode === 0) : error;
 }
 
-/** The sender is refused, not the mailbox (RFC 3463, 3.8). */
+/** The server refuses the sender, not the mailbox (RFC 3463, 3.8). */
 const IS_POLICY = /\b5\.7\.\d/;

@@ -7,10 +7,6 @@ const listSchema = z.object({ data: z.object({ attributes: z.object({ opt_in_pro
 
 type Options = Readonly<{ apiKey: string; listId: string; url?: string | undefined }>;
 
-/**
- * Klaviyo's response for a list, and whether it uses double opt-in.
- * @throws Error without a response.
- */
 export async function readKlaviyoList({
   apiKey,
   listId,

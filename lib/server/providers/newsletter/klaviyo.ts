@@ -2,12 +2,11 @@ import 'server-only';
 import type { NewsletterReply, NewsletterService } from './port';
 
 export const KLAVIYO_URL = 'https://a.klaviyo.com';
-/** API revision, served for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
+/** Supported for two years (developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy). */
 const REVISION = '2026-04-15';
 const TIME_LIMIT_MS = 10_000;
 const MAX_RETRY_SECONDS = 3_600;
 
-/** Authorization and revision. */
 export const klaviyoHeaders = (apiKey: string) => ({
   authorization: `Klaviyo-API-Key ${apiKey}`,
   accept: 'application/vnd.api+json',
@@ -26,7 +25,7 @@ const jobs = {
   unsubscribe: { path: 'profile-subscription-bulk-delete-jobs', consent: 'UNSUBSCRIBED' },
 } as const;
 
-/** Klaviyo's subscribe and unsubscribe jobs, both idempotent. We do the double opt-in, so the list is single opt-in. */
+/** Idempotent. This site does the double opt-in, so the list must be single opt-in. */
 export function createKlaviyo({
   apiKey,
   listId,
@@ -67,7 +66,7 @@ export function createKlaviyo({
 function judge({ ok, status, headers }: Response): NewsletterReply {
   if (ok) return { isDone: true };
   const error = `status ${status}`;
-  // A revoked key or moved list gets fixed: an outage.
+  // Operators can fix a revoked key or moved list: an outage.
   const isOutage = status === 429 || status >= 500 || status === 401 || status === 403 || status === 404;
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
   return {

@@ -6,7 +6,6 @@ export type NewsletterReply =
   | Readonly<{ isDone: true }>
   | Readonly<{ isDone: false; kind: 'outage' | 'refused'; error: string; retryAfter?: number }>;
 
-/** External newsletter service; receives confirmed subscribers and unsubscriptions. */
 export type NewsletterService = Readonly<{
   send: (action: NewsletterAction, email: string) => Promise<NewsletterReply>;
 }>;

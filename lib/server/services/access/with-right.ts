@@ -9,7 +9,7 @@ import { findUserById } from '@/lib/server/data/accounts/users';
 
 type Subject = ActivitySubject & Readonly<{ ownerIds?: readonly string[] }>;
 
-/** Adds a row to the activity log, in the same transaction. `subject` if it is another one. */
+/** Writes to the activity log in the same transaction. `subject` overrides the default one. */
 export type RecordActivity = (
   action: ActivityAction,
   change?: ActivityChange,
@@ -17,7 +17,7 @@ export type RecordActivity = (
 ) => Promise<void>;
 
 /**
- * Does what the actor has a right to, in one transaction, and records it. Await only the data layer inside.
+ * Checks a right, then runs and records work in one transaction. Await only the data layer inside.
  * @throws RightError without the right.
  */
 export async function withRight<Result>(
@@ -36,7 +36,7 @@ export async function withRight<Result>(
 }
 
 /**
- * For what only reads.
+ * Checks a right for read-only use cases.
  * @throws RightError without the right.
  */
 export function requireRight(actor: Actor, right: Right, ownerIds?: readonly string[]): void {

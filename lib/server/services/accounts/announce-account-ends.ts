@@ -11,9 +11,7 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 const BATCH = 50;
 const DAY_MS = 86_400_000;
 
-/**
- * Stores emails to clients whose unused accounts end in a month; returns their number. Marked in the same transaction.
- */
+/** Queues and marks in one transaction; returns the number of emails. */
 export async function announceAccountEnds(): Promise<number> {
   return inTransaction(async () => {
     const accounts = await claimIdleAccounts(ACCOUNT_RETENTION_MONTHS - 1, BATCH);

@@ -11,7 +11,6 @@ import { handleUnavailable, passwordCodes } from './handle-unavailable';
 import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
-/** Verifies the current password and ends all other sessions. */
 export function changePassword(user: CurrentUser, { current, next }: ChangeInput): Promise<AccountResult> {
   return handleUnavailable('changePassword', async () => {
     const problem = findPasswordProblem(next);
@@ -20,7 +19,6 @@ export function changePassword(user: CurrentUser, { current, next }: ChangeInput
     if (proof.status === 'error') return proof;
     const passwordHash = await hashPassword(next);
     return inTransaction(async () => {
-      // The password changed meanwhile.
       if (!(await setPassword(user.id, passwordHash, proof.passwordHash))) {
         return { status: 'error', code: 'wrongPassword' };
       }

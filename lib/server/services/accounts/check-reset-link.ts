@@ -6,10 +6,7 @@ import { handleUnavailable } from './handle-unavailable';
 
 type ResetLink = 'form' | 'invalid' | 'noPassword';
 
-/**
- * State of `/reset-password?token=...`, without using the link: the form; `invalid`, to `/login`; `noPassword`, to
- * `/dashboard/change-password?token=...`; `unavailable` if the database is down.
- */
+/** Checks a reset link without consuming it. */
 export async function checkResetLink(token: unknown): Promise<ResetLink | 'unavailable'> {
   if (typeof token !== 'string' || token === '') return 'invalid';
   const result = await handleUnavailable<{ shown: ResetLink }>('checkResetLink', async () => {
@@ -20,7 +17,6 @@ export async function checkResetLink(token: unknown): Promise<ResetLink | 'unava
   return result.status === 'done' ? result.shown : 'unavailable';
 }
 
-/** A client of Google or Facebook without a password. */
 export async function hasOnlySocialSignIn(userId: string): Promise<boolean> {
   const user = await findUserById(userId);
   return user !== null && !user.hasPassword && (await listIdentities(userId)).length > 0;

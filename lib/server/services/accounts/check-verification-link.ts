@@ -5,10 +5,7 @@ import { handleUnavailable } from './handle-unavailable';
 
 type VerificationLink = Readonly<{ state: 'valid'; email: string } | { state: 'invalid' }>;
 
-/**
- * State of `/auth/verify?token=...`, without using the link: the form, `invalid`, or `unavailable` if the database is
- * down.
- */
+/** Checks a verification link without consuming it. */
 export async function checkVerificationLink(token: string): Promise<VerificationLink | { state: 'unavailable' }> {
   const result = await handleUnavailable<{ link: VerificationLink }>('checkVerificationLink', async () => {
     const found = await peekToken(token, 'verify');

@@ -16,8 +16,8 @@ import { reAuthenticate } from './re-authenticate';
 import type { AccountResult } from './result';
 
 /**
- * Deletes the account and all personal data, clears cookies and sends a farewell. Proof: the password, or the token of
- * requestAccountDeletion. Refused to the last owner of the desk.
+ * Deletes the account and all personal data. Requires the password or a token of requestAccountDeletion. Refuses the
+ * last owner of the desk.
  */
 export function deleteAccount(
   user: CurrentUser,
@@ -44,13 +44,12 @@ export function deleteAccount(
   });
 }
 
-/** Locks the staff, so that of two owners who go at once one stays. */
+/** Locks the staff, so that two owners cannot leave concurrently. */
 async function isLastOwner(userId: string): Promise<boolean> {
   const owners = (await lockStaff()).filter(({ role }) => role === 'owner');
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-/** Another user's link is not used up. */
 async function redeem(token: string, userId: string): Promise<boolean> {
   const link = await peekToken(token, 'delete');
   return link.state === 'valid' && link.userId === userId && (await consumeToken(token, 'delete')) === userId;

@@ -4,7 +4,6 @@ import { exportUser, type PersonalData } from '@/lib/server/data/registry/person
 import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** All stored data of the client, for `GET /api/account/export`. */
 export function exportAccount(user: CurrentUser): Promise<AccountResult<{ data: PersonalData }>> {
   return handleUnavailable('exportAccount', async () => {
     const data = await exportUser(user.id);

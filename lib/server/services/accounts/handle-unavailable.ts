@@ -6,21 +6,20 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { log } from '@/lib/server/log';
 import type { AccountResult } from './result';
 
-/** Duration of responses that must not reveal what was done; longer than the work. */
+/** Minimum duration (ms) of responses that must not reveal what was done; longer than the work. */
 export const MIN_RESPONSE_MS = 250;
 
 type Failure = Extract<AccountResult, { status: 'error' }>;
 
 export const invalidLink: Failure = { status: 'error', code: 'invalidLink' };
 
-/** Message codes of password problems. */
 export const passwordCodes = {
   tooShort: 'passwordTooShort',
   tooLong: 'passwordTooLong',
   tooCommon: 'passwordTooCommon',
 } as const satisfies Record<PasswordProblem, string>;
 
-/** Runs a use case: outages and a full hashing queue become results, other errors throw. */
+/** Turns outages and a full hashing queue into results; rethrows other errors. */
 export async function handleUnavailable<Done extends object = object>(
   name: string,
   work: () => Promise<NoInfer<AccountResult<Done>>>,
@@ -34,7 +33,6 @@ export async function handleUnavailable<Done extends object = object>(
   }
 }
 
-/** Counts an attempt; returns the refusal beyond the limits. */
 export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failure | null> {
   const attempt = await countAttempt(limits);
   if (attempt.isAllowed) return null;
@@ -42,7 +40,7 @@ export async function refuseBeyond(limits: readonly RateLimit[]): Promise<Failur
   return { status: 'error', code: 'rateLimited', retryAfter: attempt.retryAfter };
 }
 
-/** Resolves after `ms` at the earliest, so that timing reveals nothing. */
+/** Resolves after at least `ms`, so that timing reveals nothing. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return result;

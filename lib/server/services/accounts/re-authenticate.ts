@@ -8,8 +8,7 @@ import { refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Verifies the current password of a signed-in user; limited to five wrong ones. Compare `passwordHash` again when
- * storing: it may change. `lasting` limits count right passwords too.
+ * Allows five wrong attempts. Compare `passwordHash` again when storing. `lasting` limits count correct passwords too.
  */
 export async function reAuthenticate(
   user: CurrentUser,

@@ -15,17 +15,15 @@ import type { AccountResult } from './result';
 
 type Use = Readonly<{
   purpose: 'verify' | 'reset';
-  /** Whether the submitted form fits the user. */
   isFor?: (userId: string) => Promise<boolean>;
-  /** Ends sessions in the same transaction. */
   endSessions: (userId: string) => Promise<unknown>;
 }>;
 
 type Redeemed = { userId: string; passwordHash: string; returnTo: string | null };
 
 /**
- * Sets a password with an emailed link, which proves ownership: earlier password, sessions and provider accounts are
- * removed. One of concurrent uses succeeds; a refused password does not use the link.
+ * The emailed link proves ownership: the earlier password, sessions and provider accounts are removed. Only one
+ * concurrent use succeeds; a refused password does not consume the link.
  */
 export async function redeemLink(
   { token, password }: ResetInput,

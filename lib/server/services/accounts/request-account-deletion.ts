@@ -8,7 +8,6 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** Emails a link to `/dashboard/delete-account?token=...` to a client without a password. */
 export function requestAccountDeletion(user: CurrentUser, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('requestAccountDeletion', async () => {
     const refusal = await refuseBeyond([...requestLimits('delete', visitor.ip), ...emailLimits('delete', user.email)]);

@@ -12,13 +12,10 @@ import { throttle } from '@/lib/server/http/throttle';
 import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** A link valid for less (seconds) counts as expired. */
+/** Seconds; a link with less remaining validity counts as expired. */
 const USABLE_SECONDS = env.RESET_LINK_SECONDS / 3;
 
-/**
- * Emails a link to `/reset-password?token=...`; the result is the same for any address. Beyond the limit no email is
- * sent while the last link is valid.
- */
+/** Returns the same result for any address. Beyond the limit, sends nothing while the last link is valid. */
 export function requestPasswordReset({ email }: ForgotInput, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('requestPasswordReset', async () => {
     const refusal = await refuseBeyond(requestLimits('forgot', visitor.ip));

@@ -10,13 +10,11 @@ import { MIN_RESPONSE_MS, atLeast, handleUnavailable, refuseBeyond } from './han
 import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
-/** Emails the link again; the result is the same for any address. `resendLater` beyond the limit of the address. */
 export function resendVerification({ email, returnTo }: ResendInput, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('resendVerification', async () => {
     const refusal = await refuseBeyond(requestLimits('resend', visitor.ip));
     if (refusal) return refusal;
     await throttle(formCeiling('resend'));
-    // Shares the limit of sign-up: the same link.
     const attempt = await countAttempt(emailLimits('sign-up', email));
     await atLeast(MIN_RESPONSE_MS, send(email, { returnTo, isWithinLimit: attempt.isAllowed }));
     if (!attempt.isAllowed) return { status: 'error', code: 'resendLater', retryAfter: attempt.retryAfter };

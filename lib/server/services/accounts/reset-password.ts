@@ -8,7 +8,6 @@ import { handleUnavailable } from './handle-unavailable';
 import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
-/** Sets the password with an emailed link, ends all sessions and clears the cookies. */
 export function resetPassword(input: ResetInput, visitor: Visitor): Promise<AccountResult> {
   return handleUnavailable('resetPassword', async () => {
     const result = await redeemLink(input, visitor, {

@@ -3,17 +3,15 @@ import { hasOpenToken, issueToken } from '@/lib/server/data/core/tokens';
 import type { User } from '@/lib/server/data/accounts/users';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** A link valid for less (seconds) counts as expired. */
+/** Seconds; a link with less remaining validity counts as expired. */
 const USABLE_SECONDS = 3_600;
 
 export type VerificationOptions = Readonly<{
-  /** Path to go on to after verification. */
   returnTo: string;
-  /** False beyond the limit: no email while the last link is valid. */
   isWithinLimit: boolean;
 }>;
 
-/** Emails a link to `/auth/verify?token=...`. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function sendVerification(user: User, { returnTo, isWithinLimit }: VerificationOptions): Promise<void> {
   if (!isWithinLimit && (await hasOpenToken(user.id, 'verify', USABLE_SECONDS))) return;
   const token = await issueToken(user.id, 'verify', returnTo === '/' ? null : returnTo);

@@ -9,10 +9,6 @@ import { handleUnavailable } from './handle-unavailable';
 import { redeemLink } from './redeem-link';
 import type { AccountResult } from './result';
 
-/**
- * Sets the first password of a social account with a fresh reset link. Ends other sessions; `isSignedIn`: whether this
- * browser has one.
- */
 export function setFirstPassword(input: ResetInput, visitor: Visitor): Promise<AccountResult<{ isSignedIn: boolean }>> {
   return handleUnavailable('setFirstPassword', async () => {
     const session = await loadSessionState(await readSessionClaims());

@@ -16,12 +16,10 @@ import { log } from '@/lib/server/log';
 
 export type SharingClient = Readonly<{
   client: User;
-  /** Null: not shared. */
   savedListings: readonly SavedListing[] | null;
   valuations: readonly StoredValuation[] | null;
 }>;
 
-/** Lets the agency see the client's saved listings or valuations, or no longer. */
 export async function changeSharing(
   { id }: Pick<CurrentUser, 'id'>,
   kind: SharedKind,
@@ -31,13 +29,13 @@ export async function changeSharing(
     await setSharing(id, kind, isShared);
     const user = isShared ? await findUserById(id) : null;
     const email = user && verifiedEmailOf(user);
-    // Whoever shares wants to be dealt with.
+    // A client that shares data becomes a contact.
     if (user && email) await contactOf(email, { locale: user.locale, name: user.name, source: 'account' });
   });
   log.info({ user: id, kind, isShared }, 'a client changed what the agency sees');
 }
 
-/** What clients share with the agency at this moment, of those who began since then. Staff have no other way to it than this and `readSharedOf`. */
+/** Lists data that clients share now. Staff access it only here and in `readSharedOf`. */
 export async function listSharedData(since: Date): Promise<readonly SharingClient[]> {
   const clients = await listSharingClients(since);
   return Promise.all(
@@ -49,7 +47,7 @@ export async function listSharedData(since: Date): Promise<readonly SharingClien
   );
 }
 
-/** What the client with a verified address shares at this moment; null without such a client. */
+/** Returns null without a client with this verified address. */
 export async function readSharedOf(email: string): Promise<SharingClient | null> {
   const client = await findUserByEmail(email);
   if (!client || verifiedEmailOf(client) === null) return null;

@@ -8,7 +8,7 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { handleUnavailable } from './handle-unavailable';
 import type { AccountResult } from './result';
 
-/** Starts the session and sets its cookie (server actions and route handlers only). `goTo` is the next path. */
+/** Server actions and route handlers only: sets the session cookie. `goTo` is the next path. */
 export function signIn(input: SignInInput, visitor: Visitor): Promise<AccountResult<{ goTo: string }>> {
   return handleUnavailable('signIn', async () => {
     if (!hasCredentials(input)) return { status: 'error', code: 'missingCredentials' };

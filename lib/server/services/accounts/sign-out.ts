@@ -3,7 +3,7 @@ import { clearSessionCookies, readSessionClaims } from '@/lib/server/auth/sessio
 import { revokeSession } from '@/lib/server/data/accounts/sessions';
 import { log } from '@/lib/server/log';
 
-/** Ends the session and clears its cookies, even if the database is down. Never throws. */
+/** Clears the cookies even when the database is down. Never throws. */
 export async function signOut(): Promise<void> {
   const claims = await readSessionClaims();
   try {

@@ -14,8 +14,8 @@ import type { AccountResult } from './result';
 import { sendVerification, type VerificationOptions } from './send-verification';
 
 /**
- * Emails a verification link; starts no session. The result is the same for an existing account, whose owner gets an
- * email. `isRepeated`: an earlier link is still valid.
+ * Starts no session. Returns the same result for an existing account and emails its owner. `isRepeated`: an earlier
+ * link is still valid.
  */
 export function signUp(
   { email, password, returnTo }: SignUpInput,
@@ -27,7 +27,6 @@ export function signUp(
     const refusal = await refuseBeyond(requestLimits('sign-up', visitor.ip));
     if (refusal) return refusal;
     await throttle(formCeiling('sign-up'));
-    // Hash in every case, for equal timing.
     const passwordHash = await hashPassword(password);
     const { isAllowed } = await countAttempt(emailLimits('sign-up', email));
     const options = { returnTo, isWithinLimit: isAllowed };
@@ -42,7 +41,7 @@ export function signUp(
 
 async function respondToKnownClient(email: string, passwordHash: string, options: VerificationOptions): Promise<void> {
   const found = await findUserByEmail(email);
-  // Locked against concurrent links and deletions.
+  // Locks against concurrent links and deletions.
   const user = found && (await lockCredentials(found.id))?.user;
   if (!user) return;
   const isInUse = user.emailVerifiedAt !== null || (await listIdentities(user.id)).length > 0;
@@ -51,7 +50,7 @@ async function respondToKnownClient(email: string, passwordHash: string, options
     if (options.isWithinLimit) await queueEmail({ kind: 'alreadyRegistered', recipient, locale, payload: {} });
     return;
   }
-  // Has no effect yet: the link asks for the password again.
+  // Not effective yet: the link asks for the password again.
   await setUnverifiedPassword(user.id, passwordHash);
   await sendVerification(user, options);
 }

@@ -15,8 +15,8 @@ import { handleUnavailable, refuseBeyond } from './handle-unavailable';
 import type { AccountResult } from './result';
 
 /**
- * Address of the provider's sign-in, to redirect to in a server action. Returns to
- * `/{locale}/auth/callback?returnTo=...`, or `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
+ * Returns the sign-in URL of the provider. It redirects to `/{locale}/auth/callback?returnTo=...`, on failure to
+ * `/{locale}/login?error={SocialCode}&provider={provider}&returnTo=...`.
  */
 export function startSocialSignIn(
   provider: Provider,
@@ -40,7 +40,7 @@ export function startSocialSignIn(
       },
       visitor,
     );
-    // A provider that is down.
+    // The provider is down.
     const isAbroad = response.location !== null && new URL(response.location, siteUrl).origin !== siteUrl.origin;
     if (!isAbroad || response.location === null) return { status: 'error', code: 'socialFailed' };
     const jar = await cookies();
@@ -49,7 +49,6 @@ export function startSocialSignIn(
   });
 }
 
-/** Saves a request for NextAuth's token: the origin was already checked. */
 function makeCsrfPair(): Readonly<{ token: string; cookie: string }> {
   const token = randomBytes(32).toString('hex');
   const hash = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');

@@ -9,12 +9,11 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { spreadsheetCsv } from '@/lib/text/spreadsheet-csv';
 import { withSubjects } from './read-activity';
 
-/** Rows of one file: a year of a busy agency. */
 const MAX_ROWS = 50_000;
 
 const columns = ['at', 'person', 'action', 'sentence', 'kind', 'subject', 'before', 'after'] as const;
 
-/** The filtered log as a file for spreadsheets. Itself an entry of the log. */
+/** Exports the filtered log for spreadsheets and records the export in the log. */
 export async function exportActivity(actor: Actor, query: ActivityQuery, locale: Locale): Promise<string> {
   const rows = await withRight(actor, 'activity.read', { kind: 'log', id: 'activity' }, async (record) => {
     const found = await listActivity(query, MAX_ROWS);
@@ -50,5 +49,4 @@ const asText = (values: ActivityRow['before']): string =>
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 
-/** `2026-11-26 14:05:12`, which spreadsheets read as a moment. */
 const moment = (at: Date): string => at.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' });

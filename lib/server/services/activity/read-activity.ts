@@ -13,9 +13,7 @@ const PER_PAGE = 50;
 
 export type ActivityEntry = Readonly<{
   row: ActivityRow;
-  /** As people call it: a listing by its reference, an article by its title. */
   subject: string;
-  /** Its page, where it has one. */
   href: DeskPath | null;
 }>;
 
@@ -24,11 +22,9 @@ export type ActivityPage = Readonly<{
   total: number;
   page: number;
   pageCount: number;
-  /** Who is in the log. */
   names: readonly string[];
 }>;
 
-/** A page of the log, newest first. */
 export async function readActivity(actor: Actor, query: ActivityQuery, locale: Locale): Promise<ActivityPage> {
   requireRight(actor, 'activity.read');
   const total = await countActivity(query);
@@ -38,7 +34,7 @@ export async function readActivity(actor: Actor, query: ActivityQuery, locale: L
   return { entries: await withSubjects(rows, locale), total, page, pageCount, names: await listActivityNames() };
 }
 
-/** Entries with what they are about. Without a right of its own: rows were read with one. */
+/** Checks no right: the caller has already checked one. */
 export const withSubjects = async (rows: readonly ActivityRow[], locale: Locale): Promise<readonly ActivityEntry[]> => {
   const names = await subjectNames(
     rows.map(({ subject }) => subject),

@@ -13,7 +13,7 @@ import { listStaff } from '@/lib/server/data/staff/staff';
 
 type Titles = Readonly<Record<Locale, string>>;
 
-/** What people call the subjects of entries, by kind and id; in as few queries as possible. Without a right of its own. */
+/** Resolves names with as few queries as possible. Checks no right. */
 export const subjectNames = async (
   subjects: readonly ActivitySubject[],
   locale: Locale,

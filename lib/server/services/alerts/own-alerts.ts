@@ -8,7 +8,6 @@ import { searchLabels } from '@/lib/server/email/search-labels';
 
 type Client = Pick<CurrentUser, 'verifiedEmail'>;
 
-/** Active alerts of the verified address. */
 export async function listOwnAlerts({ verifiedEmail: email }: Client, locale: Locale) {
   if (!email) return [];
   return (await listAlertsOf(email))

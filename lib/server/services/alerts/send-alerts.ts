@@ -20,11 +20,11 @@ import { withoutSent } from '@/lib/server/services/matching/already-sent';
 
 let compared: Catalogue | null = null;
 
-/** Stores what is new in the catalogue since the last call, then due digests. Safe in several instances. */
+/** Stores news of the catalogue since the last call, then due digests. Safe with several instances. */
 export async function sendAlerts(): Promise<void> {
   const catalogue = currentCatalogue();
   if (isCatalogueRead() && compared !== catalogue) {
-    // After the catalogue was read: what staff can still undo is no news yet.
+    // After reading the catalogue: changes that staff can still undo are not news.
     const hidden = listHiddenPrices();
     const waiting = new Set((await listRecentlyChanged()).map(({ listingId }) => listingId));
     const news = await recordPrices(listAskingPrices(), new Set([...waiting, ...hidden.map(({ id }) => id)]));
@@ -35,7 +35,6 @@ export async function sendAlerts(): Promise<void> {
   await storeDueDigests();
 }
 
-/** Stores due digests and returns their number. No news, no email. */
 export async function storeDueDigests(): Promise<number> {
   let stored = 0;
   for (;;) {
@@ -45,7 +44,6 @@ export async function storeDueDigests(): Promise<number> {
   }
 }
 
-/** Marks the alert and stores the email in one transaction. */
 async function storeOne(): Promise<boolean | null> {
   const alert = await claimDueAlert();
   if (!alert) return null;

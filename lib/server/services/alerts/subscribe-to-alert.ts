@@ -12,20 +12,15 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { throttle } from '@/lib/server/http/throttle';
 
-/** `begun`: active at once, for a signed-in client. */
 export type AlertSubscription = Readonly<
   { code: 'asked' | 'begun' | 'full' } | { code: 'tooMany'; retryAfter: number }
 >;
 
-/** Per address. */
 const MAX_ALERTS = 20;
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
-/**
- * Requests an alert. The result is the same for any address. Until confirmed, only confirmations are sent, ten an hour
- * at most.
- */
+/** Returns the same result for any address. Until confirmed, sends only confirmations, at most ten an hour. */
 export async function subscribeToAlert(
   request: AlertRequest,
   { ip, locale }: Visitor,
@@ -39,7 +34,7 @@ export async function subscribeToAlert(
   const alertRequest = { email, locale, query, frequency: request.frequency, version: PRIVACY_VERSION };
   // Unconfirmed requests do not count: email limits bound them.
   const isFull = (await countOtherAlerts(email, query)) >= MAX_ALERTS;
-  // Facebook verifies no address: a session is not enough.
+  // Facebook verifies no address, so a session is not sufficient.
   if (client?.verifiedEmail === email) {
     if (isFull) return { code: 'full' };
     await activateAlert(alertRequest);

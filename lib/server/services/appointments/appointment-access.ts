@@ -4,10 +4,7 @@ import { appointmentCookie } from '@/lib/middleware/appointment-cookie';
 import { knownUser } from '@/lib/server/auth/current-user';
 import type { AppointmentAccess } from './open-appointment';
 
-/**
- * The visitor's access to an appointment: key of a private link, or account.
- * @throws DatabaseUnavailableError if the session cannot be read.
- */
+/** @throws DatabaseUnavailableError when the session cannot be read. */
 export async function readAppointmentAccess(reference: string): Promise<AppointmentAccess> {
   const jar = await cookies();
   const user = await knownUser();

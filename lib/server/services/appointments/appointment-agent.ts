@@ -5,7 +5,6 @@ import { findCalendarStaff } from '@/lib/server/data/diary/calendars';
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { listTeam } from '@/lib/site/team';
 
-/** Name of whose calendar it is in, as visitors know her; null for the office, and for staff without a profile. */
 export async function readAgentName(
   { calendarId }: Pick<Appointment, 'calendarId'>,
   locale: Locale,

@@ -16,7 +16,7 @@ const clientKinds = {
   passedOn: 'appointmentPassedOn',
 } as const;
 
-/** Payload of appointment emails; ISO dates, since it is stored as JSON. */
+/** ISO dates, since the payload is stored as JSON. */
 export const factsOf = (appointment: Appointment) => ({
   uid: appointment.id,
   calendarUid: appointment.calendarUid,
@@ -33,7 +33,6 @@ export const factsOf = (appointment: Appointment) => ({
   visit: visitOf(appointment),
 });
 
-/** What is visited, and where; null for calls by telephone. */
 function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
   if (kind === 'call') return null;
   const listing = listingId === null ? null : findListing(listingId);
@@ -41,9 +40,8 @@ function visitOf({ kind, listingId, locale, mode, place }: Appointment) {
 }
 
 /**
- * Stores the emails of a change (or of what was asked for) to the client and to whose calendar it is in, unless she made the change (`by`, her
- * account). Of what is only asked for, the client need not know that it was passed on (to `agent`, a name). Call it in
- * the transaction of the change.
+ * Queues emails to client and calendar owner, except the account `by`. Reassigning an unconfirmed request to `agent`
+ * sends the client nothing. Call it in the transaction of the change.
  */
 export async function storeAppointmentEmails(
   appointment: Appointment,
@@ -73,7 +71,7 @@ export async function storeAppointmentEmails(
   });
 }
 
-/** To whoever had an appointment that is a colleague's now: takes it out of her calendar program. */
+/** Removes a reassigned appointment from the former agent's calendar program. */
 export async function storeHandOverNotice(appointment: Appointment, former: string): Promise<void> {
   await queueEmail({
     kind: 'appointmentNotice',

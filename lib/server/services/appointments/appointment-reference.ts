@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 
-/** Without ambiguous letters and digits. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 

@@ -11,7 +11,7 @@ import { listSlotsOf, listTakenSlots } from '@/lib/server/data/diary/appointment
 const MARGIN_MS = 24 * 3_600_000;
 
 /**
- * Free slots of a month, including those of `ownAppointmentId`. A closed month becomes the nearest open one.
+ * Includes slots of `ownAppointmentId`. Replaces a closed month with the nearest open one.
  * @throws DatabaseUnavailableError
  */
 export async function readMonth(
@@ -29,7 +29,6 @@ export async function readMonth(
   return { month, firstMonth, lastMonth, days: freeSlots(rules, range, now, taken) };
 }
 
-/** Month of the next free slot; else the first open month. */
 export async function nextFreeMonth(now = Date.now()): Promise<string> {
   const rules = appointmentRules();
   const open = openDays(rules, now);
@@ -38,7 +37,6 @@ export async function nextFreeMonth(now = Date.now()): Promise<string> {
   return monthOf(days[0] ?? open.first);
 }
 
-/** A month as labels, in the office's time and in `zone`. */
 export function viewMonth(read: MonthAvailability, locale: Locale, zone: string | null): MonthView {
   const { zone: officeZone, slotMinutes } = appointmentRules();
   return describeMonth(read, {

@@ -8,7 +8,6 @@ import { normalizeEmail } from '@/lib/server/data/accounts/users';
 import type { Visitor } from '@/lib/server/http/request-visitor';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
-/** Books a call of the office. */
 export async function bookAppointment(
   input: AppointmentInput,
   visitor: Visitor,

@@ -8,7 +8,6 @@ import { isFreeFor, VIEWING_MINUTES, viewingAgent } from '@/lib/server/services/
 import { reserveTime } from '@/lib/server/services/calendars/reserve-time';
 import { storeBooking, type BookAppointmentResult } from './store-booking';
 
-/** Books a viewing with the agent of a home: at once, or asked for where she confirms them. */
 export async function bookViewing(
   input: ViewingInput,
   visitor: Visitor,
@@ -17,7 +16,7 @@ export async function bookViewing(
   const { formKey, language, listingId, mode, name, notes, phone, start, timeZone } = input;
   const email = normalizeEmail(input.email);
   const staffId = await viewingAgent(listingId);
-  // The home was sold, or its agent left, after the form was shown.
+  // The listing was sold, or its agent left, after the form was shown.
   if (staffId === null) return { status: 'error', code: 'taken' };
   const listing = await findCalendar({ listingId });
   return storeBooking(

@@ -5,10 +5,7 @@ import { findVerifiedEmail } from '@/lib/server/data/accounts/users';
 import { storeAppointmentEmails } from './appointment-emails';
 import { isChangeable } from './open-appointment';
 
-/**
- * Cancels future appointments of an account about to be deleted, and notifies the agency. Call it in the same
- * transaction. Those from an unverified address stay.
- */
+/** Call it in the transaction that deletes the account. Keeps appointments from an unverified address. */
 export async function cancelAppointmentsOf(userId: string): Promise<void> {
   for (const { id } of await listAppointmentsOf(userId, await findVerifiedEmail(userId))) {
     const appointment = await lockAppointment(id);

@@ -25,7 +25,6 @@ const DONE = { status: 'done' } as const;
 /** Each change sends two emails. */
 const changesOf = (id: string) => [{ name: `change-call:${id}`, limit: 10, seconds: 24 * 3_600 }];
 
-/** Reschedules; the same time succeeds without a change. */
 export async function rescheduleAppointment(
   reference: string,
   start: number,
@@ -70,7 +69,6 @@ async function moveTo(appointment: Appointment, start: number): Promise<Appointm
   return moved;
 }
 
-/** Cancels and releases the slots; idempotent. */
 export async function cancelAppointmentByClient(
   reference: string,
   access: AppointmentAccess,

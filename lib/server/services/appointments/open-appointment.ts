@@ -3,12 +3,11 @@ import { findAppointmentByKey } from '@/lib/server/data/diary/appointment-keys';
 import { findAppointment, type Appointment } from '@/lib/server/data/diary/appointments';
 import { findVerifiedEmail } from '@/lib/server/data/accounts/users';
 
-/** By the key of a private link, or by session. */
 export type AppointmentAccess = Readonly<{ key: string | null; userId: string | null }>;
 
 const REFERENCE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
-/** The appointment if access is granted, else null. Changes nothing. */
+/** Returns null without access. Changes nothing. */
 export async function findOwnAppointment(
   reference: string,
   { key, userId }: AppointmentAccess,
@@ -18,14 +17,13 @@ export async function findOwnAppointment(
   if (byKey || !userId) return byKey;
   const own = await findAppointment(reference);
   if (!own || own.userId === userId) return own;
-  // Booked while signed out: the owner of the address has its private link too.
   return own.email === (await findVerifiedEmail(userId)) ? own : null;
 }
 
 export const isChangeable = (appointment: Appointment, now = Date.now()): boolean =>
   appointment.status === 'scheduled' && appointment.startsAt.getTime() > now;
 
-/** Whether the client may choose another time: of calls of the office and viewings. Other visits are moved by their agent. */
+/** True for calls of the office and viewings; only the agent moves other visits. */
 export const isMovable = (appointment: Appointment, now = Date.now()): boolean =>
   isChangeable(appointment, now) &&
   (appointment.calendarId === null ? appointment.kind === 'call' : appointment.kind === 'viewing');

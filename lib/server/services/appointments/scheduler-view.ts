@@ -8,7 +8,6 @@ import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { nextFreeMonth, readMonth, viewMonth } from './availability';
 
 export type SchedulerView = Readonly<{
-  /** Null while the database is down. */
   initial: MonthView | null;
   choice: SlotChoice;
   zones: readonly NamedZone[];
@@ -16,10 +15,8 @@ export type SchedulerView = Readonly<{
 }>;
 
 type Query = Parameters<typeof readChoice>[0];
-/** An appointment to reschedule. */
 type Moving = Readonly<{ id: string; minutes: number }>;
 
-/** The calendar page for its query. */
 export async function readScheduler(query: Query, locale: Locale, moving?: Moving): Promise<SchedulerView> {
   const requested = readChoice(query, appointmentRules().lengths);
   const choice = moving ? { ...requested, minutes: moving.minutes } : requested;

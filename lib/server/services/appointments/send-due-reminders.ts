@@ -6,7 +6,7 @@ import { storeReminder } from './appointment-emails';
 
 const BATCH = 50;
 
-/** Stores due reminders and returns their number. Marked in the same transaction. */
+/** Queues due reminders and returns their number. Marks them in the same transaction. */
 export async function sendDueReminders(): Promise<number> {
   return inTransaction(async () => {
     const appointments = await claimDueReminders(REMINDER_HOURS, BATCH);

@@ -25,41 +25,32 @@ export type BookAppointmentResult = Readonly<
 
 const HOUR_SECONDS = 3_600;
 
-/** More are bots, or should telephone. */
 const limitsOf = (ip: string, email: string) => [
   { name: `book-call:address:${ip}`, limit: 20, seconds: HOUR_SECONDS },
   { name: `book-call:email:${email}`, limit: 5, seconds: 24 * HOUR_SECONDS },
 ];
 
-/** All visitors; beyond it requests wait. */
+/** Limit for all visitors together. */
 const ceiling = { name: 'book-call:all', limit: 200, seconds: HOUR_SECONDS };
 
-/** Each attempt may cost a call to the bot check. */
 const triesOf = (ip: string) => [{ name: `book-call:tries:${ip}`, limit: 30, seconds: 600 }];
 
-/** Each repeated response stores a key. */
 const repeatsOf = (id: string) => [{ name: `book-call:again:${id}`, limit: 10, seconds: HOUR_SECONDS }];
 
-/** Rolls back. */
 class TooManyError extends Error {
   override readonly name = 'TooManyError';
 }
 
 type Booking = Readonly<{
   appointment: Omit<NewAppointment, 'idempotencyKey' | 'reference'>;
-  /** What makes a repeated form the same. */
   same: readonly unknown[];
   evidence: BotEvidence & Readonly<{ formKey: string }>;
-  /** Whether a visitor may have the time at all. */
   isOpen: () => boolean | Promise<boolean>;
-  /** Takes the time, or throws. */
+  /** Reserves the time, or throws. */
   hold: (appointment: Appointment) => Promise<void>;
 }>;
 
-/**
- * Books an appointment that a visitor asks for, and stores its emails in one transaction. A repeated form returns the
- * first appointment.
- */
+/** Stores an appointment and its emails in one transaction. Returns the first appointment for a repeated form. */
 export async function storeBooking(
   { appointment: wanted, evidence, hold, isOpen, same }: Booking,
   { ip }: Pick<Visitor, 'ip'>,
@@ -77,7 +68,7 @@ export async function storeBooking(
     const appointment = await insertAppointment({ ...wanted, reference: newReference(), idempotencyKey });
     // A concurrent double click.
     if (!appointment) return { stored: await findAppointmentByIdempotencyKey(idempotencyKey), isRepeated: true };
-    // Counts bookings; a rollback is not counted.
+    // Counts only bookings: a rollback undoes the count.
     if (!(await countAttempt(limitsOf(ip, wanted.email))).isAllowed) throw new TooManyError();
     await hold(appointment);
     await storeAppointmentEmails(appointment, 'booked');

@@ -3,7 +3,6 @@ import type { CurrentUser } from '@/lib/server/auth/current-user';
 import { listAppointmentsOf, type Appointment } from '@/lib/server/data/diary/appointments';
 import { isChangeable } from './open-appointment';
 
-/** Future appointments, next first; also those booked from the client's address. */
 export async function listUpcomingAppointments({
   id,
   verifiedEmail,

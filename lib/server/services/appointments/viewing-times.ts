@@ -9,13 +9,11 @@ import { findCalendar } from '@/lib/server/data/diary/calendars';
 import { freeTimesOf, freeTimesToMove, type FreeTimesOfListing } from '@/lib/server/services/calendars/free-times-of';
 
 type ViewingTimes = Readonly<{
-  /** Null: nobody can be met, or it cannot be known now. */
+  /** Null: no agent is available, or the times are unknown. */
   days: readonly OfferedDay[] | null;
-  /** Whether these are not the first days. */
   isLater: boolean;
 }>;
 
-/** Some days with the free times of a home's agent, from the day of a query on. */
 export async function readViewingTimes(
   listingId: string,
   from: unknown,
@@ -31,7 +29,6 @@ export async function readViewingTimes(
   }
 }
 
-/** The same for a viewing that is to be moved; without a day in the query, from the day that it has. */
 export const readTimesToMove = (appointment: Appointment, from: unknown, locale: Locale): Promise<ViewingTimes> =>
   read(
     (day) => freeTimesToMove(appointment, day, OFFERED_DAYS),

@@ -6,7 +6,6 @@ import { staffName } from '@/lib/server/auth/current-staff';
 import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';
 import { findStaff } from '@/lib/server/data/staff/staff';
 
-/** Whose it is, for the right `diary.edit`. */
 export async function ownersOf(owner: CalendarOwner): Promise<readonly string[]> {
   if ('staffId' in owner) return [owner.staffId];
   const listing = findListing(owner.listingId);
@@ -14,25 +13,21 @@ export async function ownersOf(owner: CalendarOwner): Promise<readonly string[]>
   return agent ? [agent] : [];
 }
 
-/** A calendar as a subject of the activity log. */
 export async function calendarSubject(owner: CalendarOwner) {
   const id = 'staffId' in owner ? owner.staffId : owner.listingId;
   return { kind: 'calendar', id, ownerIds: await ownersOf(owner) } as const;
 }
 
-/** Name of the staff, or reference of the home. */
 export async function nameOfOwner(owner: CalendarOwner): Promise<string> {
   if ('listingId' in owner) return findListing(owner.listingId)?.reference ?? owner.listingId;
   const member = await findStaff(owner.staffId);
   return member ? staffName(member) : '';
 }
 
-/** Of an appointment: calls of the office are everybody's. */
 export const ownersOfAppointment = (actor: StaffActor, staffId: string | null): readonly string[] => [
   staffId ?? actor.userId,
 ];
 
-/** A home by its id or reference. */
 export function findListingByReference(typed: string) {
   const reference = typed.trim().toLowerCase();
   return findListing(typed) ?? listListings().find((listing) => listing.reference.toLowerCase() === reference) ?? null;

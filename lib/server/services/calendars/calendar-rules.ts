@@ -3,7 +3,7 @@ import { appointmentRules } from '@/lib/appointments/booking-settings';
 import type { OpenRules } from '@/lib/diary/open-spans';
 import type { CalendarRule } from '@/lib/server/data/diary/calendars';
 
-/** A calendar's own hours over the office's, whose holidays are everybody's. */
+/** Own hours replace those of the office; holidays always apply. */
 export function openRulesOf(own: readonly CalendarRule[]): OpenRules {
   const { closedDays, holidays, hours, zone } = appointmentRules();
   if (own.length === 0) return { closedDays, holidays, hours, zone };
@@ -15,7 +15,7 @@ export function openRulesOf(own: readonly CalendarRule[]): OpenRules {
   };
 }
 
-/** Hours of a home, which has no holidays; null: it can be visited at any time. */
+/** A listing has no holidays; null means visits at any time. */
 export function visitRulesOf(own: readonly CalendarRule[]): OpenRules | null {
   return own.length === 0 ? null : { ...openRulesOf(own), holidays: [], closedDays: [] };
 }

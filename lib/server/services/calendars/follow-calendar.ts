@@ -10,17 +10,13 @@ import { env } from '@/lib/server/env';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner } from './calendar-owners';
 
-/** What the address of a calendar is encrypted for. */
 export const sourcePurpose = (calendarId: string): string => `calendar:${calendarId}`;
 
 type CalendarLinks = Readonly<{
-  /** Whether other programs can read the diary. */
   isShared: boolean;
-  /** Her own calendar; null without one. */
   source: Readonly<{ readAt: Date | null; problem: SourceProblem | null }> | null;
 }>;
 
-/** How the diary of the actor is linked with other calendars. */
 export async function readCalendarLinks(actor: StaffActor): Promise<CalendarLinks> {
   requireRight(actor, 'diary.read');
   const calendar = await findCalendar({ staffId: actor.userId });
@@ -35,7 +31,7 @@ export async function readCalendarLinks(actor: StaffActor): Promise<CalendarLink
   };
 }
 
-/** Busy times of this calendar block the actor's diary from the next minute on. False for what is no address of one. */
+/** Blocks busy times of an external calendar from the next minute. False for an invalid address. */
 export async function followCalendar(actor: StaffActor, typed: string): Promise<boolean> {
   const address = readAddress(typed);
   if (address === null) return false;
@@ -49,7 +45,6 @@ export async function followCalendar(actor: StaffActor, typed: string): Promise<
   return true;
 }
 
-/** Frees what it blocked. */
 export async function unfollowCalendar(actor: StaffActor): Promise<void> {
   const owner = { staffId: actor.userId };
   const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
@@ -60,7 +55,6 @@ export async function unfollowCalendar(actor: StaffActor): Promise<void> {
   });
 }
 
-/** `webcal:` is what Apple calls it. */
 function readAddress(typed: string): string | null {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return null;

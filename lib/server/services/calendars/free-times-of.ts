@@ -21,31 +21,25 @@ import { findStaffOfTeam } from '@/lib/server/data/staff/present-staff';
 import { openRulesOf, visitRulesOf } from './calendar-rules';
 import { stopOf } from './stop-of';
 
-/** Starts (ms since 1970) by day (`YYYY-MM-DD`). */
 export type FreeTimesOfListing = Readonly<Record<string, readonly number[]>>;
 
 type Wanted = Readonly<{
   listingId: string;
   staffId: string;
   minutes: number;
-  /** An appointment that is to be moved: its own time counts as free. */
   own?: string;
 }>;
 
-/** Of a viewing. */
 export const VIEWING_MINUTES = 30;
 const MAX_DAYS = 14;
 
-/** Account of the agent who shows a home; null without such a home on the market, or without an account of its agent. */
+/** Null when the listing is not on the market or its agent has no account. */
 export async function viewingAgent(listingId: string): Promise<string | null> {
   const listing = findListing(listingId);
   return listing && listing.status !== 'sold' ? findStaffOfTeam(listing.agent) : null;
 }
 
-/**
- * Times at which a home's agent is free to show it, of so many days that have any, from a day on. Null where nobody
- * can be met.
- */
+/** Free times of the next `count` days that have any. Null when no agent is available. */
 export async function freeTimesOf(
   listingId: string,
   from: string,
@@ -56,20 +50,19 @@ export async function freeTimesOf(
   return staffId === null ? null : readFreeTimes({ listingId, staffId, minutes: VIEWING_MINUTES }, from, count, now);
 }
 
-/** Times to which a viewing can be moved. Null where its agent or the home is gone. */
+/** Returns null when the agent or listing no longer exists. */
 export async function freeTimesToMove(appointment: Appointment, from: string, count: number) {
   const wanted = await wantedOf(appointment);
   return wanted && readFreeTimes(wanted, from, count);
 }
 
-/** A viewing in the diary of somebody of the staff, as what is looked for when it moves; null for everything else. */
+/** Returns null unless it is a viewing in a staff calendar. */
 export async function wantedOf({ calendarId, id, kind, listingId, minutes }: Appointment): Promise<Wanted | null> {
   if (kind !== 'viewing' || listingId === null || calendarId === null) return null;
   const agent = await findCalendarStaff(calendarId);
   return agent && findListing(listingId) ? { listingId, staffId: agent.userId, minutes, own: id } : null;
 }
 
-/** Whether a time (ms since 1970) is one of those. */
 export async function isFreeFor(wanted: Wanted, start: number): Promise<boolean> {
   const { day } = wallClock(start, appointmentRules().zone);
   return Boolean((await readFreeTimes(wanted, day, 1))[day]?.includes(start));
@@ -108,7 +101,6 @@ async function readFreeTimes(
   return free;
 }
 
-/** Whether the ways of the day leave room for it, in person and by video. */
 function isInReach({ listingId, minutes }: Wanted, start: number, booked: readonly Appointment[], day: Span): boolean {
   const others = booked
     .map((one) => stopOf(one, one.startsAt.getTime()))
@@ -119,7 +111,7 @@ function isInReach({ listingId, minutes }: Wanted, start: number, booked: readon
   });
 }
 
-/** Cells of ways are left out: they are laid anew with each appointment. */
+/** Ignores travel blocks: each appointment recalculates them. */
 async function readCalendar(owner: CalendarOwner, { from, to }: Span, { own }: Wanted) {
   const calendar = await findCalendar(owner);
   if (!calendar) return { rules: [], taken: [], blocks: [], booked: [] };

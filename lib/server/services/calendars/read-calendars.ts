@@ -23,11 +23,10 @@ import { log } from '@/lib/server/log';
 import { sourcePurpose } from './follow-calendar';
 
 const EVERY_SECONDS = 600;
-/** Without being read, until its owner is told. */
 const LATE_HOURS = 1;
 const MAX_BYTES = 5_000_000;
 const FETCH_MS = 20_000;
-/** Of this process, which does nothing else meanwhile. */
+/** Parsing blocks the whole process for this time. */
 const READING_MS = 2_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -38,14 +37,14 @@ class SourceError extends Error {
   }
 }
 
-/** Reads the calendars of the staff whose time has come, one after the other. Safe in several instances. */
+/** Reads due staff calendars sequentially. Safe with several instances. */
 export async function readDueCalendars(): Promise<void> {
   for (let source = await claimDueSource(EVERY_SECONDS); source; source = await claimDueSource(EVERY_SECONDS)) {
     await readCalendarSource(source);
   }
 }
 
-/** One that cannot be read does not stop the others, and frees nothing. */
+/** A failure does not stop the other calendars and frees no times. */
 async function readCalendarSource(source: CalendarSource): Promise<void> {
   try {
     const spans = readBusy(await fetchCalendar(source), await listUids());
@@ -73,14 +72,13 @@ async function fetchCalendar({ address, calendarId }: CalendarSource): Promise<s
   return text(response.body);
 }
 
-/** A rule of theirs may never return: `vm` stops it, with all that it called. */
+/** An external recurrence rule may never end; `vm` stops it. */
 function readBusy(file: string, ours: ReadonlySet<string>, now = Date.now()): readonly Span[] {
   const { daysAhead, zone } = appointmentRules();
   const read = () =>
     busyTimes(file, {
       span: { from: now, to: now + (daysAhead + 1) * DAY_MS },
       zone,
-      // Our own invitations, which she took into it.
       isOurs: (uid) => ours.has(uid),
     });
   try {

@@ -12,10 +12,8 @@ import { calendarOf, listBlocks, listRules, lockCalendars } from '@/lib/server/d
 import { visitRulesOf } from './calendar-rules';
 import { stopOf, stopsOfDay } from './stop-of';
 
-/** Why a time cannot be had. */
 export type ReservationRefusal = 'blocked' | 'homeClosed' | 'tooTight';
 
-/** Rolls back what was stored of the appointment. */
 class ReservationRefusedError extends Error {
   override readonly name = 'ReservationRefusedError';
   constructor(readonly code: ReservationRefusal) {
@@ -28,8 +26,8 @@ const SLOT_MS = 2 * CELL_MS;
 type Held = Pick<Appointment, 'calendarId' | 'id' | 'kind' | 'listingId' | 'minutes' | 'mode'>;
 
 /**
- * Takes the time of an appointment in every calendar that it concerns, with the way there. An agent's gives back the
- * time it had, of the office `moveAppointment` does. Call it inside `unlessTaken`, before the appointment's row has the new time.
+ * Reserves time and travel in every calendar concerned. Releases an agent's former time; `moveAppointment` does so for
+ * the office. Call it inside `unlessTaken`, before the row has the new time.
  * @throws SlotTakenError, ReservationRefusedError
  */
 export async function reserveTime(appointment: Held, start: number, ignoresTravel: boolean): Promise<void> {
@@ -54,7 +52,7 @@ export async function reserveTime(appointment: Held, start: number, ignoresTrave
   await storeTravelBlocks(calendarId, [...others, stopOf(appointment, start)], ignoresTravel ? null : id);
 }
 
-/** Ways of a day anew, after one of its appointments came or went; one that stood beside it takes what is free now. */
+/** Recalculates the travel blocks of a day after one of its appointments changed. */
 export async function rebuildTravelBlocks(calendarId: string | null, start: number): Promise<void> {
   if (calendarId === null) return;
   await lockCalendars([calendarId]);
@@ -64,14 +62,13 @@ export async function rebuildTravelBlocks(calendarId: string | null, start: numb
   await storeTravelBlocks(calendarId, stops, null);
 }
 
-/** `strictId`: the appointment whose way there and on must not be too short. */
+/** `strictId`: appointment that requires sufficient travel time before and after. */
 async function storeTravelBlocks(calendarId: string, stops: readonly Stop[], strictId: string | null): Promise<void> {
   const base = siteFacts().agency.coordinates;
   if (strictId !== null && isTooTight(stops, base, strictId)) throw new ReservationRefusedError('tooTight');
   for (const { cells, id } of planTravel(stops, base)) await reserveCells(calendarId, id, cells, 'travel');
 }
 
-/** Half hours of the office: instances of the version before sell these. */
 export function officeSlots(start: number, minutes: number): readonly number[] {
   const first = Math.floor(start / SLOT_MS) * SLOT_MS;
   return slotsOfAppointment(first, (start - first) / 60_000 + minutes, SLOT_MS / 60_000);
@@ -79,7 +76,6 @@ export function officeSlots(start: number, minutes: number): readonly number[] {
 
 const dayOf = (moment: number) => wallClock(moment, appointmentRules().zone).day;
 
-/** Runs `work`, which may be refused. */
 export async function orRefusal<Result>(work: Promise<Result>): Promise<Result | ReservationRefusal> {
   return work.catch((error: unknown) => {
     if (error instanceof ReservationRefusedError) return error.code;

@@ -13,11 +13,10 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { calendarSubject, nameOfOwner } from './calendar-owners';
 
 const DAY_MS = 24 * 3_600_000;
-/** What programs show of the past, and of the future. */
 const PAST_MS = 60 * DAY_MS;
 const FUTURE_MS = 400 * DAY_MS;
 
-/** A new private address of the actor's diary, which is not shown again; the one before opens nothing any more. */
+/** Creates a private calendar address, shown only once; revokes the previous one. */
 export async function shareCalendar(actor: StaffActor): Promise<string> {
   const owner = { staffId: actor.userId };
   const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
@@ -28,7 +27,6 @@ export async function shareCalendar(actor: StaffActor): Promise<string> {
   });
 }
 
-/** Programs that have the address read nothing any more. */
 export async function unshareCalendar(actor: StaffActor): Promise<void> {
   const owner = { staffId: actor.userId };
   const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
@@ -38,11 +36,9 @@ export async function unshareCalendar(actor: StaffActor): Promise<void> {
   });
 }
 
-/** An appointment for other programs: of people initials alone. */
 type SharedEvent = Omit<FeedEvent, 'summary' | 'description'> &
   Readonly<{ kind: Appointment['kind']; reference: string; listing: string | null; initials: string }>;
 
-/** Appointments of the diary that a secret opens; null if it opens none. */
 export async function readSharedCalendar(secret: string, now = Date.now()): Promise<readonly SharedEvent[] | null> {
   const calendarId = await findFeedCalendar(secret);
   if (calendarId === null) return null;

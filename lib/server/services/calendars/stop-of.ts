@@ -7,7 +7,6 @@ import { findListing } from '@/lib/listings/catalogue/listings';
 import type { Appointment } from '@/lib/server/data/diary/appointments';
 import { listScheduled } from '@/lib/server/data/diary/diary';
 
-/** An appointment (or one that is thought of) at a time, as a stop of the day of its agent. */
 export function stopOf(
   { id, listingId, minutes, mode }: Pick<Appointment, 'id' | 'listingId' | 'minutes' | 'mode'>,
   start: number,
@@ -17,7 +16,6 @@ export function stopOf(
   return { id, start, minutes, point, isRemote: mode !== 'inPerson' };
 }
 
-/** Appointments of the day of a moment (ms since 1970) in a calendar. */
 export async function stopsOfDay(calendarId: string, moment: number): Promise<readonly Stop[]> {
   const { zone } = appointmentRules();
   const { from, to } = spanOfDay(wallClock(moment, zone).day, zone);

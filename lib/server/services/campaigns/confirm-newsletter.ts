@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { log } from '@/lib/server/log';
 import { queueGuides } from './send-guides';
 
-/** Confirms a subscription, sends the guides and queues the newsletter service. False if the token is invalid. */
+/** Also sends the guides and queues the newsletter service. False for an invalid token. */
 export async function confirmNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const confirmed = await confirmSubscription(token);
@@ -19,7 +19,7 @@ export async function confirmNewsletter(token: string): Promise<boolean> {
   });
 }
 
-/** Unsubscribes. False if the token is invalid. */
+/** Returns false for an invalid token. */
 export async function unsubscribeNewsletter(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const subscriber = await unsubscribe(token);

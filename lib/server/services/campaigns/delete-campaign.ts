@@ -4,7 +4,7 @@ import { deleteDraft } from '@/lib/server/data/campaigns/campaigns';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 /**
- * Deletes a draft for good; false for what was sent, is being sent or is not there.
+ * Deletes a draft permanently; returns false for anything else.
  * @throws RightError
  */
 export async function deleteCampaign(actor: Actor, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/server/env';
 
-/** Newsletters sent per second, by all instances together. */
+/** Newsletters per second, for all instances together. */
 export const newsletterRate = (): number => env.NEWSLETTER_PER_SECOND;

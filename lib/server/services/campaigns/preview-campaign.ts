@@ -8,7 +8,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 
 const DARK = '@media (prefers-color-scheme: dark)';
 
-/** A newsletter as an email, its HTML as a light or a dark mail reader shows it; null for an unknown id. */
+/** HTML as a light or dark email program shows it; null for an unknown id. */
 export async function previewCampaign(
   actor: Actor,
   id: string,
@@ -19,6 +19,5 @@ export async function previewCampaign(
   if (!campaign) return null;
   const email = campaignEmail({ campaignId: id, content: campaign.content, locale, token: 'test', isTest: true });
   const { html, text } = await renderEmail({ ...email, subject: campaign.content[locale].subject }, locale);
-  // Whoever looks may prefer the other scheme.
   return { html: html.replace(DARK, isDark ? '@media all' : '@media not all'), text };
 }

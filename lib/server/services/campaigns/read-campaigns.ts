@@ -9,37 +9,33 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 
 export type { Campaign, LinkClicks, SubscriberCounts };
 
-/** Drafts first, then what was sent last. */
+/** Drafts first, then the most recently sent. */
 export async function listCampaigns(actor: Actor): Promise<readonly Campaign[]> {
   requireRight(actor, 'campaign.send');
   return list();
 }
 
-/** Null for an unknown id. */
 export async function readCampaign(actor: Actor, id: string): Promise<Campaign | null> {
   requireRight(actor, 'campaign.send');
   return findCampaign(id);
 }
 
-/** Homes that are left out while their last change can be undone. */
+/** Listings are omitted while their last change can be undone. */
 export async function readWaitingListings(actor: Actor): Promise<readonly string[]> {
   requireRight(actor, 'campaign.send');
   return (await listRecentlyChanged()).map(({ listingId }) => listingId);
 }
 
-/** Whom a newsletter would go to now. */
 export async function readSubscribers(actor: Actor): Promise<SubscriberCounts> {
   requireRight(actor, 'campaign.send');
   return countSubscribers();
 }
 
-/** How often each link was followed, the most followed first. */
 export async function readClicks(actor: Actor, id: string): Promise<readonly LinkClicks[]> {
   requireRight(actor, 'campaign.send');
   return listClicks(id);
 }
 
-/** Whether newsletters are written and sent at Klaviyo, not here. */
 export function isSentElsewhere(actor: Actor): boolean {
   requireRight(actor, 'campaign.send');
   return newsletterService !== null;

@@ -4,7 +4,6 @@ import { findCampaign } from '@/lib/server/data/campaigns/campaigns';
 
 type SentNewsletter = Readonly<{ content: CampaignContent; sentAt: Date; isIndexed: boolean }>;
 
-/** A newsletter for everybody to read; null for a draft and an unknown id. */
 export async function readSentNewsletter(id: string): Promise<SentNewsletter | null> {
   const campaign = await findCampaign(id);
   if (!campaign?.startedAt) return null;

@@ -5,11 +5,8 @@ import { addCampaign, findCampaign, storeCampaign as store } from '@/lib/server/
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type Edit = Readonly<{
-  /** Null for a new one. */
   id: string | null;
-  /** Of what was edited. */
   editVersion: number;
-  /** Replaces what somebody else saved meanwhile. */
   replaces: boolean;
   content: CampaignContent;
 }>;
@@ -22,7 +19,6 @@ type SaveResult = Readonly<
   | { status: 'unknown' }
 >;
 
-/** Saves a draft, whatever it lacks. */
 export async function saveCampaign(actor: Actor, { id, editVersion, replaces, content }: Edit): Promise<SaveResult> {
   const author = authorName(actor);
   return withRight(actor, 'campaign.send', { kind: 'campaign', id: id ?? '' }, async (record) => {
@@ -43,7 +39,6 @@ export async function saveCampaign(actor: Actor, { id, editVersion, replaces, co
   });
 }
 
-/** Changed parts alone. */
 function changed(before: CampaignContent, after: CampaignContent) {
   const parts = Object.keys(after) as (keyof CampaignContent)[];
   const differing = parts.filter(
@@ -53,7 +48,7 @@ function changed(before: CampaignContent, after: CampaignContent) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** A database gives keys back in an order of its own. */
+/** The database does not preserve key order. */
 const sorted = (part: object): object =>
   Array.isArray(part)
     ? part

@@ -13,7 +13,7 @@ type SendResult = Readonly<{ status: 'done' } | { status: 'error'; code: Problem
 
 const refuse = (code: Problem) => ({ status: 'error', code }) as const;
 
-/** Begins to send a draft to all readers of now. `editVersion` of what was looked at: nothing else is sent. */
+/** Starts sending to all current subscribers, only if `editVersion` is still current. */
 export async function sendCampaign(actor: Actor, id: string, editVersion: number): Promise<SendResult> {
   return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
     if (newsletterService) return refuse('elsewhere');
@@ -31,7 +31,7 @@ export async function sendCampaign(actor: Actor, id: string, editVersion: number
   });
 }
 
-/** What is with the mail server now still arrives. False if it is not being sent. */
+/** Emails already passed to the server still arrive. False when it is not being sent. */
 export async function pauseCampaign(actor: Actor, id: string): Promise<boolean> {
   return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
     const isPaused = await changeState(id, ['sending'], 'paused');
@@ -40,7 +40,6 @@ export async function pauseCampaign(actor: Actor, id: string): Promise<boolean> 
   });
 }
 
-/** Goes on with the readers who have not got it. False if it is not paused. */
 export async function resumeCampaign(actor: Actor, id: string): Promise<boolean> {
   return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
     const isResumed = await changeState(id, ['paused'], 'sending');
@@ -51,7 +50,6 @@ export async function resumeCampaign(actor: Actor, id: string): Promise<boolean>
   });
 }
 
-/** Whether search engines may list its page. */
 export async function listCampaignInSearch(actor: Actor, id: string, isIndexed: boolean): Promise<void> {
   await withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
     const campaign = await findCampaign(id, 'locked');

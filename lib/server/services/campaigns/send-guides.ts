@@ -3,7 +3,6 @@ import { derivedToken } from '@/lib/server/auth/derived-token';
 import { allowUnsubscribe, type Subscriber } from '@/lib/server/data/campaigns/subscribers';
 import { queueEmail } from '@/lib/server/email/queue-email';
 
-/** Stores the email with the guides and an unsubscribe link. */
 export async function queueGuides({ id, email, locale, wantsSellingGuide }: Subscriber): Promise<void> {
   const token = derivedToken('newsletter:unsubscribe', id);
   await allowUnsubscribe(id, token);

@@ -16,10 +16,7 @@ export type SubscribeResult = Readonly<{ code: 'subscribed' } | { code: 'tooMany
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
-/**
- * Requests newsletter and guides. The result is the same for any address: new ones get a confirmation link, confirmed
- * ones the guides again, within the limits.
- */
+/** Returns the same result for any address. New addresses get a confirmation link, confirmed ones the guides again. */
 export async function subscribe(request: NewsletterRequest, { ip, locale }: Visitor): Promise<SubscribeResult> {
   const attempt = await countAttempt([{ name: `newsletter:ip:${ip}`, limit: 10, seconds: TEN_MINUTES }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };

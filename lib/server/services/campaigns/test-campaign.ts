@@ -14,7 +14,6 @@ type TestResult = Readonly<
 const HOUR = 3_600;
 const TESTS_PER_HOUR = 20;
 
-/** Sends what is written, in each language that is, to the member of staff herself. */
 export async function testCampaign(actor: StaffActor, id: string): Promise<TestResult> {
   return withRight(actor, 'campaign.send', { kind: 'campaign', id }, async (record) => {
     const campaign = await findCampaign(id);

@@ -2,11 +2,11 @@ import 'server-only';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 import { countAttempt, type RateLimitResult } from '@/lib/server/data/core/rate-limits';
 
-/** Ten a second: a person ticks one box in that time, and several may share an address. */
+/** Ten per second: several visitors may share an address. */
 const LIMIT = 600;
 const SECONDS = 60;
 
-/** Whether an address may ask now how many listings a query shows. Counting needs no database: without one it may. */
+/** Counting needs no database, so it is allowed without one. */
 export async function admitCount(ip: string): Promise<RateLimitResult> {
   try {
     return await countAttempt([{ name: `listing-count:ip:${ip}`, limit: LIMIT, seconds: SECONDS }]);

@@ -14,7 +14,7 @@ import { formerState, recordRevisions } from './listing-history';
 import { isDraft, isWithdrawn, withChanges } from './visible-listing';
 import { withFields, type ListingEdit } from './with-fields';
 
-/** A step in the life of a listing. `price`: EUR, per month for lettings. */
+/** `price`: EUR, per month for lettings. */
 export type ListingChange = Readonly<
   | { kind: 'publish' | 'reserve' | 'withdraw' }
   | ({ kind: 'sell' } & Partial<Pick<Listing, 'agreedPrice' | 'soldOn'>>)
@@ -28,12 +28,12 @@ export type ListingChangeResult = Readonly<
   | { status: 'unknown' }
 >;
 
-/** `editVersion`: the one that the actor saw, where a newer one is a conflict. */
+/** `editVersion`: version seen by the actor; a newer one is a conflict. */
 type Circumstances = Readonly<{ now?: Date; editVersion?: number }>;
 
 /**
- * Changes a listing for visitors at once, over what its source says. Only a complete one is published, and no change
- * makes an unlawful one of it. What staff change can be undone for ten minutes.
+ * Changes a listing immediately, overriding its source. Publishes only complete listings and refuses unlawful changes.
+ * Staff can undo for ten minutes.
  * @throws RightError without the right to publish.
  */
 export async function changeListing(
@@ -103,7 +103,7 @@ function refusal(
 function problemsOf(kind: ListingChange['kind'], next: StoredListing, today: string): readonly ListingProblem[] {
   if (kind === 'publish') return missingForPublication(next, today);
   if (kind === 'price') return missingFields(next, today);
-  // A home that lacks something by now may still be sold.
+  // A listing that has become incomplete may still be sold.
   return kind === 'sell' ? missingFields(next, today).filter(({ field }) => /^(soldOn|agreedPrice)/.test(field)) : [];
 }
 
@@ -114,11 +114,9 @@ function changed(stored: StoredListing, change: ListingChange, now: Date): Store
   if (change.kind === 'price') return edited;
   if (change.kind === 'withdraw') return { ...edited, changes: { ...edited.changes, isWithdrawn: true } };
   const published = { ...edited, changes: onMarket(edited) };
-  // What it lacked it has by now, or it would be refused.
   return { ...published, problems: [], publishedAt: stored.publishedAt ?? now };
 }
 
-/** Where its source has it no longer, only the desk can keep it. */
 function onMarket({ changes, isAbsent }: StoredListing): StoredListing['changes'] {
   const others = Object.entries(changes).filter(([name]) => name !== 'isWithdrawn');
   return { ...Object.fromEntries(others), ...(isAbsent && { isWithdrawn: false }) };
@@ -132,7 +130,6 @@ function fieldsOf(stored: StoredListing, change: ListingChange): ListingEdit {
     const { agreedPrice, soldOn } = change;
     return { status, ...(soldOn && { soldOn }), ...(agreedPrice && { agreedPrice }) };
   }
-  // Of a sale that fell through.
   const wasSold = withChanges(stored).status === 'sold';
   return { status, ...(wasSold && { soldOn: undefined, agreedPrice: undefined }) };
 }

@@ -16,13 +16,12 @@ import { visibleListing } from './visible-listing';
 import type { Listing } from '@/content/types/listing';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-/** Before a certificate ends. */
 const REMINDER_DAYS = 60;
-/** A reminder is sent within this time, or not at all: sent emails, whose keys say so, are kept for 30 days. */
+/** Sent emails, which prevent duplicates by key, are stored for 30 days. */
 const REMINDER_WINDOW_DAYS = 28;
 /**
- * Takes listings down whose certificate has ended, and writes to their agents: then, and once before. They come back with
- * what their source says next. Safe to run in several instances.
+ * Withdraws listings with an expired certificate and emails their agents, then and once before. The next source update
+ * restores them. Safe with several instances.
  */
 export async function checkCertificates(now = new Date()): Promise<void> {
   const today = lawDay(now);
@@ -50,7 +49,6 @@ export async function checkCertificates(now = new Date()): Promise<void> {
   });
 }
 
-/** From 60 days before on, or from the publication of a listing that came later. */
 async function remind(listing: Listing, { id, publishedAt }: StoredListing, today: string): Promise<void> {
   for (const { certificate, expires } of certificateEnds(listing)) {
     const first = addDays(expires, -REMINDER_DAYS);

@@ -7,7 +7,6 @@ import { missingFields } from './missing-fields';
 
 type Names = Readonly<{ id: string; reference: string }>;
 
-/** A new home of the desk as it is stored: a draft with all that it lacks. */
 export function deskDraft(fields: Partial<ListingDraft>, names: Names, now: Date): ListingFields {
   const day = isoDay(now);
   const base: ListingDraft = { ...fields, ...names, published: day, updated: day };

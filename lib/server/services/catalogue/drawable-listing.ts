@@ -8,11 +8,10 @@ import { withChanges } from './visible-listing';
 
 export type DrawableListing = Readonly<{
   listing: Listing | null;
-  /** Fields that its page cannot do without. What a rule of law refuses can be looked at. */
+  /** Missing fields that the page needs. Legal problems do not prevent a preview. */
   problems: readonly ListingProblem[];
 }>;
 
-/** A listing, published or not, as its page draws it. */
 export async function drawableListing(stored: StoredListing): Promise<DrawableListing> {
   const draft = withChanges(stored);
   const problems = listingProblems(draft).filter(({ rule }) => rule === undefined);

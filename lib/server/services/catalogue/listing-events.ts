@@ -2,7 +2,6 @@ import 'server-only';
 import type { ListingEvent, ListingFields, ListingWrite } from '@/lib/server/data/listings/catalogue';
 import { visibleListing } from './visible-listing';
 
-/** What visitors see happen between two states of a listing; `before` is null for a new one. */
 export function eventsOf(before: ListingFields | null, after: ListingFields, origin: string): readonly ListingEvent[] {
   const former = before && visibleListing(before);
   const shown = visibleListing(after);
@@ -22,7 +21,6 @@ export function eventsOf(before: ListingFields | null, after: ListingFields, ori
   ];
 }
 
-/** A listing that its source has no longer. */
 export function withdrawalOf(stored: ListingFields): ListingWrite {
   const fields = { ...stored, isAbsent: true };
   return { fields, events: eventsOf(stored, fields, stored.source) };

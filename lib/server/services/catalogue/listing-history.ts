@@ -8,8 +8,7 @@ import { missingFields } from './missing-fields';
 import { visibleListing } from './visible-listing';
 
 /**
- * What visitors see from now on, and what they saw before where that has no version yet: it was published before there
- * was a desk, or by its source. Within the transaction of a change.
+ * Records the new version, and the former one if it was never recorded. Call it within the transaction of the change.
  */
 export async function recordRevisions(actor: Actor, before: StoredListing, after: StoredListing): Promise<void> {
   const former = visibleListing(before);
@@ -34,7 +33,7 @@ export const formerState = ({
   soldAt: soldAt?.toISOString() ?? null,
 });
 
-/** As before a change of the desk; what the source says of it since stays. */
+/** Restores the state before a desk change; keeps later changes of the source. */
 export function restored(stored: StoredListing, former: FormerState, now: Date): StoredListing {
   const next: StoredListing = {
     ...stored,

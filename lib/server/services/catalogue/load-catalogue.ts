@@ -26,7 +26,7 @@ type State = {
   nextEnd: number;
 };
 
-/** Of a listing: a feed may change its price every day. */
+/** Limits feeds that change a price every day. */
 const EARLIER_PRICES = 5;
 
 const state = processState<State>('stored-catalogue', () => ({
@@ -38,25 +38,22 @@ const state = processState<State>('stored-catalogue', () => ({
 }));
 
 /**
- * Brings the listings in memory up to the database: those changed since the last call, or all after a restart or a
- * restored backup; and what the desk says of the site. Cached pages are then rendered again. Returns whether there was a change.
+ * Loads changed listings and site content, or all after a restart or restored backup. Invalidates cached pages. Returns
+ * whether anything changed.
  */
 export async function loadCatalogue(now = Date.now()): Promise<boolean> {
-  // The number that `changeCatalogue` of any instance raised. Before the listings: what changes in between is read again
-  // at the next call.
+  // Version first: changes made while reading are read again by the next call.
   const { version, restoreId } = await readCatalogueState();
   const isSameDatabase = state.version !== null && version >= state.version && restoreId === state.restoreId;
   if (isSameDatabase && version === state.version && now < state.nextEnd) return false;
   const known = isSameDatabase ? state.version : null;
   if (known === null) state.stored.clear();
   const changed = await listStoredListings(known ?? undefined);
-  // Drafts come, change and are deleted without anybody seeing it: they are not held.
+  // Drafts are not cached: visitors never see them.
   const published = changed.filter(({ publishedAt }) => publishedAt !== null);
   const isSiteChanged = await loadSite();
-  // No page shows them.
   await loadRedirects(isSameDatabase);
   const havePlacesChanged = setDeskPlaces(await listDeskPlaces());
-  // Entries of the search know the place of their listing.
   if (havePlacesChanged) shownAs = new WeakMap();
   const isEdited = published.length > 0 || havePlacesChanged || isSiteChanged;
   const isChanged = known === null || now >= state.nextEnd || isEdited;
@@ -67,10 +64,8 @@ export async function loadCatalogue(now = Date.now()): Promise<boolean> {
   return isChanged && show([...state.stored.values()].toSorted(inOrder), now, isSiteChanged);
 }
 
-/** From the history of prices, newest last. */
 async function loadEarlierPrices(ids?: readonly string[]): Promise<void> {
   if (!ids) state.earlierPrices.clear();
-  // A change that was undone has left none.
   for (const id of ids ?? []) state.earlierPrices.delete(id);
   const ended = await listEndedPrices(ids);
   const byListing = new Map<string, EarlierPrice[]>();
@@ -89,37 +84,35 @@ function show(stored: readonly StoredListing[], now: number, isSiteChanged: bool
   const arePagesValid = !isCatalogueRead() && !isSiteChanged && isContentOfBuild(shown);
   setCatalogue(
     shown.map(asListing),
-    // Was published, and has no page now: its address answers 410.
+    // Published before, without a page now: responds with 410.
     stored.filter((one) => !isOffered(one)).map(({ id }) => id),
     state.version ?? 0,
   );
-  // Read by the cache handler: cached pages of before are not served again.
+  // The cache handler reads this and stops serving older pages.
   if (!arePagesValid) outdatePages();
   return !arePagesValid;
 }
 
 let shownAs = new WeakMap<StoredListing, Listing>();
 
-/** An unchanged listing stays the same object: readers compare. */
+/** An unchanged listing stays the same object: consumers compare by identity. */
 function asListing(stored: StoredListing): Listing {
   const listing = shownAs.get(stored) ?? inKnownArea(withEarlierPrices(shownListing(stored)));
   shownAs.set(stored, listing);
   return listing;
 }
 
-/** Another object for each gazetteer. */
 const inKnownArea = (listing: Listing): Listing => ({ ...listing, area: knownArea(listing.area) });
 
 function withEarlierPrices(listing: Listing): Listing {
   const ended = state.earlierPrices.get(listing.id);
   if (!ended) return listing;
-  // A feed that changes a price may leave its date as it was.
   const last = ended.at(-1)?.until ?? listing.updated;
   const updated = last > listing.updated ? last : listing.updated;
   return { ...listing, updated, earlierPrices: [...(listing.earlierPrices ?? []), ...ended] };
 }
 
-/** Whether visitors see what the pages of the build show. */
+/** True when the content equals that of the build. */
 function isContentOfBuild(shown: readonly StoredListing[]): boolean {
   return (
     listPlaces().every(({ id }) => isContentPlace(id)) &&
@@ -136,7 +129,6 @@ function isContentOfBuild(shown: readonly StoredListing[]): boolean {
   );
 }
 
-/** Featured first, then as their source has them. */
 function inOrder(one: StoredListing, other: StoredListing): number {
   return Number(isFeatured(other)) - Number(isFeatured(one)) || one.position - other.position;
 }

@@ -5,7 +5,6 @@ import { setRedirects } from '@/lib/site/redirects';
 
 const state = processState('redirects-loaded', () => ({ stamp: '' }));
 
-/** Brings the redirects in memory up to the database. */
 export async function loadRedirects(isSameDatabase: boolean): Promise<void> {
   const stamp = await redirectsStamp();
   if (isSameDatabase && stamp === state.stamp) return;

@@ -20,10 +20,7 @@ import type { IsoDate } from '@/content/types/common';
 
 const state = processState('site-loaded', () => ({ known: '[]' }));
 
-/**
- * Brings site facts, articles and questions in memory up to the database. What is stored and not valid, or no longer,
- * is left out and logged: no page breaks of it. Returns whether visitors see a change.
- */
+/** Omits and logs invalid entries, so that no page breaks. Returns whether visitors see a change. */
 export async function loadSite(): Promise<boolean> {
   const facts = await listCurrentFacts();
   const articles = await listWrittenArticles();
@@ -91,11 +88,9 @@ function readArticle({ data, id, publishedAt, updatedAt }: WrittenArticle): Desk
   };
 }
 
-/** Of content/images. */
 const DEFAULT_IMAGE = 'blog-market';
 const SEARCH_TITLE = 60;
 
-/** At most 60 characters, cut between words. */
 const shortTitle = (title: string): string =>
   title.length <= SEARCH_TITLE ? title : `${title.slice(0, SEARCH_TITLE - 1).replace(/\s+\S*$/, '')}…`;
 
@@ -107,7 +102,6 @@ function questionsIn(questions: readonly WrittenQuestion[], locale: 'es' | 'en')
   });
 }
 
-/** Sizes of photographs that are not in memory yet. */
 async function loadImages(facts: SiteFacts | null, { articles }: DeskWriting): Promise<void> {
   const names = [
     ...(facts?.team.es.flatMap(({ portrait }) => portrait ?? []) ?? []),

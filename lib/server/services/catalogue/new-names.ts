@@ -10,8 +10,8 @@ const FIRST = 101;
 const DIGITS = 4;
 
 /**
- * Reference and address of a new listing, after the pattern of the others (`CM-0427`,
- * `apartment-eixample-0427`). Each is taken once, also by a listing that was deleted. Within `changeCatalogue`.
+ * Returns the next names (`CM-0427`, `apartment-eixample-0427`), never those of a deleted listing. Call it within
+ * `changeCatalogue`.
  */
 export async function newNames(type: string, place: string): Promise<Readonly<{ id: string; reference: string }>> {
   const keys = await listListingKeys();
@@ -30,5 +30,4 @@ export async function newNames(type: string, place: string): Promise<Readonly<{ 
   return { id: ids.has(id) ? `${id}-${letters.toLowerCase()}` : id, reference: `${letters}-${number}` };
 }
 
-/** Initials of the agency. */
 const ownLetters = () => foldText(initialsOf(siteFacts().agency.name)).toUpperCase().padEnd(2, 'X');

@@ -3,7 +3,7 @@ import { listStoredListings, storeListings } from '@/lib/server/data/listings/ca
 import { changeCatalogue, excludeFiles } from '@/lib/server/data/listings/catalogue-version';
 import { withdrawalOf } from './listing-events';
 
-/** Withdraws the listings of content/properties, for this and every later build. Returns their number. */
+/** Applies to this and all later builds. Returns the number of listings. */
 export async function removeFiles(): Promise<number> {
   let count = 0;
   await changeCatalogue(async (version) => {

@@ -20,10 +20,7 @@ import type { Listing } from '@/content/types/listing';
 
 const SOURCE = 'files';
 
-/**
- * Stores content/properties in the catalogue: new and changed files, and those that are gone. Once per build; the
- * newest build wins, so that an older instance undoes nothing. What the desk changed stays.
- */
+/** Runs once per build. The newest build wins, so that an older instance reverts nothing. Keeps desk changes. */
 export async function storeContent(now = new Date()): Promise<void> {
   await changeCatalogue(async (version) => {
     if (!(await claimContent(builtAt()))) return false;
@@ -49,7 +46,6 @@ function warn({ base, isAbsent, problems }: ListingFields): void {
   if (warnings.length > 0 && !isAbsent) log.warn({ reference: base.reference, warnings }, 'to look at in a file');
 }
 
-/** What a file changes of the catalogue: one write or none. */
 function fileWrites(
   base: Listing,
   position: number,

@@ -5,12 +5,11 @@ import { locales } from '@/lib/i18n/locales';
 import { listingPath, type AppPath } from '@/lib/i18n/routes';
 import { ownAddress } from '@/lib/env/process';
 
-/** What most visitors open first, and the newest listings. */
 const ENTRY_PAGES = ['/', '/properties', '/comprar'] as const satisfies readonly AppPath[];
 const NEWEST = 3;
 const TIME_LIMIT_MS = 10_000;
 
-/** Renders the pages that visitors ask for next, one after the other, so that none of them waits. */
+/** Renders the pages likely requested next, sequentially, so that no visitor waits. */
 export async function warmPages(): Promise<void> {
   const newest = currentCatalogue()
     .listings.toSorted((one, other) => other.updated.localeCompare(one.updated))
@@ -18,7 +17,6 @@ export async function warmPages(): Promise<void> {
   for (const path of [...ENTRY_PAGES, ...newest.map(({ id }) => listingPath(id))]) {
     for (const locale of locales) {
       const url = new URL(localizedHref(locale, path), ownAddress());
-      // A page that fails here fails for a visitor too, and is logged there.
       await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then(
         (response) => response.body?.cancel(),
         () => undefined,

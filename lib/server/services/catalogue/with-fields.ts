@@ -8,15 +8,11 @@ import { saleDate } from './visible-listing';
 
 export type { DeskField };
 
-/** New values of fields; undefined removes one. */
 export type ListingEdit = Readonly<{ [Field in DeskField]?: ListingDraft[Field] }>;
 
 const isOfDesk = ({ source }: Pick<StoredListing, 'source'>) => source === 'desk';
 
-/**
- * With what the desk says from today on: in a listing of the desk itself, over the source of another one, where what
- * the source says too is no change and goes on being followed.
- */
+/** A value equal to the source's is no change and continues to follow the source. */
 export function withFields(stored: StoredListing, edit: ListingEdit, now: Date): StoredListing {
   const base: Record<string, unknown> = { ...stored.base };
   const changes: Record<string, unknown> = { ...stored.changes };
@@ -34,14 +30,12 @@ export function withFields(stored: StoredListing, edit: ListingEdit, now: Date):
     : completed(stored, base, { ...changes, updated });
 }
 
-/** With the source's value of a field in place of the desk's. */
 export function withoutChange(stored: StoredListing, field: DeskField, now: Date): StoredListing {
   const changes: Record<string, unknown> = { ...stored.changes, updated: isoDay(now) };
   delete changes[field];
   return completed(stored, stored.base, changes);
 }
 
-/** Fields whose value visitors see is another one. */
 export function differences(before: ListingDraft, after: ListingDraft): readonly DeskField[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   fields.delete('updated');
@@ -50,7 +44,7 @@ export function differences(before: ListingDraft, after: ListingDraft): readonly
 
 function completed(stored: StoredListing, base: object, changes: object): StoredListing {
   const next = { ...stored, base: base as ListingDraft, changes: changes as StoredListing['changes'] };
-  // The hash tells whether the source has changed.
+  // The hash shows whether the source has changed.
   const baseHash = isOfDesk(stored) ? listingHash(base) : stored.baseHash;
   return { ...next, baseHash, soldAt: saleDate(next) };
 }

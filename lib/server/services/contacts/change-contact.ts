@@ -11,10 +11,8 @@ import { isoDay } from '@/lib/text/iso-day';
 
 type Change = Readonly<{
   name: string;
-  /** As typed. */
   phone: string;
   locale: Locale;
-  /** `''` for nobody. */
   ownerId: string;
 }>;
 
@@ -38,7 +36,7 @@ export async function changeContact(
   });
 }
 
-/** Notes why the agency may write to a person who came from a file without a reason. False if the person is gone. */
+/** Records the legal basis for an imported contact. False when the contact no longer exists. */
 export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now = new Date()): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     if (!(await findContact(id))) return false;
@@ -48,7 +46,7 @@ export async function noteBasis(actor: StaffActor, id: string, basis: Basis, now
   });
 }
 
-/** Makes the person with another address, or with that id, one with this one. False if there is no other. */
+/** Merges another contact, found by address or id, into this one. False without one. */
 export async function joinContact(actor: StaffActor, id: string, other: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     const otherId = other.includes('@') ? await findContactId(other) : other;
@@ -60,7 +58,7 @@ export async function joinContact(actor: StaffActor, id: string, other: string):
   });
 }
 
-/** Makes one of several addresses a person of its own again. Returns its id, or null. */
+/** Splits an address into a separate contact. Returns its id, or null. */
 export async function separateContact(actor: StaffActor, id: string, email: string): Promise<string | null> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id }, async (record) => {
     const contact = await findContact(id);

@@ -6,7 +6,7 @@ import { findInboxEnquiry, setAssignee, setEnquiryState } from '@/lib/server/dat
 import { findStaff } from '@/lib/server/data/staff/staff';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-/** False if the enquiry is gone. */
+/** Returns false when the enquiry no longer exists. */
 export async function changeEnquiryState(
   actor: StaffActor,
   id: string,
@@ -22,7 +22,6 @@ export async function changeEnquiryState(
   });
 }
 
-/** Gives an enquiry that was marked as spam its state of before. */
 export async function restoreFromSpam(actor: StaffActor, id: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id }, async (record) => {
     const enquiry = await findInboxEnquiry(id);
@@ -34,7 +33,7 @@ export async function restoreFromSpam(actor: StaffActor, id: string): Promise<bo
   });
 }
 
-/** Gives an enquiry to a member of staff, who may be the actor. False if either is gone. */
+/** Returns false when the enquiry or staff member no longer exists. */
 export async function assignEnquiry(actor: StaffActor, id: string, assigneeId: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'enquiry', id }, async (record) => {
     const [enquiry, member] = [await findInboxEnquiry(id), await findStaff(assigneeId)];

@@ -11,7 +11,6 @@ import { withRight } from '@/lib/server/services/access/with-right';
 
 const contact = (id: string) => ({ kind: 'contact', id }) as const;
 
-/** A note that the client does not see. False if the person is gone, as of all below. */
 export async function addNote(actor: StaffActor, contactId: string, text: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', contact(contactId), async (record) => {
     if (!(await findContact(contactId))) return false;
@@ -21,7 +20,7 @@ export async function addNote(actor: StaffActor, contactId: string, text: string
   });
 }
 
-/** What somebody wrote to an agent's own mailbox: the enquiry, if one is named, waits for an answer again. */
+/** Records a message received in an agent's own mailbox; reopens the named enquiry. */
 export async function noteReceived(
   actor: StaffActor,
   contactId: string,
@@ -39,7 +38,6 @@ export async function noteReceived(
   });
 }
 
-/** `dueOn` is `YYYY-MM-DD`. */
 export async function addTask(
   actor: StaffActor,
   contactId: string,
@@ -62,7 +60,7 @@ export async function finishTask(actor: StaffActor, id: string): Promise<boolean
   });
 }
 
-/** `query` as the address of the list of homes has it; `isRequested`: she wants homes like these by email. */
+/** `query` as in the URL of the list; `isRequested`: the contact wants matching listings by email. */
 export async function addRequirement(
   actor: StaffActor,
   contactId: string,

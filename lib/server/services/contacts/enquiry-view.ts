@@ -8,7 +8,6 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { findListing } from '@/lib/listings/catalogue/listings';
 import type { InboxEnquiry } from '@/lib/server/data/contacts/inbox';
 
-/** Makes the views of enquiries in the language of a page. */
 export const enquiryViews = (locale: Locale, staff: readonly StaffChoice[], now = Date.now()) => {
   const rules = appointmentRules();
   const t = translatorOf(locale, 'enquiryForm');

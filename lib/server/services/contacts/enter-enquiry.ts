@@ -9,19 +9,15 @@ import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 
 type Entered = Readonly<{
   name: string;
-  /** One of both. */
   email: string | null;
   phone: string | null;
   message: string;
-  /** Reference or id of a listing; `''` for none. */
   listing: string;
   language: Locale;
   source: (typeof enteredSources)[number];
-  /** Of the portal. */
   sourceName: string | null;
 }>;
 
-/** Stores what came by telephone, at the office or from a portal. Returns the person, or why not. */
 export async function enterEnquiry(
   actor: StaffActor,
   { language, listing: typed, ...entered }: Entered,

@@ -3,14 +3,19 @@ import type { StaffActor } from '@/lib/access/actor';
 import { deleteNoticesAbout } from '@/lib/server/data/contacts/contact-events';
 import { findContact } from '@/lib/server/data/contacts/contacts';
 import { deleteContact } from '@/lib/server/data/registry/contact-tables';
-import { eraseAddress, exportAddress, isAddressOfStaff, type PersonalData } from '@/lib/server/data/registry/personal-data';
+import {
+  eraseAddress,
+  exportAddress,
+  isAddressOfStaff,
+  type PersonalData,
+} from '@/lib/server/data/registry/personal-data';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type ErasureResult = 'erased' | 'gone' | 'isStaff';
 
 /**
- * Deletes a person from every table, an account with the address included. Proofs of consent to newsletter and alerts
- * stay as long as the privacy policy says, the activity log without a name. Staff are ended first.
+ * Deletes a contact everywhere, including the account. Proofs of consent stay as long as the privacy policy says. Staff
+ * access must be ended first.
  */
 export async function eraseContact(actor: StaffActor, id: string): Promise<ErasureResult> {
   return withRight(actor, 'contact.erase', { kind: 'contact', id }, async (record) => {
@@ -25,7 +30,7 @@ export async function eraseContact(actor: StaffActor, id: string): Promise<Erasu
   });
 }
 
-/** All that the agency has of a person, by address, without what is the account's alone. Null if the person is gone. */
+/** Excludes account-only data. Null when the contact no longer exists. */
 export async function exportContact(
   actor: StaffActor,
   id: string,

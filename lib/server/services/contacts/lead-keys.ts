@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access/actor';
 import { endLeadKey, insertLeadKey, listLeadKeys, type LeadKey } from '@/lib/server/data/contacts/lead-keys';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 
-/** Returns the key, which nobody sees again. */
+/** Returns the key, which is shown only once. */
 export async function createLeadKey(actor: StaffActor, name: string): Promise<string> {
   return withRight(actor, 'leadKey.manage', { kind: 'leadKey', id: name }, async (record) => {
     const { id, secret } = await insertLeadKey(name, actor.userId);
@@ -12,7 +12,6 @@ export async function createLeadKey(actor: StaffActor, name: string): Promise<st
   });
 }
 
-/** From now on the key opens nothing. */
 export async function revokeLeadKey(actor: StaffActor, id: string): Promise<void> {
   await withRight(actor, 'leadKey.manage', { kind: 'leadKey', id }, async (record) => {
     if (await endLeadKey(id)) await record('leadKeyRevoked');

@@ -27,7 +27,7 @@ import { enquiryViews } from './enquiry-view';
 import { contactRows, taskViews } from './read-inbox';
 import { listStaffChoices } from './staff-choices';
 
-/** All that staff may see of a person, newest first; that it was opened is recorded. Null if the person is gone. */
+/** Records the access. Null when the contact no longer exists. */
 export async function openContact(actor: StaffActor, id: string, locale: Locale): Promise<ContactView | null> {
   return withRight(actor, 'contact.read', { kind: 'contact', id }, async (record) => {
     const contact = await findContact(id);
@@ -139,7 +139,6 @@ function eventItem(event: ContactEvent, sent: readonly ContactEmail[]): Timeline
   };
 }
 
-/** Emails that were sent are deleted after a month. */
 function fateOf(job: ContactEmail | undefined): EmailDelivery {
   if (!job || job.status === 'sent') return { state: 'sent', why: null };
   if (job.status === 'dead') return { state: 'givenUp', why: job.lastError };

@@ -15,7 +15,7 @@ import { listStaffChoices } from './staff-choices';
 
 const PER_PAGE = 50;
 
-/** A page (from 1) of what came in. */
+/** `page` starts at 1. */
 export async function readInbox(
   actor: Actor,
   filters: InboxFilters,
@@ -28,7 +28,6 @@ export async function readInbox(
   return pageOf(enquiries.map(enquiryViews(locale, await listStaffChoices(actor))), total, page);
 }
 
-/** A page (from 1) of everybody. */
 export async function readContacts(
   actor: Actor,
   filters: ContactFilters,
@@ -39,7 +38,6 @@ export async function readContacts(
   return pageOf(contacts.map(contactRows(await listStaffChoices(actor))), total, page);
 }
 
-/** A page (from 1) of open reminders: of the actor, or of all. */
 export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: number): Promise<ListPage<TaskView>> {
   requireRight(actor, 'contact.read');
   const assigneeId = whose === 'mine' && actor.kind === 'staff' ? actor.userId : null;
@@ -47,7 +45,7 @@ export async function readTasks(actor: Actor, whose: 'mine' | 'all', page: numbe
   return pageOf(tasks.map(taskViews(await listStaffChoices(actor))), total, page);
 }
 
-/** Unanswered enquiries of the actor, of whom she stands in for, and of nobody; of all for those who head the agency. */
+/** Enquiries of the actor, of deputised colleagues and unassigned ones; all for agency owners. */
 export async function listWaiting(actor: Actor): Promise<Readonly<{ count: number; oldest: Date | null }>> {
   requireRight(actor, 'contact.read');
   if (actor.kind !== 'staff' || actor.role === 'owner') return countWaiting(null);

@@ -16,10 +16,7 @@ type ReplyTemplate = Readonly<{ key: (typeof templateKeys)[number]; locale: Loca
 
 type ReplyDraft = Readonly<{ subject: string; templates: readonly ReplyTemplate[] }>;
 
-/**
- * The subject of a reply, which keeps it in the conversation, and texts in both languages, the person's first, with
- * the facts of the listing that was asked about.
- */
+/** Keeps the subject of the conversation. Texts in both languages, the contact's first. */
 export function draftReply(actor: StaffActor, contact: ContactView, enquiry: EnquiryView | null): ReplyDraft {
   requireRight(actor, 'contact.edit');
   const ordered = [contact.locale, ...locales.filter((locale) => locale !== contact.locale)];

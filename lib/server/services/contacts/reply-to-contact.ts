@@ -12,9 +12,7 @@ import { replyName, thanksName } from '@/lib/server/message-id';
 import { withRight } from '@/lib/server/services/access/with-right';
 
 type Reply = Readonly<{
-  /** One of the person's addresses. */
   email: string;
-  /** The enquiry that it answers; null: none. */
   enquiryId: string | null;
   subject: string;
   text: string;
@@ -22,12 +20,11 @@ type Reply = Readonly<{
 
 type ReplyResult = 'sent' | 'gone' | 'tooMany' | 'noBasis';
 
-/** More than anybody writes by hand. */
 const LIMIT = { limit: 60, seconds: 3_600 };
 
 /**
- * Writes to a person in the name of the actor. The answer comes to the agency's mailbox, else to the actor. An enquiry that it answers waits for the
- * person, and is the actor's if it was nobody's. Mail programs show it below the thanks for the enquiry.
+ * Answers arrive in the agency's mailbox, else at the actor. An answered enquiry then awaits the contact; an unassigned
+ * one is assigned to the actor. Threads with the confirmation email.
  */
 export async function replyToContact(actor: StaffActor, contactId: string, reply: Reply): Promise<ReplyResult> {
   const attempt = await countAttempt([{ name: `replies:${actor.userId}`, ...LIMIT }]);

@@ -6,7 +6,6 @@ import { listStaff } from '@/lib/server/data/staff/staff';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 
-/** Present staff, to whom enquiries and reminders are passed. */
 export async function listStaffChoices(actor: Actor): Promise<readonly StaffChoice[]> {
   requireRight(actor, 'contact.read');
   const staff = await listStaff();

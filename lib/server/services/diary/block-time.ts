@@ -9,7 +9,7 @@ import { calendarSubject, nameOfOwner } from '@/lib/server/services/calendars/ca
 
 type BlockRefusal = 'occupied' | 'wrongOrder';
 
-/** Nothing can be booked in the span from now on. Refused while something is booked in it. */
+/** Refuses a span that contains appointments. */
 export async function blockTime(
   actor: Actor,
   owner: CalendarOwner,
@@ -33,7 +33,7 @@ export async function blockTime(
   });
 }
 
-/** False if it is gone. */
+/** Returns false when the block no longer exists. */
 export async function freeTime(actor: Actor, blockId: string): Promise<boolean> {
   const calendar = await findBlockOwner(blockId);
   const owner = calendar && ownerOf(calendar);

@@ -17,7 +17,6 @@ import { reserveTime, orRefusal, type ReservationRefusal } from '@/lib/server/se
 
 type BookingRefusal = ReservationRefusal | 'taken' | 'past' | 'unknownListing' | 'needsListing' | 'needsAgent';
 
-/** Books for a client and writes to her. Returns the appointment, or why not. */
 export async function bookInDiary(
   actor: StaffActor,
   input: BookingInput,

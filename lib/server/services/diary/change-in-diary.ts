@@ -29,7 +29,7 @@ type Change = Readonly<{ status: 'done' } | { status: 'error'; code: ChangeRefus
 const DONE = { status: 'done' } as const;
 const refused = (code: ChangeRefusal) => ({ status: 'error', code }) as const;
 
-/** Another time (ms since 1970), which confirms what was asked for; the client and the agent are written to. */
+/** Moves to `start` (ms since 1970), which also confirms a request. */
 export async function moveInDiary(
   actor: StaffActor,
   id: string,
@@ -61,7 +61,7 @@ export async function moveInDiary(
   return typeof result === 'string' ? refused(result) : result;
 }
 
-/** A viewing that a visitor asked for stands; she is written to. Once more changes nothing. */
+/** Confirms a requested viewing and emails the client. Idempotent. */
 export async function confirmInDiary(actor: StaffActor, id: string): Promise<Change> {
   const subject = await subjectOf(actor, id);
   if (!subject) return refused('gone');
@@ -75,7 +75,6 @@ export async function confirmInDiary(actor: StaffActor, id: string): Promise<Cha
   });
 }
 
-/** Releases the time; the client and the agent are written to. */
 export async function cancelInDiary(actor: StaffActor, id: string): Promise<Change> {
   const subject = await subjectOf(actor, id);
   if (!subject) return refused('gone');
@@ -90,7 +89,7 @@ export async function cancelInDiary(actor: StaffActor, id: string): Promise<Chan
   });
 }
 
-/** What came of an appointment that has begun. Nobody is written to. */
+/** Records the outcome of a begun appointment; sends no email. */
 export async function noteOutcome(actor: StaffActor, id: string, outcome: VisitOutcome): Promise<Change> {
   const subject = await subjectOf(actor, id);
   if (!subject) return refused('gone');
@@ -111,7 +110,6 @@ async function moveTo(appointment: Appointment, start: number, ignoresTravel: bo
   return setStart(id, start, { awaitsConfirmation: false });
 }
 
-/** Null if there is no such appointment. */
 async function subjectOf(actor: StaffActor, id: string) {
   const found = await findDiaryAppointment(id);
   return found && ({ kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const);

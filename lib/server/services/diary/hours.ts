@@ -15,16 +15,14 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { calendarSubject, nameOfOwner, ownersOf } from '@/lib/server/services/calendars/calendar-owners';
 
 type DiaryHours = Readonly<{
-  /** Own ones; none: those of the office, or a home that can be visited at any time. */
+  /** Empty: office hours apply, or a listing allows visits at any time. */
   own: WeekHours;
-  /** From today, the next first. */
   blocks: readonly CalendarBlock[];
-  /** Of a home: its agent confirms viewings that visitors ask for. */
+  /** Listings only: the agent confirms requested viewings. */
   confirmsViewings: boolean;
   isEditable: boolean;
 }>;
 
-/** Hours and blocked times of somebody of the staff, or of a home. */
 export async function readHours(actor: Actor, owner: CalendarOwner): Promise<DiaryHours> {
   requireRight(actor, 'diary.read');
   const calendar = await findCalendar(owner);
@@ -36,7 +34,6 @@ export async function readHours(actor: Actor, owner: CalendarOwner): Promise<Dia
   };
 }
 
-/** What was booked stays. */
 export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekHours): Promise<void> {
   const [subject, name] = [await calendarSubject(owner), await nameOfOwner(owner)];
   await withRight(actor, 'diary.edit', subject, async (record) => {
@@ -47,7 +44,7 @@ export async function saveHours(actor: Actor, owner: CalendarOwner, hours: WeekH
   });
 }
 
-/** Whether viewings of a home are confirmed by its agent, or at once. What was asked for before stays so. */
+/** Existing requests keep their state. */
 export async function saveConfirmation(actor: Actor, listingId: string, isConfirming: boolean): Promise<void> {
   const [subject, name] = [await calendarSubject({ listingId }), await nameOfOwner({ listingId })];
   await withRight(actor, 'diary.edit', subject, async (record) => {

@@ -22,14 +22,12 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { ownersOfAppointment } from '@/lib/server/services/calendars/calendar-owners';
 import { openRulesOf } from '@/lib/server/services/calendars/calendar-rules';
 
-/** Present staff, and the name of every account that ever was. */
 export async function listDiaryStaff(actor: StaffActor): Promise<readonly DiaryStaff[]> {
   requireRight(actor, 'diary.read');
   const staff = await listStaff();
   return staff.filter(({ endedAt }) => !endedAt).map((member) => ({ id: member.userId, name: staffName(member) }));
 }
 
-/** Days (`YYYY-MM-DD`, in order) of somebody of the staff, of the office, or of all. */
 export async function readDiary(
   actor: StaffActor,
   days: readonly string[],
@@ -51,7 +49,7 @@ export async function readDiary(
     .map((found) => entryOf(found, names, travel.get(found.appointment.id) ?? 0, locale));
   const blocks = (await listBlocks(ids, from, to)).map((block): DiaryBlock => {
     const staffId = owners.get(block.calendarId) ?? '';
-    // Busy times of a calendar elsewhere are changed there.
+    // Busy times of an external calendar can only be changed there.
     const isOwn = block.reason !== 'busy' && isAllowed(actor, 'diary.edit', [staffId]);
     const [start, end] = [block.startsAt.getTime(), block.endsAt.getTime()];
     return { id: block.id, start, end, reason: block.reason, agent: names.get(staffId) ?? '', isOwn };
@@ -65,7 +63,6 @@ export async function readDiary(
   }));
 }
 
-/** Viewings that wait for the actor to confirm them, the next first. */
 export async function listToConfirm(actor: StaffActor, locale: Locale): Promise<readonly DiaryEntry[]> {
   requireRight(actor, 'diary.read');
   return (await listUnconfirmed())
@@ -73,7 +70,7 @@ export async function listToConfirm(actor: StaffActor, locale: Locale): Promise<
     .map((found) => entryOf(found, new Map(), 0, locale));
 }
 
-/** Appointments to come of the actor (of an owner: of all) that cannot be as they are, the next first. */
+/** Future appointments with conflicts, the next first; an owner sees those of all staff. */
 export async function listToSettle(actor: StaffActor, locale: Locale): Promise<readonly DiaryEntry[]> {
   requireRight(actor, 'diary.read');
   const staff = await listStaff();
@@ -83,7 +80,6 @@ export async function listToSettle(actor: StaffActor, locale: Locale): Promise<r
     .map((found) => entryOf(found, names, 0, locale));
 }
 
-/** Null if there is none. */
 export async function readAppointment(actor: StaffActor, id: string, locale: Locale): Promise<DiaryDetails | null> {
   requireRight(actor, 'diary.read');
   const found = await findDiaryAppointment(id);

@@ -22,7 +22,7 @@ type SheetView = Readonly<{
   ownerIds: readonly string[];
 }>;
 
-/** The sheet of a viewing with those that were signed; null for anything but a viewing of a known home. */
+/** Returns null for anything but a viewing of a known listing. */
 export async function readViewingSheet(actor: StaffActor, id: string): Promise<SheetView | null> {
   requireRight(actor, 'diary.read');
   const found = await findViewing(id);
@@ -31,17 +31,13 @@ export async function readViewingSheet(actor: StaffActor, id: string): Promise<S
   return { sheet, name, stored: await listSheets(id), ownerIds: ownersOfAppointment(actor, viewing.staffId) };
 }
 
-/** To print it. */
 export async function printViewingSheet(actor: StaffActor, id: string): Promise<Buffer | null> {
   requireRight(actor, 'diary.read');
   const found = await findViewing(id);
   return found && renderViewingSheet(found.sheet, null);
 }
 
-/**
- * Stores the sheet as it was signed, now. The file is stored before its row: a process that dies in between leaves a
- * file that nobody sees. False if there is no such viewing.
- */
+/** Stores the file before its row: a crash in between leaves only an unreferenced file. */
 export async function signViewingSheet(
   actor: StaffActor,
   id: string,
@@ -72,7 +68,7 @@ export async function signViewingSheet(
   return true;
 }
 
-/** A signed sheet, and that it was opened; null for an unknown one, and once its appointment is gone. */
+/** Records the access; null when sheet or appointment no longer exists. */
 export async function openViewingSheet(
   actor: StaffActor,
   id: string,

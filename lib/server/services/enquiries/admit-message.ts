@@ -10,7 +10,6 @@ import { throttle } from '@/lib/server/http/throttle';
 import { checkForBot } from '@/lib/server/providers/captcha/check-for-bot';
 import { isoDay } from '@/lib/text/iso-day';
 
-/** `key` identifies what was stored. */
 export type MessageResult =
   | Readonly<{ code: 'sent'; key: string }>
   | Readonly<{ code: BotCode }>
@@ -18,19 +17,18 @@ export type MessageResult =
 
 type Request = Readonly<BotEvidence & { email: string; idempotencyKey?: string | undefined }>;
 
-/** Five in ten minutes per network address and email; beyond the ceiling requests wait. */
 const WINDOW_SECONDS = 600;
 const LIMIT = 5;
 const ceiling: RateLimit = { name: 'contact:all', limit: 300, seconds: WINDOW_SECONDS };
 
-/** Why a message is not stored: it was before (double click, retry), a bot sent it, or there were too many; else null. */
+/** Null when admitted, else the reason: repeat, bot or limit. */
 export async function admitMessage(request: Request, key: string, { ip }: Visitor): Promise<MessageResult | null> {
   if (request.idempotencyKey && (await hasEnquiry(key))) return { code: 'sent', key };
   const visitorAttempt = await countAttempt([{ name: `contact:ip:${ip}`, limit: LIMIT, seconds: WINDOW_SECONDS }]);
   if (!visitorAttempt.isAllowed) return { code: 'tooMany', retryAfter: visitorAttempt.retryAfter };
   const refusal = await checkForBot({ ...request, key: request.idempotencyKey }, ip);
   if (refusal) return { code: refusal };
-  // Counted after the bot check: bots must not use up the limit.
+  // Counts after the bot check, so that bots do not exhaust the limit.
   const name = `contact:email:${normalizeEmail(request.email)}`;
   const attempt = await countAttempt([{ name, limit: LIMIT, seconds: WINDOW_SECONDS }]);
   if (!attempt.isAllowed) return { code: 'tooMany', retryAfter: attempt.retryAfter };
@@ -38,7 +36,7 @@ export async function admitMessage(request: Request, key: string, { ip }: Visito
   return null;
 }
 
-/** Hash of the content with the browser's key, or with the day. */
+/** Hashes the content with the browser's key, or with the day. */
 export function messageKey(browserKey: string | undefined, content: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([browserKey ?? isoDay(new Date()), ...content]))

@@ -5,10 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listingPath } from '@/lib/i18n/routes';
 import { listSentFrom } from '@/lib/server/data/contacts/enquiries';
 
-/** The export has all of them. */
 const MAX_SHOWN = 20;
 
-/** Enquiries from the client's verified address, newest first. */
 export async function listOwnEnquiries({ verifiedEmail: email }: Pick<CurrentUser, 'verifiedEmail'>, locale: Locale) {
   if (!email) return [];
   return (await listSentFrom(email, MAX_SHOWN)).map(

@@ -22,7 +22,6 @@ type LeadResult = Readonly<
 const MINUTE = 60;
 const PER_MINUTE = 60;
 
-/** Whether a program may send an enquiry now. Addresses that try keys are slowed down. */
 export async function admitLead(authorization: string | null, ip: string): Promise<LeadAccess> {
   const [, secret] = /^Bearer\s+([\w-]{43})$/i.exec(authorization ?? '') ?? [];
   const key = secret ? await acceptLeadKey(secret) : null;
@@ -32,7 +31,7 @@ export async function admitLead(authorization: string | null, ip: string): Promi
   return key ? { code: 'allowed', key } : { code: 'unauthorized' };
 }
 
-/** Stores an enquiry of another program as one of the agency's, once for each `idempotencyKey` of a key. */
+/** Stores an enquiry of an external program, once per key and `idempotencyKey`. */
 export async function receiveLead(key: LeadKey, lead: Lead, idempotencyKey: string | null): Promise<LeadResult> {
   const listing = lead.listing === undefined ? null : findByIdOrReference(lead.listing);
   if (lead.listing !== undefined && !listing) return { code: 'unknownListing' };

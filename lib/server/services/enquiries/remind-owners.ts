@@ -10,10 +10,9 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { queueEmail } from '@/lib/server/email/queue-email';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-/** At a time; the next run goes on. */
 const BATCH = 100;
 
-/** Tells those who head the agency of each enquiry that has waited for four hours of the office, once. */
+/** Notifies agency owners once of each enquiry unanswered for four office hours. */
 export async function remindOwners(now = Date.now()): Promise<void> {
   const rules = appointmentRules();
   for (const enquiry of await listUnnoticed(LATE_MINUTES * 60, BATCH)) {

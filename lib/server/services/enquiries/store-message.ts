@@ -13,7 +13,6 @@ import { log } from '@/lib/server/log';
 import { deputyOf } from '@/lib/server/services/staff/deputy-of';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-/** What the contact form does not have. */
 const contactOnly = {
   kind: 'contact',
   phone: null,
@@ -26,13 +25,12 @@ const contactOnly = {
 
 type Stored = Omit<NewMessage, 'privacyVersion' | keyof typeof contactOnly> & Partial<NewMessage>;
 
-/** `enteredBy`: account of who enters it at the desk, and answers it where it is about no listing of another. */
+/** `enteredBy`: account of the staff member that enters it. */
 type Options = Readonly<{ enteredBy?: string }>;
 
 /**
- * Stores a message with its emails, to the agent of its listing or to the agency, in one transaction. While the agent
- * is absent, her deputy is written to as well. Thanks go to who wrote on the website. Null for a repeat, which is stored
- * once.
+ * Stores a message and its emails in one transaction. Copies the deputy of an absent agent. Only website visitors
+ * receive a confirmation. Null for a repeat.
  */
 export async function storeMessage(fields: Stored, { enteredBy }: Options = {}): Promise<Message | null> {
   const listing = fields.listingId ? findListing(fields.listingId) : null;
@@ -84,11 +82,10 @@ async function notifyDeputy(message: Message, about: About | null, enteredBy: st
   });
 }
 
-/** Only what the team speaks is promised. */
+/** Promises only languages that the team speaks. */
 const spokenOr = (locale: Locale, language: string): string =>
   siteFacts().agency.languages.includes(language) ? language : locale;
 
-/** Listing and agent for the emails. */
 const aboutOf = ({ id, reference, text, agent }: Listing) => ({
   id,
   reference,

@@ -5,7 +5,7 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';
 import { storeMessage } from './store-message';
 
-/** Stores a message of the contact form with its emails, or refuses it. A repeat is stored once. */
+/** Stores a message or refuses it. Stores a repeat only once. */
 export async function submitContact(request: ContactRequest, visitor: Visitor): Promise<MessageResult> {
   const { company, email, idempotencyKey, listingId, message, name, subject } = request;
   const content = [name, normalizeEmail(email), company, subject, message, listingId ?? ''];

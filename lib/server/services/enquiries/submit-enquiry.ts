@@ -7,7 +7,6 @@ import type { Visitor } from '@/lib/server/http/request-visitor';
 import { admitMessage, messageKey, type MessageResult } from './admit-message';
 import { storeMessage } from './store-message';
 
-/** Stores what was sent from the form of a listing with its emails, or refuses it. A repeat is stored once. */
 export async function submitEnquiry(request: EnquiryRequest, visitor: Visitor): Promise<MessageResult> {
   const { email, idempotencyKey, kind, language, listingId, message, name, phone } = request;
   const isTenant = findListing(listingId)?.operation === 'rent';
@@ -32,7 +31,6 @@ export async function submitEnquiry(request: EnquiryRequest, visitor: Visitor): 
   return { code: 'sent', key };
 }
 
-/** Whoever buys says neither from when nor how many. */
 function preferencesOf({ days, mode, moveIn, parts, people }: EnquiryRequest, isTenant: boolean): ViewingPreferences {
   return {
     mode,

@@ -16,7 +16,6 @@ const columns = [
 ] as const;
 const sheetColumns = ['appointment', 'author', 'createdAt', 'file'] as const;
 
-/** Calls, viewings and valuation visits with what came of them, and signed viewing sheets. */
 async function* appointmentFiles(actor: Actor): AsyncIterable<ExportFile> {
   const all = await appointments();
   yield jsonFile('appointments/appointments.json', all);

@@ -19,7 +19,6 @@ const consentColumns = [
 ] as const;
 const alertColumns = ['email', 'language', 'status', 'search', 'consentAt', 'confirmedAt', 'stoppedAt'] as const;
 
-/** People with all that staff wrote, what they sent, and to what they agreed, with its proof. */
 async function* contactsFiles(): AsyncIterable<ExportFile> {
   const contacts = [];
   for (let offset = 0; ; offset += PAGE) {

@@ -14,7 +14,7 @@ import { salesPart } from './sales-part';
 import { sitePart } from './site-part';
 import { writingPart } from './writing-part';
 
-/** Files of people and homes last: they take longest. A new subject is one row here, and its sentence in `deskExport.parts`. */
+/** Contacts and listings last: they take longest. A new part also needs a sentence in `deskExport.parts`. */
 export const exportParts: readonly ExportPart[] = [
   listingsPart,
   contactsPart,
@@ -27,7 +27,7 @@ export const exportParts: readonly ExportPart[] = [
 ];
 
 /**
- * Everything of the agency's as files in open formats, one after the other; begun, it is in the activity log.
+ * Records the start in the activity log.
  * @throws RightError
  */
 export async function exportAgency(actor: Actor, locale: Locale): Promise<AsyncIterable<ExportFile>> {

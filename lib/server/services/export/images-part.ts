@@ -7,7 +7,6 @@ import type { ExportFile, ExportPart } from './export-part';
 
 const columns = ['image', 'width', 'height', 'file'] as const;
 
-/** The largest size of each photograph under the name that homes, people and articles have for it. */
 async function* imageFiles(): AsyncIterable<ExportFile> {
   const rows = [];
   for (const { height, id, width, widths } of await listStoredImages()) {

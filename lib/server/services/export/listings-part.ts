@@ -11,7 +11,6 @@ const columns = [
   ...['municipality', 'neighbourhood', 'builtArea', 'bedrooms', 'bathrooms', 'title_es', 'title_en', 'publishedAt'],
 ] as const;
 
-/** Drafts too; hidden samples not. What the source and the desk say together, as the type `Listing` has it. */
 async function* listingFiles(): AsyncIterable<ExportFile> {
   const listings = (await listStoredListings()).filter((stored) => !isHiddenListing(stored)).map(toListing);
   yield jsonFile('homes/homes.json', listings);

@@ -16,7 +16,6 @@ const documentColumns = [
   ...['sale', 'home', 'folder', 'paper', 'name', 'version', 'author', 'createdAt', 'bytes', 'file'],
 ] as const;
 
-/** Sales with sellers, steps, offers, requests and all versions of their documents; closed ones too. */
 async function* saleFiles(actor: Actor): AsyncIterable<ExportFile> {
   const sales = [];
   for (const { feeHundredths, ...sale } of await listSalesToExport()) {
@@ -32,7 +31,6 @@ async function* saleFiles(actor: Actor): AsyncIterable<ExportFile> {
 
 type ExportedSale = Readonly<{ id: string; listingId: string; home: string | null }>;
 
-/** Each opens as it is read, and counts as opened; who opened it before is with it. */
 async function* documentFiles(actor: Actor, sales: readonly ExportedSale[]): AsyncIterable<ExportFile> {
   const rows = [];
   const reads = [];

@@ -3,7 +3,6 @@ import { listDeskPlaces } from '@/lib/server/data/site/places';
 import { siteFacts } from '@/lib/site/site-facts';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
-/** What the agency says of itself, as visitors read it now, and the places that it added. */
 async function* siteFiles(): AsyncIterable<ExportFile> {
   yield jsonFile('site/facts.json', siteFacts());
   yield jsonFile('site/places.json', await listDeskPlaces());

@@ -4,7 +4,6 @@ import { listWrittenArticles } from '@/lib/server/data/site/articles';
 import { listWrittenQuestions } from '@/lib/server/data/site/questions';
 import { jsonFile, type ExportFile, type ExportPart } from './export-part';
 
-/** Articles and questions of the desk: all facts as JSON, the texts of articles as Markdown too. */
 async function* writingFiles(): AsyncIterable<ExportFile> {
   const articles = await listWrittenArticles();
   yield jsonFile('articles/articles.json', articles.map(plain));

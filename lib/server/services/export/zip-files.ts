@@ -4,13 +4,9 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ExportFile } from './export-part';
 
-/** Compressed already. */
 const COMPRESSED = /\.(avif|webp|jpe?g|png|heic|pdf|zip|docx|xlsx|od[st])$/;
 
-/**
- * Files as one ZIP file, streamed: one is read at a time, as fast as somebody takes them. An error, or `signal`, ends
- * the stream before its end, so that nobody takes a part for the whole.
- */
+/** Reads one file at a time. An error or `signal` truncates the stream, so that a partial file is detectable. */
 export function zipFiles(files: AsyncIterable<ExportFile>, signal: AbortSignal): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

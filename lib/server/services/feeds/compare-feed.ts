@@ -8,12 +8,12 @@ import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
 import type { KnownListings } from './known-listings';
 
 type Comparison = Readonly<{
-  /** Homes with a new id and a known reference, where they are most of the feed. */
+  /** Listings with a new id and a known reference, when they are most of the feed. */
   renumbered: number;
   plan: FeedPlan;
 }>;
 
-/** What a feed would come to, read to its end before anything is stored. Of a broken one nothing is withdrawn. */
+/** Reads the whole feed before anything is stored. A broken feed withdraws nothing. */
 export async function compareFeed(
   listings: AsyncIterable<FeedItem>,
   known: KnownListings,

@@ -5,10 +5,8 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FeedError } from '@/lib/listings/kyero/feed-problem';
 
-/** Larger than any feed of homes, decompressed too. */
 export const MAX_FEED_BYTES = 512 * 1024 * 1024;
 
-/** Of Content-Encoding. */
 export const feedEncodings = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -20,7 +18,6 @@ export type FeedEncoding = keyof typeof feedEncodings;
 
 const MAGIC_BYTES = 4;
 
-/** What the first bytes of a file say. */
 export async function fileKind(file: string): Promise<'gzip' | 'zip' | 'plain'> {
   const handle = await open(file);
   try {
@@ -33,8 +30,8 @@ export async function fileKind(file: string): Promise<'gzip' | 'zip' | 'plain'> 
 }
 
 /**
- * Reads a file, decompressed if it is a gzip.
- * @throws FeedError if it is damaged, cut off or too large.
+ * Reads a file and decompresses gzip.
+ * @throws FeedError when it is damaged, truncated or too large.
  */
 export async function* readFeedFile(file: string, maxBytes = MAX_FEED_BYTES): AsyncGenerator<Uint8Array> {
   const source = createReadStream(file);
@@ -42,8 +39,8 @@ export async function* readFeedFile(file: string, maxBytes = MAX_FEED_BYTES): As
 }
 
 /**
- * Decompresses a body or a file.
- * @throws FeedError if it is damaged, cut off or too large; other errors of `source` as they are.
+ * Rethrows other errors of `source`.
+ * @throws FeedError when it is damaged, truncated or too large.
  */
 export async function* decompress(
   source: Readable,
@@ -66,6 +63,5 @@ export async function* decompress(
   }
 }
 
-/** By the codes of zlib and brotli. */
 const isDamaged = (error: unknown) =>
   /^(Z_|ERR_(_ERROR_|BROTLI|PADDING))/.test(String((error as NodeJS.ErrnoException).code));

@@ -3,7 +3,6 @@ import type { FeedReport } from '@/lib/listings/kyero/feed-report';
 import { FeedTally } from './feed-tally';
 import type { FeedUnavailableError } from './feed-unavailable-error';
 
-/** Of a run that could not read its feed. */
 export function failedReport(feed: string, startedAt: Date, error: FeedUnavailableError): FeedReport {
   const { problem, status } = error;
   const { counts, lists } = new FeedTally();

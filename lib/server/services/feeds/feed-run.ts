@@ -19,30 +19,24 @@ import { newListingId } from './new-listing-id';
 import { storeFeedBatch, type FeedCandidate } from './store-feed-batch';
 import { whileDatabaseFails } from './while-database-fails';
 
-/** Stored in one transaction, after their pictures: a change by the desk waits for one at most. */
+/** Per transaction, after their images: a desk change waits for one batch at most. */
 const BATCH = 100;
 
 type RunOptions = Readonly<{
-  /** Its listings are no news. */
   isFirst: boolean;
-  /** Homes are known by their reference, in this run. */
   isRenumbered: boolean;
-  /** Throws where the run no longer has its feed. */
   requireFeed: () => Promise<void>;
 }>;
 
-/** One run over a feed: compares its homes with the catalogue, stores what differs, and counts. */
 export class FeedRun {
   readonly #startedAt = new Date();
   readonly #tally = new FeedTally();
   readonly #origin: string;
   readonly #ids: Set<string>;
   readonly #known: KnownListings;
-  /** Ids of listings whose home was read. */
   readonly #seen = new Set<string>();
   #batch: FeedCandidate[] = [];
   #held: FeedReport['held'] = null;
-  /** Listings that stay as they are. */
   #heldIds: ReadonlySet<string> = new Set();
   #renumbered = 0;
 
@@ -60,20 +54,20 @@ export class FeedRun {
     return new FeedRun(source, options, await whileDatabaseFails(listListingKeys));
   }
 
-  /** What the feed would withdraw and reprice; null where most of its homes were renumbered: nothing may be stored then. */
+  /** Null when most listings were renumbered: store nothing then. */
   async compare(listings: AsyncIterable<FeedItem>): Promise<FeedPlan | null> {
     const { plan, renumbered } = await compareFeed(listings, this.#known, this.source.settings);
     this.#renumbered = renumbered;
     return renumbered > 0 ? null : plan;
   }
 
-  /** Leaves the homes of a plan as they are. `isDeclined`: somebody said so, else they wait. */
+  /** `isDeclined`: staff declined the plan, else it awaits approval. */
   hold({ of, repriced, rows, withdrawn }: FeedPlan, isDeclined: boolean): void {
     this.#held = { withdrawn, repriced, of, isDeclined };
     this.#heldIds = new Set(rows.map(({ id }) => id));
   }
 
-  /** Whether the next run has nothing to make good: every picture was fetched, and nothing waits. */
+  /** True when all images were fetched and no plan awaits approval. */
   get isWhole(): boolean {
     return this.#tally.lists.imageProblems.length === 0 && (this.#held?.isDeclined ?? true);
   }
@@ -82,7 +76,6 @@ export class FeedRun {
     this.#tally.counts.read += 1;
     const found = this.#known.find({ feedId, reference });
     const key = found && !this.#seen.has(found.id) ? found : null;
-    // A home with a problem stays as it was.
     if (key) this.#seen.add(key.id);
     if (key && this.#heldIds.has(key.id)) return;
     if (!listing) return this.#tally.addSkipped(problems);
@@ -107,7 +100,6 @@ export class FeedRun {
     if (this.#batch.length >= BATCH) await this.flush();
   }
 
-  /** Stores the homes taken so far. */
   async flush(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
@@ -118,7 +110,6 @@ export class FeedRun {
     for (const count of counted) count(this.#tally);
   }
 
-  /** Withdraws what the feed has no longer, unless it is held. */
   async withdrawAbsent(): Promise<void> {
     const isGone = ({ id, isAbsent }: ListingKey) => !isAbsent && !this.#seen.has(id) && !this.#heldIds.has(id);
     const gone = this.#known.own.filter(isGone);

@@ -9,34 +9,27 @@ import { FeedUnavailableError } from './feed-unavailable-error';
 
 export type FeedSource = Readonly<{
   name: string;
-  /** URL, or the path of a file. */
   address: string;
   settings: FeedSettings;
-  /** Set up at the desk: without its row there is no such feed. */
+  /** Set up at the desk: deleting its row removes the feed. */
   isOfDesk?: boolean;
 }>;
 
-/** Source of its listings, and origin of what becomes of them. */
 export const feedOrigin = ({ name }: Pick<FeedSource, 'name'>): string => `feed:${name}`;
 
 const readFiles = new Map<string, Readonly<{ modified: number; settings: FeedSettings }>>();
 
 /**
- * A feed with the settings of its file in `FEED_FOLDER`, if there is one.
- * @throws Error with file, line and field of what is wrong in that file.
+ * Uses the settings of its file in `FEED_FOLDER`, if present.
+ * @throws Error with file, line and field of a settings error.
  */
 export function feedSource(name: string, address: string): FeedSource {
   const file = path.join(env.FEED_FOLDER, `${name}.yaml`);
   return { name, address, settings: readSettings(file) };
 }
 
-/** What the address of a feed of the desk is encrypted for. */
 export const addressPurpose = (name: string): string => `feed:${name}`;
 
-/**
- * A feed as the desk set it up.
- * @throws FeedUnavailableError if its address cannot be decrypted; Error for settings that this version cannot read.
- */
 function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: FeedRow): FeedSource {
   const plain = address === null ? null : decrypt(address, addressPurpose(name));
   if (plain === null) {
@@ -47,11 +40,11 @@ function deskFeedSource({ address, everyMinutes, isTrusted, name, settings }: Fe
   return { name, address: plain, settings: { ...read, trusted: isTrusted, every: everyMinutes }, isOfDesk: true };
 }
 
-/** Whether the operator set it up, in `FEEDS`, which wins over the desk. */
+/** `FEEDS` takes precedence over the desk. */
 export const isConfiguredFeed = (name: string): boolean => env.FEEDS.some((one) => one.name === name);
 
 /**
- * A feed by its row: that of FEEDS, which wins, or that of the desk. Null for one that came from a file.
+ * Returns the feed of FEEDS, else of the desk; null for a file import.
  * @throws as `feedSource` and `deskFeedSource`.
  */
 export function sourceOfRow(name: string, row: FeedRow | null): FeedSource | null {
@@ -60,7 +53,7 @@ export function sourceOfRow(name: string, row: FeedRow | null): FeedSource | nul
   return row?.isOfDesk ? deskFeedSource(row) : null;
 }
 
-/** Read again where the file has changed: thousands of supplements take a second. */
+/** Cached until the file changes: thousands of supplements take a second. */
 function readSettings(file: string): FeedSettings {
   const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (modified === undefined) return noSettings;

@@ -6,7 +6,6 @@ import { withPrintedAddresses } from '@/lib/server/http/printed-address';
 
 type Lists = 'added' | 'changed' | 'published' | 'withdrawn' | 'skipped' | 'notes' | 'warnings' | 'imageProblems';
 
-/** What a run over a feed has counted; lists end at `REPORT_LINES`. */
 export class FeedTally {
   readonly counts = { read: 0, notes: 0, unchanged: 0, added: 0, changed: 0, published: 0, withdrawn: 0, skipped: 0 };
   readonly lists: { readonly [List in Lists]: FeedReport[List][number][] } = {
@@ -30,7 +29,6 @@ export class FeedTally {
     for (const note of notes) this.note('notes', printedProblem(note));
   }
 
-  /** A new or changed listing, and what visitors see of it. */
   addStored(line: FeedListingLine, isNew: boolean, events: readonly ListingEvent[]): void {
     const kinds = (['published', 'withdrawn'] as const).filter((kind) => events.some((event) => event.kind === kind));
     for (const list of [isNew ? 'added' : 'changed', ...kinds] as const) this.addLine(list, line);
@@ -47,7 +45,7 @@ export class FeedTally {
   }
 }
 
-/** Messages quote values of the feed, addresses among them. */
+/** Messages quote values of the feed, including addresses. */
 export const printedProblem = (problem: FeedProblem): FeedProblem => ({
   ...problem,
   ...(problem.given && { given: withPrintedAddresses(problem.given) }),

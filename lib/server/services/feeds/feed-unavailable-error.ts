@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeedFailure } from '@/lib/listings/kyero/feed-problem';
 
-/** The feed cannot be read at all. `status` of the answer, where it was refused. */
+/** The feed cannot be read at all. `status`: HTTP status of a refusal. */
 export class FeedUnavailableError extends Error {
   override readonly name = 'FeedUnavailableError';
   constructor(

@@ -11,20 +11,17 @@ import { importFeed } from './import-feed';
 
 const MINUTE_MS = 60_000;
 
-/** Outcomes that somebody has to know of. */
 const NOTABLE: readonly FeedReport['outcome'][] = ['held', 'failed', 'broken'];
 
-/** Imports the feeds of `FEEDS` and of the desk whose time has come, one after the other. Safe in several instances. */
+/** Imports due feeds of `FEEDS` and the desk sequentially. Safe with several instances. */
 export async function importDueFeeds(): Promise<void> {
   const rows = await listFeedRows();
   const ofDesk = rows.filter(({ isOfDesk }) => isOfDesk).map(({ name }) => name);
   for (const name of new Set([...env.FEEDS.map((feed) => feed.name), ...ofDesk])) await importIfDue(name);
 }
 
-/** One feed does not stop the others. */
 export async function importIfDue(name: string): Promise<void> {
   try {
-    // Read now: the feeds before it may have taken minutes.
     const row = await findFeedRow(name);
     const source = row?.pausedAt ? null : sourceOfRow(name, row);
     const started = row?.startedAt?.getTime() ?? 0;
@@ -47,7 +44,7 @@ async function outcomeOf(run: Promise<FeedReport | null>, name: string): Promise
   }
 }
 
-/** A schedule that finds nothing to tell leaves no line in the log of activity. */
+/** Scheduled runs without news leave no entry in the activity log. */
 const recordRun = (name: string, outcome: FeedReport['outcome']) =>
   withRight({ kind: 'system', name: `feed:${name}` }, 'feed.manage', { kind: 'feed', id: name }, (record) =>
     record('feedRun', { after: { outcome } }),

@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 async function ChangePasswordPage({ searchParams }: Props) {
   const query = await searchParams;
-  // With a reset link, a client without a password needs no session.
+  // A client without a password can use a reset link instead of a session.
   const { token } = query;
   const link = await checkResetLink(token);
   if (link === 'unavailable') return <DatabaseUnavailable />;

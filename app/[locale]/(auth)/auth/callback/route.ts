@@ -5,7 +5,7 @@ import { currentUser } from '@/lib/server/auth/current-user';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** Ends a social sign-in: redirects to `returnTo`, or `/` if missing, foreign or under `/auth/`. */
+/** Redirects to `returnTo`, or to `/` if it is missing, foreign or under `/auth/`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : defaultLocale;

@@ -7,7 +7,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const generateMetadata = () => accountMetadata('verifyPage', { hasSecret: true });
 
-/** Does not use the link; the form does. */
+/** Does not consume the link; the form does. */
 export default async function VerifyPage({ searchParams }: Props) {
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';

@@ -20,7 +20,6 @@ const INVITATION_PATH = '/dashboard/agency/invitation';
 
 const acceptForm = defineForm({ ...redirectingForm, schema: z.object({}) });
 
-/** The first code of a new app leads on to the recovery codes. */
 export const enrolAction = formAction(secondStepForm, async ({ code, returnTo }, { locale }) => {
   const { member, sessionId } = await requireSecondStep(locale, returnTo);
   const result = await verifyCode(member, sessionId, code);
@@ -28,7 +27,6 @@ export const enrolAction = formAction(secondStepForm, async ({ code, returnTo },
   redirect(`/${locale}${ENROL_PATH}?returnTo=${encodeURIComponent(returnTo)}`, RedirectType.replace);
 });
 
-/** The second step of signing in leads to where somebody wanted to go. */
 export const verifySecondStepAction = formAction(secondStepForm, async ({ code, returnTo }, { locale }) => {
   const { member, sessionId } = await requireSecondStep(locale, returnTo);
   const result = await verifyCode(member, sessionId, code);
@@ -36,7 +34,7 @@ export const verifySecondStepAction = formAction(secondStepForm, async ({ code, 
   redirect(localizedPath(locale, returnTo), RedirectType.replace);
 });
 
-/** Returns the codes, this once, before JavaScript too. */
+/** Returns the codes once, also without JavaScript. */
 export async function recoveryCodesAction(_: RecoveryCodesState, data: FormData): Promise<RecoveryCodesState> {
   try {
     const actor = await requireStaffInAction(localeOf(data), ENROL_PATH);

@@ -61,7 +61,7 @@ export const endStaffAction = formAction(endStaffForm, async ({ userId, sure, he
   back(locale, 'ended');
 });
 
-/** Every session has ended with it: leads to the sign-in. */
+/** Redirects to the sign-in, because all sessions have ended. */
 export const resignAction = formAction(resignForm, async ({ sure, heir }, { locale }) => {
   const actor = await requireStaffInAction(locale, PATH);
   if (!sure) back(locale, 'unsure', actor.userId);
@@ -83,11 +83,11 @@ export const endAbsenceAction = formAction(memberForm, async ({ userId }, { loca
   back(locale, result === 'done' ? 'absenceEnded' : result);
 });
 
-/** The page itself, which says what came of it; `member`: whose forms are shown again. */
+/** `member`: id of the member with open forms. */
 function back(locale: Locale, notice: StaffNotice, member?: string): never {
   revalidatePath(`/${locale}${PATH}`);
   redirect(`/${locale}${PATH}?${new URLSearchParams({ notice, ...(member && { member }) }).toString()}`);
 }
 
-/** Somebody who left the team in the meantime is nobody's profile. */
+/** Returns null for a member that has left the team since. */
 const teamIdOf = (id: string | null) => (listTeam('es').some((member) => member.id === id) ? id : null);

@@ -6,7 +6,6 @@ import { deskPath } from '@/lib/i18n/desk-routes';
 import { formatDateTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Viewings that somebody asked for, in words. */
 export async function viewingsGroup(viewings: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   return {
@@ -21,7 +20,6 @@ export async function viewingsGroup(viewings: readonly DiaryEntry[], locale: Loc
   };
 }
 
-/** Appointments that cannot be as they are, in words. */
 export async function clashesGroup(clashes: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
   const t = await getTranslations({ locale, namespace: 'deskToday' });
   return {

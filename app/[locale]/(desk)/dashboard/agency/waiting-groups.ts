@@ -11,12 +11,10 @@ import { listingGaps } from '@/lib/listings/schema/listing-gaps';
 import type { listWaiting } from '@/lib/server/services/contacts/read-inbox';
 import type { Today } from '@/lib/server/services/listings/read-today';
 
-/** Rows of one kind before 'show all'. */
 const FIRST = 8;
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 
-/** What waits in words, the most urgent first. */
 export async function waitingGroups(
   today: Today,
   { mailbox, waiting }: Readonly<{ waiting: Waiting; mailbox: MailboxReport | null }>,

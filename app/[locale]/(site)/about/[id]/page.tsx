@@ -13,10 +13,9 @@ import { profilePage } from '@/lib/seo/person-json-ld';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** The middleware redirects unknown ids. */
 type Props = { params: Promise<{ id: string }> };
 
-/** Those of the build; who comes later is rendered when first asked for. The middleware answers for unknown ids. */
+/** Members known at build; others are rendered on first request. The middleware answers unknown ids. */
 export function generateStaticParams() {
   return memberIds().map((id) => ({ id }));
 }
@@ -30,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: memberPath(id),
-    // Words of the language first: names, and names of places, are the same in both.
+    // Words of the language first: names are identical in both languages.
     title: fit(fit(t('metaTitle', { name }), [`: ${role}`], TITLE_MAX), [` | ${agency.name}`], TITLE_MAX),
     description: t('metaDescription', { name, role, agency: agency.name, homes: listings.length }),
     isTitleWhole: true,

@@ -15,7 +15,7 @@ import { ogImageName } from '@/lib/seo/og-name';
 import { siteUrl } from '@/lib/server/site-url';
 import type { Metadata } from 'next';
 
-/** Those of the build; later ones are rendered when first asked for. The middleware answers for unknown ids. */
+/** Articles known at build; others are rendered on first request. */
 export function generateStaticParams() {
   return listArticles('en').map(({ id }) => ({ id }));
 }
@@ -43,7 +43,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const t = await getTranslations('articleCategories');
   const images = [`/${locale}/og/${ogImageName(article.href)}`];
   const author = authorOf(article.author, locale);
-  // One root: after navigation Next scrolls each root into view and would end at the last.
+  // One root element: after navigation Next scrolls each root into view and would end at the last.
   return (
     <div>
       <JsonLd

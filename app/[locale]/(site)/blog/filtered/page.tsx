@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const generateMetadata = async ({ searchParams }: Props) =>
   filteredBlogMetadata(parseArticleFilter(await searchParams));
 
-/** A list that is not cached: `lib/middleware/filtered-list` chooses it. */
+/** Uncached list, selected by `lib/middleware/filtered-list`. */
 export default async function FilteredBlogPage({ searchParams }: Props) {
   const filter = parseArticleFilter(await searchParams);
   return <BlogView blog={readBlog(await currentLocale(), filter)} siteUrl={siteUrl} />;

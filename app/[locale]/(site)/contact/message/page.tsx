@@ -13,7 +13,6 @@ import type { Metadata } from 'next';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-// Result of a form without JavaScript.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('form.title'), robots: { index: false } };
 }
 
-/** The form with its errors, or the confirmation at its own URL. */
 export default async function MessagePage({ searchParams }: Props) {
   const { done, listing: id } = await searchParams;
   if (done === 'sent') {
@@ -40,7 +38,6 @@ export default async function MessagePage({ searchParams }: Props) {
   );
 }
 
-/** How and when a viewing was asked for. */
 async function viewingWords({ preferences }: NonNullable<Awaited<ReturnType<typeof readSentMessage>>>) {
   if (!preferences) return {};
   const t = await getTranslations('enquiryForm');

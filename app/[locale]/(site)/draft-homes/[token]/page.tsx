@@ -22,15 +22,14 @@ type SellerDraftPageProps = { params: Promise<{ token: string }>; searchParams: 
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sellerDraft');
-  // The address is the link: nothing else may learn it.
+  // The address contains the secret, so it must not reach an index or referrer.
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** A draft behind a private link, for its seller to approve. */
 export default withDatabaseFallback(async function SellerDraftPage({ params, searchParams }: SellerDraftPageProps) {
   const { token } = await params;
   const locale = await currentLocale();
-  // First: what it reads makes the page one of the request.
+  // Read first: it makes the page dynamic.
   const isStaff = (await readStaff()).state === 'staff';
   const draft = await openDraft(token);
   if (!draft) return <DraftUnavailable reason="ended" />;

@@ -23,7 +23,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Rendered per request: each estimate has a URL. Saving it needs an account. */
+/** Rendered per request: each estimate has a URL. */
 export default async function ValuationPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;

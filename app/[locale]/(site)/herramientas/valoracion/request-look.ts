@@ -5,7 +5,6 @@ import { requestAgentLook } from '@/lib/server/services/valuations/request-agent
 import { agentLookForm } from '@/lib/valuation/agent-look-form';
 import { agentLookSchema } from '@/lib/valuation/agent-look-schema';
 
-/** The request that an agent looks at the home, with JavaScript or without. */
 export const requestLook = formAction({ ...agentLookForm, schema: agentLookSchema }, async (input, visitor) => {
   const result = await requestAgentLook(input, visitor);
   return result.code === 'sent' ? { status: 'done' } : { status: 'error', ...result };

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('listings'), robots: { index: false } };
 }
 
-/** Shown by the middleware with status 503, in place of what needs a catalogue that was not read yet. */
+/** Shown by the middleware with status 503 until the catalogue is loaded. */
 export default function ListingsUnavailablePage() {
   return <DatabaseUnavailable what="listings" />;
 }

@@ -3,7 +3,6 @@ import { env } from '@/lib/server/env';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { sendEnquiry } from './send-enquiry';
 
-/** The form of a listing with what answers it. */
 export function EnquirySlot({ id, listing }: { id: string; listing: Listing }) {
   return <EnquiryForm id={id} listing={listing} action={sendEnquiry} siteKey={env.RECAPTCHA_SITE_KEY ?? null} />;
 }

@@ -18,12 +18,11 @@ import { EnquirySlot } from './enquiry-slot';
 
 type ListingPageProps = { params: Promise<{ id: string }> };
 
-/** Those of the build; later ones are rendered when first asked for. The middleware answers for unknown ids. */
+/** Listings known at build; others are rendered on first request. */
 export function generateStaticParams() {
   return listListings().map(({ id }) => ({ id }));
 }
 
-/** The listing and its page, once for head and body. */
 const read = cache(async (id: string) => {
   const listing = findListing(id) ?? notFound();
   const locale = await currentLocale();

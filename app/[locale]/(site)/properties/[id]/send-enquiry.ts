@@ -6,7 +6,6 @@ import { enquirySchema } from '@/lib/forms/enquiry-schema';
 import { formAction } from '@/lib/server/http/form-action';
 import { submitEnquiry } from '@/lib/server/services/enquiries/submit-enquiry';
 
-/** The form of a listing without JavaScript. */
 export const sendEnquiry = formAction(
   { ...enquiryForm, schema: enquirySchema },
   async (input, visitor) => confirmMessage(await submitEnquiry(input, visitor), visitor.locale),

@@ -15,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(readFilters(query), unfollowedIn(query));
 }
 
-/** A list that is not cached: `lib/middleware/filtered-list` chooses it. */
+/** Uncached list, selected by `lib/middleware/filtered-list`. */
 export default async function FilteredPropertiesPage({ searchParams }: Props) {
   const query = await searchParams;
   const view = readListingList(readFilters(query), await currentLocale());

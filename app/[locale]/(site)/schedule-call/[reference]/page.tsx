@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('visit.title'), robots: { index: false } };
 }
 
-/** For the private link or the signed-in client. Changes nothing. */
 async function AppointmentPage({ params, searchParams }: Props) {
   const [{ reference }, { done, problem }] = [await params, await searchParams];
   const access = await readAppointmentAccess(reference);

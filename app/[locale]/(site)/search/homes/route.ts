@@ -10,7 +10,7 @@ const SEE_OTHER = 303;
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The list that a search by words asks for: `q` of the site's search, `location` of a list's filters. */
+/** Redirects a text search: `q` is of the site search, `location` of the list filters. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });

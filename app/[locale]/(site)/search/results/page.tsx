@@ -11,7 +11,6 @@ export const generateMetadata = searchMetadata;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Rendered per request for `/search?q=`. */
 export default async function SearchResultsPage({ searchParams }: Props) {
   const query = readQuery((await searchParams).q);
   const result = query === '' ? null : await searchSite(query, await currentLocale());

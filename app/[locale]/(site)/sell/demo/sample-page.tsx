@@ -9,13 +9,12 @@ import type { SalePart } from '@/lib/i18n/routes';
 import { readSampleSale } from '@/lib/landing/sample-sale';
 import type { SaleView } from '@/lib/sales/sale-view';
 
-/** Not indexed: its sample figures are nothing to be found by. */
+/** Not indexed: its figures are samples. */
 export async function sampleMetadata(part: SalePart | 'sale'): Promise<Metadata> {
   const t = await getTranslations('sale');
   return { title: `${t('sample.title')}: ${t(`parts.${part}`)}`, robots: { index: false } };
 }
 
-/** A part of the example of a sale, for everybody: the same for all, so it is prerendered. */
 export async function renderSamplePage(current: SalePart | null, render: (sale: SaleView) => ReactNode) {
   const sale = readSampleSale(await currentLocale());
   return (
@@ -25,7 +24,6 @@ export async function renderSamplePage(current: SalePart | null, render: (sale: 
   );
 }
 
-/** In place of a form. */
 export const renderSampleForm: RenderForm = ({ labels }, sample) => <Sample label={labels.submit} sample={sample} />;
 
 async function Sample({ label, sample }: Readonly<{ label: string; sample: SampleForm }>) {

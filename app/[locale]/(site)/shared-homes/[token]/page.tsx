@@ -17,11 +17,10 @@ type SharedListPageProps = { params: Promise<{ token: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharedList');
-  // The address is the link: nothing else may learn it.
+  // The address contains the secret, so it must not reach an index or referrer.
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** The list behind a private link, for whoever has it. */
 export default withDatabaseFallback(async function SharedListPage({ params }: SharedListPageProps) {
   const { token } = await params;
   const locale = await currentLocale();

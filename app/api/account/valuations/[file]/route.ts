@@ -11,7 +11,7 @@ type Context = { params: Promise<{ file: string }> };
 
 const FILE = /^([0-9a-f-]{36})-([a-z]{2})\.pdf$/;
 
-/** A saved valuation as a PDF, for its client alone; without it, the dashboard or the sign-in. */
+/** Returns a valuation PDF to its client only; otherwise redirects. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const [, id = '', locale] = FILE.exec((await params).file) ?? [];
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });

@@ -5,7 +5,6 @@ type Context = { params: Promise<{ id: string }> };
 
 const headers = { 'cache-control': 'no-store' };
 
-/** What the map shows of a listing that was chosen. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const locale = new URL(request.url).searchParams.get('locale');

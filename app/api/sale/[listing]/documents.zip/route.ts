@@ -12,7 +12,7 @@ type Context = { params: Promise<{ listing: string }> };
 const noStore = { 'cache-control': 'no-store' };
 const notFound = () => Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
 
-/** All papers of a sale for the notary. 404 for whoever may not have them, and without any. */
+/** Returns all documents of a sale as ZIP; 404 without the right or documents. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { listing } = await params;
   try {

@@ -18,12 +18,12 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ listing: string }> };
 
-/** Beside the file: the names of fields and what they hold. */
+/** Bytes allowed for the form fields in addition to the file. */
 const FORM_BYTES = 100_000;
 const MAX_NAME = 120;
 const headers = { 'cache-control': 'no-store' };
 
-/** One paper of a sale from a form, of the seller or the agency; leads back to the page, which says what came of it. */
+/** Receives one document of a sale and redirects back with the result. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { listing } = await params;
   try {
@@ -42,10 +42,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   }
 }
 
-/** `name`: of the file, as its sender gave it. */
+/** `name`: file name as sent. */
 type Received = Readonly<{ outcome: DocumentOutcome; name?: string }>;
 
-/** No disk, no storage, no database. */
 function notTaken(error: unknown): Received {
   if (error instanceof RightError) throw error;
   log.error({ err: error }, 'a paper could not be taken');

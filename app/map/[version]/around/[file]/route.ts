@@ -9,7 +9,6 @@ type Context = { params: Promise<{ version: string; file: string }> };
 
 const FILE = /^(\d{1,2}(?:\.\d+)?),(-?\d{1,2}(?:\.\d+)?)\.webp$/;
 
-/** The map round a listing. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { version, file } = await params;
   const [, latitude, longitude] = FILE.exec(decodeURIComponent(file)) ?? [];

@@ -27,7 +27,7 @@ export const reopenTimeAction = formAction(reopenForm, async ({ listing, time },
   return back(locale, listing, 'timeReopened');
 });
 
-/** Makes the private address and shows it, once: it stands in no address of a page and in no log. */
+/** Creates the private address and shows it once; no page address or log contains it. */
 export async function shareViewingsAction(_state: ShareState, data: FormData): Promise<ShareState> {
   const listing = String(data.get('listing'));
   const actor = await requireSellerInAction(localeOf(data), listing, 'calendar');

@@ -2,7 +2,6 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { saleCodes, type SaleCode } from '@/lib/sales/sale-forms';
 
-/** What is wrong with a form of a sale, in words. */
 export async function saleErrors(): Promise<Readonly<Record<SaleCode, string>>> {
   const t = await getTranslations('sale.errors');
   return Object.fromEntries(saleCodes.map((code) => [code, t(code)])) as Record<SaleCode, string>;

@@ -16,16 +16,15 @@ import { acceptSaleAction } from './actions';
 
 export type SalePageProps = Readonly<{ params: Promise<{ listing: string }>; searchParams: SearchParams }>;
 
-/** With which a page is asked for, and by whom. */
 type Visit = Readonly<{ query: Awaited<SearchParams>; actor: SellerActor }>;
 
-/** The title tells nothing of the home: whether there is a sale is not for everybody. */
+/** The title does not identify the listing: the sale is confidential. */
 export async function saleMetadata(part: SalePart | 'sale') {
   const t = await getTranslations('sale');
   return deskMetadata(`${t('title')}: ${t(`parts.${part}`)}`);
 }
 
-/** A part of a sale for its sellers; for whoever is invited the question whether she accepts. */
+/** Renders a part of a sale for its sellers, or an invitation to accept. */
 export async function renderSalePage(
   { params, searchParams }: SalePageProps,
   current: SalePart | null,

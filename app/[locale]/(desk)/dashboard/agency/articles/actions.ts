@@ -36,7 +36,6 @@ export async function saveArticleAction(_state: RecordState, data: FormData): Pr
       const publish = operation === 'publish';
       const stored = id === '' ? await createArticle(actor, fields) : id;
       const notice = publish ? 'published' : 'saved';
-      // A new one is a draft at first.
       if (id !== '' || publish) {
         const result = await saveArticle(actor, stored, fields, { publish, version: id === '' ? 1 : version });
         if (result.status === 'conflict') return { code: 'conflict', version: result.version };

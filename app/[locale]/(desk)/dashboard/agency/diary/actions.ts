@@ -18,7 +18,6 @@ import { backToDiary, DIARY } from './back-to-diary';
 
 const failed = { status: 'error', code: 'failed' } as const;
 
-/** Without the right, as if it had failed: the page shows no such form. */
 const orFailed = async <Result>(work: Promise<Result>): Promise<Result | typeof failed> =>
   work.catch((error: unknown) => {
     if (error instanceof RightError) return failed;
@@ -70,7 +69,6 @@ export const outcomeAction = formAction(outcomeForm, async ({ forSeller, id, int
 
 type OwnerFields = Readonly<{ staff?: string | undefined; listing?: string | undefined }>;
 
-/** Whose hours a form is about, and its page; the actor's own by default. */
 function ownerOf({ listing, staff }: OwnerFields, ownId: string) {
   if (listing) return { owner: { listingId: listing }, page: `${DIARY}/hours?home=${encodeURIComponent(listing)}` };
   const staffId = staff ?? ownId;

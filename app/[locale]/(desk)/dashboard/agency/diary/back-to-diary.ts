@@ -6,10 +6,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export const DIARY = '/dashboard/agency/diary';
 
-/** Pages of the diary alone. */
+/** Restricts redirects to pages of the diary. */
 const OWN = /^\/dashboard\/agency\/diary(\/[\w-]+){0,2}(\?[^#]*)?$/;
 
-/** Redirects to a page of the diary, with a notice of what was done. */
 export function backToDiary(locale: Locale, path: string | undefined, done: DiaryNotice): never {
   const url = new URL(path !== undefined && OWN.test(path) ? path : DIARY, 'https://site.invalid');
   url.searchParams.set('done', done);

@@ -27,7 +27,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** The last hour of a day that can be blocked from its beginning, in minutes. */
 const LAST_HOUR = 22 * 60;
 
 async function DiaryPage({ searchParams }: { searchParams: SearchParams }) {

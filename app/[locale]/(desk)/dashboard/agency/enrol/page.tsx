@@ -20,7 +20,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** First the app, then the recovery codes; whoever is enrolled makes new codes here. */
 async function EnrolPage({ searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();

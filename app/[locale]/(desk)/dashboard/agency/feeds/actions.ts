@@ -56,7 +56,6 @@ export const removeFeedAction = formAction(removalForm, async ({ homes: listings
   redirect(`/${locale}${LIST}?notice=removed`);
 });
 
-/** The lines that are wrong go beside what was typed. */
 function withSettingsProblems(state: Awaited<ReturnType<FeedAction>>, data: FormData): typeof state {
   if (state.status !== 'error' || state.fields?.settings !== 'settings') return state;
   return { ...state, values: { ...state.values, [SETTINGS_PROBLEMS]: settingsProblems(textOf(data, 'settings')) } };

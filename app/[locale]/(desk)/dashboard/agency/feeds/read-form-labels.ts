@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { feedCodes } from '@/lib/listings/kyero/feed-form';
 import { recordOf } from '@/lib/text/record-of';
 
-/** Texts of the form of a feed. */
 export async function readFormLabels(isNew: boolean) {
   const t = await getTranslations('deskFeeds');
   const withNote = (hint: string, note: string) => (isNew ? hint : `${hint} ${note}`);

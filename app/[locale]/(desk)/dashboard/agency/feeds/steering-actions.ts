@@ -48,7 +48,7 @@ export const declineHeldAction = formAction(heldForm, async ({ hash, name }, { l
   backTo(locale, name, await declineHeld(await actorIn(locale, name), name, hash), 'declined');
 });
 
-/** Nobody waits for it: the page says how it goes, and the schedule takes over where the process ends. */
+/** Not awaited: the schedule resumes the import if the process ends. */
 function begin(result: SteerResult, name: string): void {
   if (result === 'done') void importIfDue(name);
 }

@@ -17,7 +17,7 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** Does not use the invitation; the form does. */
+/** Does not consume the invitation; the form does. */
 async function InvitationPage({ searchParams }: Props) {
   const query = await searchParams;
   const locale = await currentLocale();

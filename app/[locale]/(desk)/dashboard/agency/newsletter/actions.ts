@@ -52,7 +52,6 @@ export const saveCampaignAction = formAction(campaignForm, async (input, { local
   back(locale, result.id, 'saved');
 });
 
-/** Of the page that asks before. */
 export async function deleteCampaignAction(data: FormData): Promise<void> {
   const [locale, id] = [localeOf(data), textOf(data, 'id')];
   const isDeleted = await deleteCampaign(await requireStaffInAction(locale, pathOf(id), 'campaign.send'), id);

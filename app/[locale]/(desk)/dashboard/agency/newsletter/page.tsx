@@ -16,7 +16,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** All newsletters. */
 export default withDatabaseFallback(async function NewsletterPage({ searchParams }: { searchParams: SearchParams }) {
   const { notice } = await searchParams;
   const actor = await requireStaff(await currentLocale(), '/dashboard/agency/newsletter', 'campaign.send');

@@ -14,7 +14,6 @@ import { requireStaff } from '@/lib/server/auth/current-staff';
 
 type Props = { searchParams: SearchParams };
 
-/** Of what is looked for. */
 const MAX_SEARCH = 80;
 
 export async function generateMetadata() {

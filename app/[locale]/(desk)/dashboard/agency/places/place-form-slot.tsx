@@ -13,7 +13,6 @@ import type { Place } from '@/lib/site/places';
 import { recordOf } from '@/lib/text/record-of';
 import { addPlaceAction, changePlaceAction } from './actions';
 
-/** The form of a place with its texts; `place` is null for a new one. */
 export async function PlaceFormSlot({ place }: { place: Place | null }) {
   const t = await getTranslations('deskPlaces');
   const locale = await currentLocale();

@@ -34,7 +34,6 @@ export async function saveQuestionAction(_state: RecordState, data: FormData): P
       }
       const publish = operation === 'publish';
       const stored = id === '' ? await createQuestion(actor, fields) : id;
-      // A new one is a draft at first.
       if (id !== '' || publish) {
         const result = await saveQuestion(actor, stored, fields, { publish, version: id === '' ? 1 : version });
         if (result.status === 'conflict') return { code: 'conflict', version: result.version };

@@ -9,7 +9,6 @@ import { answerRecord } from '@/lib/server/http/record-action';
 import { changeFact, revertFact } from '@/lib/server/services/site/site-facts';
 import { factSchemas, isFactKey, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 
-/** Of the form; only our own forms post here. */
 function keyOf(data: FormData): FactKey {
   const key = textOf(data, 'key');
   if (!isFactKey(key)) throw new Error(`no site fact ${key}`);

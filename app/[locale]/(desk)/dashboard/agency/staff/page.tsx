@@ -29,7 +29,7 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** The team; agents only read it. `member` in the query: whose role and access are shown for a change. */
+/** Agents only read. `member` in the query selects the member to edit. */
 async function StaffPage({ searchParams }: Props) {
   const [query, locale] = [await searchParams, await currentLocale()];
   const actor = await requireStaff(locale, pathWithQuery('/dashboard/agency/staff', query));

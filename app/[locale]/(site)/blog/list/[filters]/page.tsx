@@ -10,12 +10,12 @@ type Props = { params: Promise<{ filters: string }> };
 
 const filterOf = async (params: Props['params']) => parseArticleFilter(queryOfCachedList((await params).filters));
 
-/** None of the build: each is rendered when first asked for. */
+/** None at build: pages are rendered on first request. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = async ({ params }: Props) => filteredBlogMetadata(await filterOf(params));
 
-/** A filtered list, cached under its canonical query: `lib/middleware/filtered-list` chooses it. */
+/** Cached under its canonical query, selected by `lib/middleware/filtered-list`. */
 export default async function CachedBlogPage({ params }: Props) {
   return <BlogView blog={readBlog(await currentLocale(), await filterOf(params))} siteUrl={siteUrl} />;
 }

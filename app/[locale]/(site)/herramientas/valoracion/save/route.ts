@@ -13,13 +13,13 @@ const noStore = { 'cache-control': 'no-store' };
 type Context = { params: Promise<{ locale: string }> };
 
 /**
- * Where signing in leads a visitor who wanted to save a valuation: saves it and shows it. Only in the browser that
- * asked for it, so that no link writes into an account; elsewhere the valuation is shown, to be saved by its button.
+ * Saves a valuation after sign-in, only in the browser that requested it, so that no link can write to an account.
+ * Other browsers show the valuation.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
-  // The router fetches it first, on the server too. It opens as a document what is no page.
+  // Router prefetch: an empty response makes the router open a document.
   if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
     return new Response(null, { headers: noStore });
   const { pathname, search, searchParams } = new URL(request.url);

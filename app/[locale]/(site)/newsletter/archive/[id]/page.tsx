@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A newsletter that was sent, with its homes as they are now. */
 export default withDatabaseFallback(async function NewsletterIssuePage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();

@@ -11,7 +11,7 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { formAction } from '@/lib/server/http/form-action';
 import { bookViewing } from '@/lib/server/services/appointments/book-viewing';
 
-/** Books a viewing and leads to its page. Where the time is taken, the form comes back with those that are left. */
+/** Books a viewing. If the time is no longer free, returns the form with the remaining times. */
 export const bookViewingAction = formAction({ ...viewingForm, schema: viewingSchema }, async (input, visitor) => {
   const user = await currentUser();
   const result = await bookViewing(input, visitor, user?.id ?? null);

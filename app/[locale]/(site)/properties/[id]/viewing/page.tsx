@@ -17,7 +17,6 @@ import type { Metadata } from 'next';
 
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
-// Free times change from one minute to the next.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Days are in the query, so that it works without JavaScript. */
+/** The query contains the days, so that the page works without JavaScript. */
 export default async function ViewingPage({ params, searchParams }: Props) {
   const [{ id }, query] = [await params, await searchParams];
   const locale = await currentLocale();

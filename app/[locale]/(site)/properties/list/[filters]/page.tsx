@@ -13,12 +13,12 @@ type Props = { params: Promise<{ filters: string }> };
 
 const filtersOf = async (params: Props['params']) => readFilters(queryOfCachedList((await params).filters));
 
-/** None of the build: each is rendered when first asked for, and again after the catalogue has changed. */
+/** None at build: pages are rendered on first request and after catalogue changes. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await filtersOf(params));
 
-/** A filtered list, cached under its canonical query: `lib/middleware/filtered-list` chooses it. */
+/** Cached under its canonical query, selected by `lib/middleware/filtered-list`. */
 export default async function CachedPropertiesPage({ params }: Props) {
   const view = readListingList(await filtersOf(params), await currentLocale());
   return (

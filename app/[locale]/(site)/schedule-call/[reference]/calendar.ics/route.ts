@@ -11,7 +11,6 @@ import { findOwnAppointment } from '@/lib/server/services/appointments/open-appo
 
 type Context = { params: Promise<{ locale: string; reference: string }> };
 
-/** Calendar file for those with access; others get the appointment's page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: localeParam, reference } = await params;
   const locale = isLocale(localeParam) ? localeParam : defaultLocale;

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('moveTitle'), robots: { index: false } };
 }
 
-/** Opens on the appointment's day. The old time stays until the new one is confirmed. */
+/** Opens on the appointment's day. The old time remains booked until the new one is confirmed. */
 async function ReschedulePage({ params, searchParams }: Props) {
   const [{ reference }, query] = [await params, await searchParams];
   const access = await readAppointmentAccess(reference);

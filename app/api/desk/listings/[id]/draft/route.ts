@@ -9,7 +9,7 @@ import { saveDraft } from '@/lib/server/services/listings/save-form';
 
 export const dynamic = 'force-dynamic';
 
-/** Texts in two languages, every character of which may have four bytes. */
+/** Two languages, up to four bytes per character. */
 const MAX_BYTES = 400_000;
 const typed = z.string().check(z.maxLength(20_000));
 
@@ -23,7 +23,7 @@ const respond = (status: number, body: object) => Response.json(body, { status, 
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Stores what is typed into the editor every few seconds. 404 without a session of the staff. */
+/** Stores the editor's autosave, sent every few seconds. Returns 404 without a staff session. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const actor = await staffOfRequest();
   if (!actor) return respond(404, { code: 'notFound' });

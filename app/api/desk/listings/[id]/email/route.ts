@@ -4,7 +4,6 @@ import { previewMatch } from '@/lib/server/services/matching/preview-match';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** A home as the email that a person would get: `?to=ID`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const to = new URL(request.url).searchParams.get('to') ?? '';
   const actor = await staffOfRequest('contact.edit');

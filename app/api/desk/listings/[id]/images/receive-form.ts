@@ -14,10 +14,9 @@ import { waitForUpload } from '@/lib/server/http/upload-turn';
 import { ingestImage } from '@/lib/server/services/images/ingest-image';
 
 const MAX_FILES = 20;
-/** Of the whole form, as deploy/nginx.conf has it. */
+/** Limit of the whole form in bytes; equals deploy/nginx.conf. */
 const MAX_FORM_BYTES = 104_857_600;
 
-/** Receives the photographs of a form and leads back to their page. */
 export async function receiveForm(request: Request, actor: StaffActor, id: string): Promise<Response> {
   const locale = requestLocale(undefined, request);
   const isTooLarge = (promisedBytes(request) ?? 0) > MAX_FORM_BYTES;

@@ -6,7 +6,6 @@ import { requestLocale } from '@/lib/server/http/request-locale';
 import { waitForUpload } from '@/lib/server/http/upload-turn';
 import { ingestImage } from '@/lib/server/services/images/ingest-image';
 
-/** Receives a photograph that is the body of a request. */
 export async function receiveOne(request: Request, actor: StaffActor, id: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const file = cleanFileName(searchParams.get('name') ?? '');

@@ -13,13 +13,13 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** One photograph as the body, its name in `?name=`: for scripts, which show the progress. */
+/** Receives one image as the body, its name in `?name=`; scripts use this to show progress. */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return forEditors(request, id, (actor) => receiveOne(request, actor, id));
 }
 
-/** Several photographs as a form sends them before JavaScript; leads back to their page, which says what came of each. */
+/** Receives images without JavaScript; redirects to their page with the results. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return forEditors(request, id, (actor) => receiveForm(request, actor, id));
@@ -33,7 +33,6 @@ async function forEditors(
   const page = localizedHref(requestLocale(undefined, request), deskPath('homes', id, 'images'));
   try {
     const actor = await staffOfRequest('listing.edit');
-    // The page leads whoever is signed out to where she can sign in.
     if (!actor) return refuseFile(request, { status: 404, code: 'notFound', page });
     return await receive(actor);
   } catch (error) {

@@ -9,7 +9,6 @@ type Context = Readonly<{ params: Promise<{ id: string }> }>;
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** All that the agency has of a person, as a file for that person. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const actor = await staffOfRequest();

@@ -12,7 +12,7 @@ const noStore = { 'cache-control': 'no-store' };
 const notFound = () => Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
 const pdf = { ...noStore, 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' };
 
-/** `sheet.pdf` to print, or a signed sheet by its id, only to be saved. 404 for whoever may not have it. */
+/** Returns `sheet.pdf`, or a signed sheet by id as a download; 404 without the right. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file, id } = await params;
   try {

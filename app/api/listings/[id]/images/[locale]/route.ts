@@ -8,7 +8,6 @@ type Context = { params: Promise<{ id: string; locale: string }> };
 
 const MAX_AGE_S = 300;
 
-/** The images of a card, for whoever looks beyond its first. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id, locale } = await params;
   const listing = findListing(id);

@@ -14,7 +14,7 @@ type Context = { params: Promise<{ listing: string; version: string }> };
 const noStore = { 'cache-control': 'no-store' };
 const notFound = () => Response.json({ code: 'notFound' }, { status: 404, headers: noStore });
 
-/** A paper of a sale, only to be saved: browsers neither show nor run it. 404 for whoever may not have it. */
+/** Returns a sale document as a download that browsers neither show nor run; 404 without the right. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { listing, version: id } = await params;
   try {

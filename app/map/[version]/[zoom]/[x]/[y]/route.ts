@@ -8,7 +8,6 @@ type Context = { params: Promise<{ version: string; zoom: string; x: string; y: 
 
 const FILE = /^(\d+)\.webp$/;
 
-/** A tile of the map. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { version, zoom, x, y } = await params;
   const tile = parseTile(zoom, x, FILE.exec(y)?.[1] ?? '');

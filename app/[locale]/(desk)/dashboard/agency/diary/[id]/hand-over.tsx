@@ -8,7 +8,6 @@ import { listHeirs } from '@/lib/server/services/staff/offboard';
 
 type HandOverProps = Readonly<{ actor: StaffActor; id: string; isRequested: boolean }>;
 
-/** A colleague takes this one appointment. Nothing where the actor cannot hand it over. */
 export async function HandOver({ actor, id, isRequested }: HandOverProps) {
   const heirs = await listHeirs(actor, id);
   if (!heirs) return null;

@@ -75,7 +75,6 @@ async function AppointmentPage({ params, searchParams }: Props) {
 
 type ChangesProps = Readonly<{ actor: StaffActor; appointment: DiaryDetails; zone: string }>;
 
-/** To move, to hand over and to cancel. */
 async function Changes({ actor, appointment, zone }: ChangesProps) {
   const t = await getTranslations('deskDiary');
   const common = await getTranslations('common');
@@ -129,7 +128,6 @@ async function Changes({ actor, appointment, zone }: ChangesProps) {
   );
 }
 
-/** What came of it. */
 async function Came({ appointment }: Readonly<{ appointment: DiaryDetails }>) {
   const t = await getTranslations('deskDiary');
   const locale = await currentLocale();

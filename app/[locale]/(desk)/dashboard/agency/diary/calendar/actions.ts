@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 const PAGE = `${DIARY}/calendar`;
 const nothing = { ...redirectingForm, schema: z.object({}) };
 
-/** Makes a private address and shows it, once: it stands in no address of a page and in no log. */
+/** Creates a private address and shows it once; no page address or log contains it. */
 export async function shareAction(_state: ShareState, data: FormData): Promise<ShareState> {
   const actor = await requireStaffInAction(localeOf(data), PAGE);
   try {

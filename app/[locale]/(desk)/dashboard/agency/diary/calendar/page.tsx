@@ -30,7 +30,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** One's own diary in other programs, and one's own calendar in the diary. */
 async function CalendarPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const actor = await requireDiary(`${DIARY}/calendar`);

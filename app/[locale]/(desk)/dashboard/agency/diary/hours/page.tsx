@@ -35,7 +35,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** Hours and days off of somebody of the staff, or of a home. */
 async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const locale = await currentLocale();
   const query = await searchParams;

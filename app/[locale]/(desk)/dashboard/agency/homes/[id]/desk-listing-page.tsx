@@ -24,7 +24,7 @@ export async function listingMetadata(part: ListingPart) {
 
 type ListingPage = Readonly<{ actor: StaffActor; view: DeskListingView }>;
 
-/** The home of a page below it. Leads to the list for an unknown one, and to Today without the right. */
+/** Redirects to the list for an unknown listing, and to Today without the right. */
 export async function openListing(
   { params, searchParams }: ListingPageProps,
   part: ListingPart,
@@ -41,7 +41,6 @@ export async function openListing(
 
 type FrameProps = ListingPage & Readonly<{ part: ListingPart; searchParams: SearchParams; children: ReactNode }>;
 
-/** Head, what was just done, and the page. */
 export async function ListingFrame({ actor, children, part, searchParams, view }: FrameProps) {
   const page = part === 'publish' || part === 'price' ? part : 'state';
   return (

@@ -16,7 +16,6 @@ import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { log } from '@/lib/server/log';
 import { saveForm, type FormResult } from '@/lib/server/services/listings/save-form';
 
-/** Saves the editor's form; leads on, or says why not and gives back what was typed. */
 export async function saveListingAction(_last: EditorState, data: FormData): Promise<EditorState> {
   const locale = localeOf(data);
   const id = textOf(data, 'id');
@@ -58,7 +57,7 @@ export async function saveListingAction(_last: EditorState, data: FormData): Pro
   }
 }
 
-/** What the form showed. Who sends something else changes what she might have typed as well. */
+/** Values that the form showed. A manipulated request gains nothing that typing could not do. */
 function beganOf(data: FormData): TypedValues {
   try {
     const began: unknown = JSON.parse(textOf(data, 'began'));

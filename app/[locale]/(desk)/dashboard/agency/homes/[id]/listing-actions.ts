@@ -15,7 +15,6 @@ import { resolveConflict } from '@/lib/server/services/listings/resolve-conflict
 import { discardDraft } from '@/lib/server/services/listings/save-form';
 import { restoreField } from '@/lib/server/services/listings/save-listing';
 
-/** Each is a form of one button, which leads to another page. */
 async function lead(
   data: FormData,
   work: (actor: StaffActor, id: string) => Promise<DeskPath | `${DeskPath}?${string}`>,
@@ -63,7 +62,7 @@ export async function deleteAction(data: FormData): Promise<void> {
   });
 }
 
-/** `keep`: all of one version, or as the radios `choice:NAME` say. */
+/** `keep`: one version for all fields, or per field by the radios `choice:NAME`. */
 export async function resolveAction(data: FormData): Promise<void> {
   await lead(data, async (actor, id) => {
     const keep = textOf(data, 'keep');

@@ -35,7 +35,6 @@ import { discardDraftAction, duplicateAction, restoreFieldAction } from './listi
 
 export const generateMetadata = () => listingMetadata('editor');
 
-/** The editor; `?section=` shows one section alone. */
 async function ListingPage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'editor', 'listing.edit');
   const { id } = view.listing;
@@ -47,7 +46,7 @@ async function ListingPage(props: ListingPageProps) {
   const { conflicts, draft, problems, shown, stored } = found;
   const t = await getTranslations('deskFields');
   const typed = draft?.fields ?? {};
-  // With what was typed, so that a home that becomes a house has the fields of one.
+  // Includes typed values, so that a changed type shows its own fields.
   const values = withTyped(typedValues(shown), typed);
   const { operation, type, isNewBuild } = readDraft(values).fields;
   const kind = { ...shown, ...readDraft(values).fields, operation, type, isNewBuild } as typeof shown;
@@ -83,7 +82,7 @@ async function ListingPage(props: ListingPageProps) {
         action={saveListingAction}
         actions={{ duplicate: duplicateAction, giveBack: restoreFieldAction }}
         preview={
-          // A page can be drawn that breaks a rule of law, but not one that lacks a field.
+          // The preview tolerates a breach of a legal rule, but not a missing field.
           view.problems.every(({ rule }) => rule !== undefined) && (
             <PreviewFrame id={id} editVersion={stored.editVersion} isBeside />
           )

@@ -18,7 +18,6 @@ const pages = ['publish', 'state', 'price'] as const;
 
 const undoForm = defineForm({ ...redirectingForm, schema: z.object({ id: z.string(), page: z.enum(pages) }) });
 
-/** A new price. */
 export const priceAction = formAction(priceForm, async ({ editVersion, id, price, reason }, { locale }) => {
   const page = deskPath('homes', id, 'price');
   const actor = await requireStaffInAction(locale, page);
@@ -29,7 +28,6 @@ export const priceAction = formAction(priceForm, async ({ editVersion, id, price
   return codeOf(result) ?? redirect(`/${locale}${page}?done=1`, RedirectType.replace);
 });
 
-/** Another state: publish, reserve, sell, withdraw. */
 export const stepAction = formAction(stepForm, async ({ editVersion, id, page, step, ...sale }, { locale }) => {
   const path = deskPath('homes', id, page);
   const actor = await requireStaffInAction(locale, path);
@@ -58,7 +56,6 @@ function saleOf({ agreed, consent, soldOn }: Sale): Omit<Extract<ListingChange, 
   };
 }
 
-/** Null where it was changed. */
 function codeOf({ status }: ListingChangeResult): { status: 'error'; code: ListingCode } | null {
   if (status === 'changed') return null;
   const codes = { unknown: 'gone', draft: 'incomplete', withdrawn: 'conflict' } as const;

@@ -14,7 +14,6 @@ const PATH = deskPath('homes', 'import');
 
 const staffOf = (data: FormData) => requireStaffInAction(localeOf(data), PATH, 'import.run');
 
-/** The file of a form, and whoever took it in; what is no longer there leads to a new upload. */
 async function opened(data: FormData) {
   const actor = await staffOf(data);
   const open = await openImport(actor, 'listings', textOf(data, 'import'));

@@ -9,7 +9,6 @@ import { formAction } from '@/lib/server/http/form-action';
 import { createListing } from '@/lib/server/services/listings/create-listing';
 import { parseAmount } from '@/lib/text/parse-amount';
 
-/** Creates a draft and leads to its editor. */
 export const createListingAction = formAction(newListingForm, async (input, { locale }) => {
   const actor = await requireStaffInAction(locale, '/dashboard/agency/homes/new');
   const { operation, place, street, town, type } = input;
@@ -17,7 +16,6 @@ export const createListingAction = formAction(newListingForm, async (input, { lo
   const { id } = await createListing(actor, {
     operation,
     type,
-    // What was typed is meant where the list has no such place.
     area: town || place,
     ...(street && { street }),
     ...(price !== null && { price }),

@@ -32,7 +32,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** A newsletter: while it is a draft its text, then how it is sent. */
 export default withDatabaseFallback(async function CampaignPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;
@@ -44,7 +43,7 @@ export default withDatabaseFallback(async function CampaignPage({ params, search
   const title = campaignName(campaign.content, locale) ?? t('unnamed');
   if (campaign.state === 'draft') {
     const preview = (
-      // No Link: a document of its own, whose policy allows its frame.
+      // Not a `Link`: a new document is needed for the policy that allows the frame.
       <a
         href={localizedHref(locale, deskPath('newsletter', id, 'preview'))}
         className={buttonClass({ look: 'outline', isSmall: true })}

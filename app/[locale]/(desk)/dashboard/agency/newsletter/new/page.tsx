@@ -14,7 +14,6 @@ export async function generateMetadata() {
   return deskMetadata(t('newTitle'));
 }
 
-/** A newsletter that is stored when it is first saved. */
 export default withDatabaseFallback(async function NewNewsletterPage() {
   const locale = await currentLocale();
   const actor = await requireStaff(locale, '/dashboard/agency/newsletter/new', 'campaign.send');

@@ -65,7 +65,7 @@ export const taskAction = formAction(taskForm, async ({ agent, contact, dueOn, t
 
 export const requirementAction = formAction(requirementForm, async ({ contact, query, requested }, { locale }) => {
   const actor = await staff(locale, contact);
-  // The whole address of a list may be pasted.
+  // Accepts the full address of a list.
   const isDone = await addRequirement(actor, contact, query.slice(query.indexOf('?') + 1), requested === 'on');
   return isDone ? backToContacts(locale, contactPath(contact), 'requirement') : gone;
 });

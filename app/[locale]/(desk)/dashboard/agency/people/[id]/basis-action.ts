@@ -7,7 +7,6 @@ import { noteBasis } from '@/lib/server/services/contacts/change-contact';
 import { isUuid } from '@/lib/text/is-uuid';
 import { backToContacts, contactPath } from '@/app/[locale]/(desk)/dashboard/agency/people/back-to-contacts';
 
-/** Notes why a person from a file may be written to. */
 export async function noteBasisAction(data: FormData): Promise<void> {
   const [locale, contact] = [localeOf(data), textOf(data, 'contact')];
   const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');

@@ -10,7 +10,6 @@ import { changeContactAction } from './actions';
 
 type DetailsSlotProps = Readonly<{ contact: ContactView; staff: readonly StaffChoice[] }>;
 
-/** The form of what is known of a person. */
 export async function DetailsSlot({ contact, staff }: DetailsSlotProps) {
   const t = await getTranslations('deskPerson.details');
   const locale = await currentLocale();

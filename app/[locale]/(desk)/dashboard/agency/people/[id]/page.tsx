@@ -45,7 +45,6 @@ import { isUuid } from '@/lib/text/is-uuid';
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 const LIST = '/dashboard/agency/people';
-/** Of those that fit. */
 const MAX_HOMES = 5;
 
 export async function generateMetadata() {

@@ -16,15 +16,11 @@ import { noteBasisAction } from './basis-action';
 type ReplySlotProps = Readonly<{
   actor: StaffActor;
   contact: ContactView;
-  /** What is answered. */
   enquiry: EnquiryView | null;
-  /** Chosen before JavaScript runs. */
   template: unknown;
-  /** Whether answers come to the desk. */
   comesBack: boolean;
 }>;
 
-/** The form to write to a person, or why nobody can. */
 export async function ReplySlot({ actor, contact, enquiry, template, comesBack }: ReplySlotProps) {
   const t = await getTranslations('deskPerson.reply');
   const tImport = await getTranslations('deskImport');

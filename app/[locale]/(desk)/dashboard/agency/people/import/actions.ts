@@ -15,7 +15,6 @@ const MAX_SETTING = 40;
 
 const staffOf = (data: FormData) => requireStaffInAction(localeOf(data), PATH, 'import.run');
 
-/** The file of a form, and whoever took it in; what is no longer there leads to a new upload. */
 async function opened(data: FormData) {
   const actor = await staffOf(data);
   const open = await openImport(actor, 'people', textOf(data, 'import'));

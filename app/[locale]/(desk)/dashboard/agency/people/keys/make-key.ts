@@ -9,7 +9,7 @@ import { cleanLine } from '@/lib/text/clean-field';
 
 const MAX_NAME = 80;
 
-/** Makes a key and shows it, once: it stands in no address and in no log. */
+/** Creates a key and shows it once; no address or log contains it. */
 export async function makeKeyAction(_state: KeyState, data: FormData): Promise<KeyState> {
   const actor = await requireStaffInAction(localeOf(data), '/dashboard/agency/people/keys');
   const name = cleanLine(textOf(data, 'name'));

@@ -54,7 +54,6 @@ export default withDatabaseFallback(async function FactPage({ params, searchPara
   );
 });
 
-/** The announcement's own words are in messages/ until it is changed. */
 async function wordsOf(key: FactKey, isDefault: boolean): Promise<Readonly<Record<string, string>>> {
   if (key !== 'announcement' || !isDefault) return {};
   const words: Record<string, string> = {};

@@ -19,7 +19,6 @@ import { addRedirectAction, removeRedirectAction, uploadRedirectsAction } from '
 
 type Props = { searchParams: SearchParams };
 
-/** Of what is looked for. */
 const MAX_SEARCH = 200;
 
 export async function generateMetadata() {

@@ -24,7 +24,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** The sheet of a viewing, to print or to sign. */
 async function SheetPage({ params, searchParams }: Props) {
   const [locale, { id }] = [await currentLocale(), await params];
   const actor = await requireDiary(`${DIARY}/${id}/sheet`);

@@ -8,7 +8,6 @@ import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { signViewingSheet } from '@/lib/server/services/diary/viewing-sheets';
 
-/** Stores the sheet of a viewing as it was signed. */
 export const signAction = formAction(signForm, async ({ id, name, signature }, { locale }) => {
   const page = `${deskPath('diary', id)}/sheet`;
   const actor = await requireStaffInAction(locale, page);

@@ -20,7 +20,6 @@ export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskFields.editor'))('conflictTitle'));
 }
 
-/** What the actor typed beside what somebody else saved in the meantime. */
 async function ConflictPage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();

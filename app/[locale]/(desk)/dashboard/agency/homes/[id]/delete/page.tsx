@@ -18,7 +18,6 @@ export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskFields.editor'))('delete'));
 }
 
-/** Asks before a draft goes. */
 async function DeletePage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();

@@ -10,13 +10,12 @@ import type { ImagesSaved } from '@/lib/listings/images/images-saved';
 import { requireStaffInAction, staffOfRequest } from '@/lib/server/auth/current-staff';
 import { editImages } from '@/lib/server/services/images/edit-images';
 
-/** Saves the form of images once JavaScript runs: what was typed stays on the page, whatever comes of it. */
+/** Saves by script; typed values remain on the page after any result. */
 export async function saveImagesAction(data: FormData): Promise<ImagesSaved> {
   const actor = await staffOfRequest();
   return actor ? save(actor, data) : { status: 'signedOut' };
 }
 
-/** The same before JavaScript: leads back to the page, which says what came of it. */
 export async function sendImagesAction(data: FormData): Promise<void> {
   const locale = localeOf(data);
   const path = deskPath('homes', textOf(data, 'listing'), 'images');

@@ -8,7 +8,6 @@ import { formAction } from '@/lib/server/http/form-action';
 import { sendListing } from '@/lib/server/services/matching/send-listing';
 import { isUuid } from '@/lib/text/is-uuid';
 
-/** Sends a home to the chosen people. */
 export const sendListingAction = formAction(listingSendForm, async ({ listing, to }, { locale }) => {
   const path = deskPath('homes', listing, 'people');
   const actor = await requireStaffInAction(locale, path, 'contact.edit');

@@ -14,7 +14,7 @@ import { single } from '@/lib/text/query';
 
 export const generateMetadata = () => listingMetadata('people');
 
-/** Four digits are more pages than any agency has. */
+/** Four digits exceed the pages of any agency. */
 const pageOf = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
 async function ListingContactsPage(props: ListingPageProps) {

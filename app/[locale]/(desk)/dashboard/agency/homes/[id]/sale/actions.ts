@@ -31,7 +31,6 @@ const back = (locale: Locale, listing: string, done: SaleDone): never =>
 
 type Dates = Readonly<{ from: string; until: string; fee: string }>;
 
-/** Null where it ends before it begins. */
 function mandateOf({ fee, from, until }: Dates) {
   if (from !== '' && until !== '' && until < from) return null;
   return { mandateFrom: from || null, mandateUntil: until || null, feeHundredths: fee ? readFee(fee) : null };

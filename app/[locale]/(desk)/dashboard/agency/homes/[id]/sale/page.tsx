@@ -36,7 +36,6 @@ import {
 
 export const generateMetadata = () => listingMetadata('sale');
 
-/** The sale of a home: its mandate, sellers, steps, offers, requests and papers. */
 async function DeskSalePage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'sale', 'sale.open');
   const [locale, query] = [await currentLocale(), await props.searchParams];

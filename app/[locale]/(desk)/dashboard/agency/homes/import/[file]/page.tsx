@@ -86,7 +86,6 @@ async function ImportedListingsPage({ params }: Props) {
   );
 }
 
-/** Of a file whose homes are stored. */
 async function imagesPage(actor: StaffActor, open: OpenImport) {
   const t = await getTranslations('deskImport.photographs');
   return (

@@ -18,7 +18,6 @@ export async function generateMetadata() {
   return deskMetadata((await getTranslations('deskNewsletter.delete'))('submit'));
 }
 
-/** Asks before a draft goes. */
 export default withDatabaseFallback(async function DeleteCampaignPage({ params }: Props) {
   const { id } = await params;
   const locale = await currentLocale();

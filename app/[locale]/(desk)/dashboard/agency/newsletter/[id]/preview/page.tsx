@@ -31,7 +31,6 @@ export async function generateMetadata() {
   return deskMetadata(t('title'));
 }
 
-/** A newsletter as its readers will see it, a test, and the sending. */
 export default withDatabaseFallback(async function CampaignPreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;

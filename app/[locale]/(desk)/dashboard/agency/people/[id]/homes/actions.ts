@@ -6,7 +6,6 @@ import { requireStaffInAction } from '@/lib/server/auth/current-staff';
 import { formAction } from '@/lib/server/http/form-action';
 import { noteObjection, revokeObjection } from '@/lib/server/services/matching/object-to-listings';
 
-/** Takes down that a person wants no homes by email. */
 export const objectionAction = formAction(objectionForm, async ({ contact }, { locale }) => {
   const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');
   return (await noteObjection(actor, contact))
@@ -14,7 +13,6 @@ export const objectionAction = formAction(objectionForm, async ({ contact }, { l
     : { status: 'error', code: 'failed' };
 });
 
-/** Takes it back for a person who asks for homes again. */
 export const revokeObjectionAction = formAction(revokeObjectionForm, async ({ contact, note }, { locale }) => {
   const actor = await requireStaffInAction(locale, contactPath(contact), 'contact.edit');
   return (await revokeObjection(actor, contact, note))

@@ -17,7 +17,6 @@ import { objectionAction, revokeObjectionAction } from './actions';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** More help nobody to choose. */
 const MAX_HOMES = 60;
 
 export async function generateMetadata() {

@@ -17,7 +17,6 @@ import { listed } from '@/lib/text/query';
 
 export const generateMetadata = () => listingMetadata('people');
 
-/** The email of a home, before it goes to those whom the query names. */
 async function SendListingPage(props: ListingPageProps) {
   const { actor, view } = await openListing(props, 'people', 'contact.edit', 'send');
   const { id } = view.listing;
