@@ -23,29 +23,23 @@ import { routing } from '@/lib/i18n/routing';
 
 const handleI18nRouting = createMiddleware(routing);
 
-/** With a query; the matcher excludes it without one. */
 const SEARCH_RESULTS = /^\/search$/;
 
-/** Results of forms without JavaScript, and of emailed links. */
 const RESULT_PAGE =
   /^\/(contact\/message|newsletter(\/(confirm|unsubscribe|archive\/[^/]+))?|alerts(\/(confirm|stop))?|matches\/stop)$/;
 
-/** The desk frames what others will see. All of it: links within it keep the policy of the first page. */
+/** The desk frames previews. Includes all its pages: client-side navigation keeps the first page's policy. */
 const FRAMING = /^\/dashboard\/agency(\/|$)/;
 
-/** The only page that stands in a frame: a home as its visitors will see it, within the desk. */
+/** The only page allowed in a frame: the preview of a listing. */
 const FRAMED = /^\/dashboard\/agency\/homes\/[^/]+\/preview\/page$/;
 
-/** Free times of the agent of a home. */
 const VIEWING = /^\/properties\/[^/]+\/viewing$/;
 
-/** Pages with reCAPTCHA. */
 const BOT_CHECKED = /^\/(contact\/message|schedule-call|herramientas\/valoracion|properties\/[^/]+\/viewing)$/;
 
-/** Depends on session or query. */
 const SAVED_LISTINGS = /^\/(saved-homes|compare|(shared|draft)-homes\/[^/]+)$/;
 
-/** Rendered per request with the query. */
 const TOOL = /^\/herramientas\/[a-z-]+$/;
 
 const SEE_OTHER = 303;
@@ -53,11 +47,7 @@ const SERVICE_UNAVAILABLE = 503;
 
 const RENDERED_FOR_REQUEST = [SEARCH_RESULTS, RESULT_PAGE, SAVED_LISTINGS, TOOL, VIEWING];
 
-/**
- * Answers at addresses of a former site, adds locales, sends unknown detail pages and file-like paths to their not-found
- * responses, leads searches by words to the homes they are about, chooses the page of a filtered list, and sets a nonce
- * for dynamic pages. Does not authorise.
- */
+/** Routes requests and sets a nonce for dynamic pages. Does not authorise. */
 export default function middleware(request: NextRequest): Response {
   const moved = redirectResponse(request);
   if (moved) return moved;
@@ -98,24 +88,21 @@ export default function middleware(request: NextRequest): Response {
   return handleI18nRouting(requestFor(request, '/'));
 }
 
-/** Always by GET: the address is one of the site itself. */
 function leadTo({ kind, page }: SearchAnswer, request: NextRequest): NextResponse {
   const url = new URL(page, request.url);
   return kind === 'listing' ? NextResponse.redirect(url, SEE_OTHER) : NextResponse.rewrite(url);
 }
 
-/** The same request, for another path. */
 const requestFor = (request: NextRequest, path: string): NextRequest =>
   new NextRequest(new URL(path, request.url), { headers: request.headers });
 
-/** Another page at this address, with its status. */
 function inPlace(request: NextRequest, { page, status }: Missing): NextResponse {
   const response = NextResponse.rewrite(new URL(page, request.url), { status });
   if (status === SERVICE_UNAVAILABLE) response.headers.set('cache-control', 'no-store');
   return response;
 }
 
-/** Private pages. Social sign-in posts a form to another origin, which the policy must allow. */
+/** Social sign-in posts a form to another origin, which the policy must allow. */
 function handleAccountPage(request: NextRequest, account: AccountPage): NextResponse {
   const isForm = request.method === 'POST';
   const detour = accountDetour(account, request.nextUrl.searchParams, request.cookies, isForm);
@@ -131,7 +118,7 @@ function handleAccountPage(request: NextRequest, account: AccountPage): NextResp
 
 type Nonced = { targets?: readonly string[]; page?: string };
 
-/** The page of the request, or another at its address. Next reads the nonce from the request's policy. */
+/** Next reads the nonce from the request's policy. */
 function withNonce(request: NextRequest, { targets = [], page }: Nonced = {}): NextResponse {
   const path = withoutLocale(request.nextUrl.pathname);
   const isFramed = FRAMED.test(path);
@@ -178,7 +165,6 @@ export const config = {
     '/(en|es)/herramientas/:tool',
     '/(en|es)/(properties|blog)',
     '/(en|es)/(properties|blog)/list/:filters',
-    // What is below a language and no static page: addresses of a former site, or of none.
     '/(en|es)/((?!(?:comprar|sell|services/sales|services/relocation|about|testimonials|guides|recursos|faq|contact|book-consultation|privacy-policy|terms-of-service|cookie-policy|legal-notice|accessibility|search|cookie-preferences|properties|blog|blog/rss.xml)$|og/|missing/|herramientas/|search/|sell/demo).+)',
     { source: '/(en|es)/search', has: [{ type: 'query', key: 'q' }] },
   ],

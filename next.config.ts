@@ -17,7 +17,6 @@ try {
 
 const DAY_S = 86_400;
 const CACHE_BYTES = 75 * 1024 * 1024;
-/** Cache lifetime of `public` files whose names stay. */
 const fileHeaders = [
   ['/guides/:file.pdf', `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`],
   ['/pictures/:file*', `public, max-age=${365 * DAY_S}, immutable`],
@@ -39,34 +38,33 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   cacheHandler: path.resolve('lib/delivery/cache-handler.mjs'),
-  // Some 200 pages of listings, where Next's own 50 MB hold 130: what fits into 350 MB in all with a heap of 256
-  // (docs/measured.md).
+  // About 200 listing pages; Next's 50 MB hold 130. Fits into 350 MB with a heap of 256 (docs/measured.md).
   cacheMaxMemorySize: CACHE_BYTES,
   reactStrictMode: true,
-  // `npm run types` checks them with the native compiler, which takes half the time.
+  // `npm run types` checks them in half the time, with the native compiler.
   typescript: { ignoreBuildErrors: true },
-  // Written into the build: the newest build's listings count.
+  // Identifies the newest build; its listings count.
   env: { BUILT_AT: new Date().toISOString() },
   // Images have fixed sizes: `/_next/image` is off.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
-    // For repeated builds: it saves a third of them, and writing it would add a quarter to the first.
+    // Saves a third of repeated builds; would add a quarter to the first.
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
-    // By default one processor is left free: pages are prerendered by all of them.
+    // Prerenders with all processors; the default leaves one free.
     cpus: availableParallelism(),
-    // Nothing reads those of a production build: 70 MB, a tenth of its work.
+    // Production source maps are unused: 70 MB, a tenth of the build work.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    // Seconds for which a browser shows a prefetched page again: prices change at run time. Next takes no fewer.
+    // Seconds a browser reuses a prefetched page: prices change at run time. 30 is Next's minimum.
     staleTimes: { static: 30 },
-    // A page's own styles and little more; docs/measured.md compares other values.
+    // Loads little more than a page's own styles; docs/measured.md compares other values.
     cssChunking: { type: 'graph', requestCost: 5_000, weightDistribution: 0 },
-    // Pages are loaded when somebody asks for them: a start takes 1.1 s and 45 MB less, the first page 0.1 s more.
+    // Loads pages on demand: saves 1.1 s and 45 MB at start; the first page takes 0.1 s more.
     preloadEntriesOnStart: false,
     // Nothing is written under .next at run time.
     isrFlushToDisk: false,
   },
-  // Each loads files beside its code (WebAssembly, native binaries). The email renderer needs React's server, which
+  // These load files beside their code (WebAssembly, native binaries). The email renderer needs React's server, which
   // pages may not use.
   serverExternalPackages: [
     'pino',

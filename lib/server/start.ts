@@ -14,12 +14,12 @@ import { log } from './log';
 import { startMetrics } from './telemetry/metrics';
 import { startTracing } from './telemetry/tracing';
 
-/** Creating the database takes seconds; visitors wait no longer than this. */
+/** Longest wait for the database; creating it takes seconds. */
 const OPEN_LIMIT_MS = 20_000;
 
 /**
- * Runs before the first request. Starts without a database, since public pages need none, but not if another process
- * uses the embedded one.
+ * Runs before the first request. Starts without a database, but not when another process uses
+ * the embedded one.
  */
 export async function startServer(): Promise<void> {
   const isForCommand = env.ADMIN_SOCKET !== undefined;
@@ -29,9 +29,7 @@ export async function startServer(): Promise<void> {
   if (env.METRICS_TOKEN) startMetrics();
   const socket = env.ADMIN_SOCKET ?? ownSocket();
   if (socket) serveAdmin(socket);
-  // Logged where it happens; the first request tries again.
   await getEngine(OPEN_LIMIT_MS).catch((error: Error) => {
-    // Commands use the socket.
     if (error.cause instanceof FolderInUseError && !isForCommand) endWith(error.message);
   });
   if (!isForCommand) {
@@ -43,7 +41,6 @@ export async function startServer(): Promise<void> {
   if (!isForCommand) warnOfSamples();
 }
 
-/** Sample content that passes for the agency's own stops nothing, but is said once. */
 function warnOfSamples(): void {
   const samples = examineContent(env).map(({ text }) => text);
   if (samples.length > 0) log.warn({ samples }, 'sample content is public: npm run doctor lists what to change');

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Waits up to `ms` for `work`, then throws `late()`; the work goes on. */
+/** Throws `late()` if `work` exceeds `ms`; the work continues. */
 export async function withTimeLimit<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -4,11 +4,10 @@ import { siteFacts } from './site-facts';
 const registers = {
   catalonia: 'aicat',
   'valencian-community': 'raicv',
-  // Its register is voluntary (Decreto 8/2018): that of another region would say nothing.
+  // Its register is voluntary (Decreto 8/2018), and that of another region does not apply.
   madrid: null,
 } as const satisfies Record<RegionId, unknown>;
 
-/** `AICAT 00000`: the register of the agency that an advertisement in a region has to name; null for none. */
 export function agentRegister(region: RegionId): string | null {
   const name = registers[region];
   if (!name) return null;

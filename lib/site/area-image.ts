@@ -2,7 +2,6 @@ import { getImage, isImageName, type ImageView } from './images';
 import type { Area } from './areas';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Areas whose image has another name. */
 const names: Partial<Record<Area['id'], string>> = { 'sarria-sant-gervasi': 'area-sarria' };
 
 export function getAreaImage(id: Area['id'], locale: Locale): ImageView | null {

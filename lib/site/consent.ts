@@ -1,7 +1,5 @@
-/** Consent to third-party scripts and frames. */
 export type Consent = 'accepted' | 'declined';
 
-/** Each can be allowed alone. */
 export const consentPurposes = ['spam-check', 'calendar'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
@@ -18,11 +16,10 @@ export function readConsent(): Consent | null {
 
 export function hasConsent(purpose: ConsentPurpose): boolean {
   if (readConsent() !== 'accepted') return false;
-  // Older choices have no purposes: all.
   return readItem(PURPOSES_KEY)?.split(' ').includes(purpose) ?? true;
 }
 
-/** Without storage access it holds for this page only. */
+/** Without storage access, applies to this page only. */
 export function writeConsent(choice: Consent): void {
   store(choice === 'accepted' ? consentPurposes : []);
 }
@@ -32,7 +29,7 @@ export function writePurpose(purpose: ConsentPurpose, isOn: boolean): void {
   store(consentPurposes.filter((one) => (one === purpose ? isOn : hasConsent(one))));
 }
 
-/** In this tab or another. Returns the unsubscribe function. */
+/** Listens in this and other tabs. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);

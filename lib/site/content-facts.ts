@@ -18,20 +18,14 @@ import type { Partner } from '@/content/types/partner';
 import type { TeamMember, Testimonial } from '@/content/types/writing';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the agency says of itself. */
 export type SiteFacts = Readonly<{
-  /** Name, address, telephone, hours, registers, statistics, social profiles. */
   agency: Agency;
-  /** Founder first. */
   team: Readonly<Record<Locale, readonly TeamMember[]>>;
-  /** By team id. */
   teamEmails: Readonly<Record<string, string | undefined>>;
   testimonials: Readonly<Record<Locale, readonly Testimonial[]>>;
   partners: readonly Partner[];
   about: Readonly<Record<Locale, About>>;
-  /** Null: the words of messages/. */
   announcement: Readonly<{ isShown: boolean; title: Localized; text: Localized }> | null;
-  /** Sample homes, articles, people and reviews of content/. */
   areSamplesHidden: boolean;
 }> &
   Pick<AppointmentSettings, 'holidays' | 'closedDays'>;
@@ -40,7 +34,6 @@ export type SiteFacts = Readonly<{
 export const parseTeamEmails = (emails: unknown): SiteFacts['teamEmails'] =>
   z.partialRecord(z.enum(englishTeam.map(({ id }) => id)), z.email()).parse(emails);
 
-/** The facts as content/ has them. */
 export const contentFacts: SiteFacts = {
   agency,
   team: { en: englishTeam, es: spanishTeam },

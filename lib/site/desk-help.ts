@@ -7,7 +7,6 @@ export type HelpSection = HelpText & Readonly<{ id: HelpSectionId }>;
 
 const texts: Readonly<Record<Locale, DeskHelp>> = { en: english, es: spanish };
 
-/** In the order of the page. */
 const order: readonly HelpSectionId[] = [
   'desk',
   'sign-in',
@@ -33,5 +32,4 @@ const order: readonly HelpSectionId[] = [
   'failures',
 ];
 
-/** The help of the agency's desk. */
 export const deskHelp = (locale: Locale): readonly HelpSection[] => order.map((id) => ({ id, ...texts[locale][id] }));

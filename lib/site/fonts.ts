@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Variable in optical size, one weight: a second axis would double the file. Made by tools/fonts/make.mjs. */
+/** Variable in optical size; one weight, as a second axis doubles the file. Made by tools/fonts/make.mjs. */
 const fraunces = localFont({
   src: '../../components/styles/fonts/fraunces-latin.woff2',
   variable: '--font-fraunces',
@@ -35,7 +35,6 @@ const frauncesExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+2020, U+20A0-20AB, U+20AD-20C0' }],
 });
 
-/** Variable in weight. */
 const figtree = localFont({
   src: '../../components/styles/fonts/figtree-latin.woff2',
   variable: '--font-figtree',

@@ -9,7 +9,6 @@ import { findStoredImage, isStoredImageName, type ImageSize } from './stored-ima
 
 export type { ImageName };
 
-/** URLs are built from folder, name and widths. */
 export type ImageView = Readonly<{
   name: string;
   folder: ImageFolder;
@@ -23,25 +22,20 @@ export type ImageView = Readonly<{
   isPlan?: boolean;
   /** Area in m2, if known; null outdoors. */
   shows: (Pick<Room, 'room'> & Partial<Pick<Room, 'area'>>) | null;
-  /** Of a photograph without a text: describes it in place of `alt`. */
   position?: PhotoPosition;
 }>;
 
-/** Of the build, or of the storage. */
 type ImageFolder = '/pictures' | '/media';
 
-/** `number` of `total` photographs of a listing. */
 type PhotoPosition = Readonly<{ number: number; total: number; bedrooms: number; type: PropertyType; place: string }>;
 
 const measured: Readonly<Record<string, ImageSize>> = made;
 const described: Readonly<Record<string, ImageText>> = images;
 
-/** Registered, described and made. */
 export function isImageName(name: string): name is ImageName {
   return name in described && name in measured;
 }
 
-/** A photograph of the storage, without a text; null if its size is not known. */
 export function storedImageView(name: string): ImageView | null {
   const size = findStoredImage(name);
   if (!size) return null;
@@ -68,10 +62,10 @@ export function getImage(name: string, locale: Locale): ImageView {
 
 export const imageFolder = (name: string): ImageFolder => (isStoredImageName(name) ? '/media' : '/pictures');
 
-/** WebP of at most 960 px: not all readers accept AVIF. */
+/** WebP of at most 960 px: not all feed clients accept AVIF. */
 export const fallbackPath = (name: string): string => `${imageFolder(name)}/${name}-960.webp`;
 
-/** Adds the declaration of computer images; describes photographs that have no text. `t` reads `images`. */
+/** Adds the declaration of computer images and describes photographs without a text. `t` reads `images`. */
 export function withAltText(image: ImageView, t: Translator<'images'>): ImageView {
   const { isPhotograph, isPlan, position } = image;
   const alt = !position ? image.alt : isPlan ? t('plan', position) : t('photo', position);

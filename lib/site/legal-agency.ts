@@ -5,7 +5,7 @@ import { escapeXml } from '@/lib/text/escape-xml';
 import { hoursInWords } from './opening-hours';
 import { siteFacts } from './site-facts';
 
-/** A legal text (HTML) with the agency's facts as they stand now. A line whose fact is empty is left out. */
+/** Fills a legal text (HTML) with the current agency facts. Omits lines with an empty fact. */
 export function withAgency(body: string, locale: Locale): string {
   const facts = factsIn(locale);
   const filled = body

@@ -15,7 +15,6 @@ import { withAgency } from './legal-agency';
 import { renderRichText, type RichTextSource } from './rich-text';
 import { storageRows } from './storage';
 
-/** Each is also its URL. */
 export const legalIds = [
   'legal-notice',
   'privacy-policy',
@@ -46,7 +45,6 @@ const pages: Readonly<Record<Locale, Readonly<Record<LegalId, LegalPage>>>> = {
   },
 };
 
-/** Stored with submitted forms. */
 export const PRIVACY_VERSION = privacyPolicy.updated;
 
 export function getLegalPage(
@@ -57,7 +55,6 @@ export function getLegalPage(
   return { ...page, body: renderRichText(withTables(withAgency(page.body, locale), locale), locale) };
 }
 
-/** The cookie policy and the preferences share one list. */
 function withTables(body: string, locale: Locale): string {
   const { own, thirdParties } = storageRows(locale);
   return body.replace('{ownItems}', () => rowsOf(own)).replace('{thirdParties}', () => rowsOf(thirdParties));

@@ -1,12 +1,10 @@
-/** What advertisements, newsletters and analytics add to an address. */
 const ADDED = /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[a-z]+|_ga|_gl)$/;
 
-/** An address of a former site in its two spellings: with its query, and the path alone. */
 type OldAddress = Readonly<{ path: string; whole: string }>;
 
 /**
- * One spelling for all of an address: path in small letters, without a final slash, percent-encoded in one way; query
- * in alphabetical order, without what advertisements add. Null if it cannot be read.
+ * Normalises a former address: path in lower case, no final slash, uniform percent-encoding; sorted query without
+ * tracking parameters. Null if unreadable.
  */
 export function oldAddress(pathname: string, query: URLSearchParams): OldAddress | null {
   const path = plainPath(pathname);
@@ -27,10 +25,8 @@ function plainPath(pathname: string): string | null {
   }
 }
 
-/** Its first letters, as people copy an address: with or without the name of the site. */
 const ORIGIN = /^(https?:\/\/|www\.)/i;
 
-/** An address of a file or a form, whole or from the first slash on; null if it is none. */
 export function readOldAddress(typed: string): OldAddress | null {
   const url = urlOf(typed);
   return url && oldAddress(url.pathname, url.searchParams);
@@ -43,7 +39,6 @@ function urlOf(typed: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** As people read it. */
 export function shownAddress(address: string): string {
   try {
     return decodeURI(address);

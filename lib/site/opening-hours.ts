@@ -9,7 +9,6 @@ type Hours = Readonly<{ days: readonly WeekDay[]; opens: string; closes: string 
 
 export type HoursRow = Readonly<{ days: string; opens: string; closes: string } | { days: string; opens: null }>;
 
-/** A Monday, for names of days. */
 const MONDAY_UTC_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -17,7 +16,6 @@ export function dayName(day: WeekDay, locale: Locale, weekday: 'short' | 'long' 
   return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY_UTC_MS + (day - 1) * DAY_MS);
 }
 
-/** `Mon–Fri`, `Sat`, `Wed, Sun`. */
 function dayRange(days: readonly WeekDay[], locale: Locale): string {
   return runsOf(days)
     .map(([first, last]) =>
@@ -26,7 +24,6 @@ function dayRange(days: readonly WeekDay[], locale: Locale): string {
     .join(', ');
 }
 
-/** First and last of the days that follow one another. */
 function runsOf(days: readonly WeekDay[]): readonly (readonly [WeekDay, WeekDay])[] {
   const runs: [WeekDay, WeekDay][] = [];
   for (const day of days) {
@@ -37,7 +34,6 @@ function runsOf(days: readonly WeekDay[]): readonly (readonly [WeekDay, WeekDay]
   return runs;
 }
 
-/** Rows of a table; the last lists closed days. */
 export function hoursRows(hours: readonly Hours[], locale: Locale): readonly HoursRow[] {
   const open = hours.map(({ days, opens, closes }) => ({
     days: dayRange(days, locale),
@@ -49,7 +45,7 @@ export function hoursRows(hours: readonly Hours[], locale: Locale): readonly Hou
   return closedDays.length === 0 ? open : [...open, { days: dayRange(closedDays, locale), opens: null }];
 }
 
-/** For sentences, without closed days: `Monday to Friday, 9:00 to 18:00; Saturday, 10:00 to 14:00`. */
+/** Omits closed days: `Monday to Friday, 9:00 to 18:00; Saturday, 10:00 to 14:00`. */
 export function hoursInWords(hours: readonly Hours[], locale: Locale, t: Translator<'common'>): string {
   return hours
     .map(({ days, opens, closes }) =>
@@ -64,7 +60,6 @@ export function hoursInWords(hours: readonly Hours[], locale: Locale, t: Transla
     .join('; ');
 }
 
-/** `9:00`. */
 function withoutLeadingZero(time: string): string {
   return time.replace(/^0/, '');
 }

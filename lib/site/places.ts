@@ -17,7 +17,6 @@ const state = processState('gazetteer', () => ({ current: gazetteerOf(contentPla
 
 const contentIds: ReadonlySet<string> = new Set(contentPlaces.map(({ id }) => id));
 
-/** Puts the places of the desk beside those of content/places. Returns whether that changes anything. */
 export function setDeskPlaces(added: readonly Place[]): boolean {
   const before = state.current.places.filter(({ id }) => !contentIds.has(id));
   const own = added.filter(({ id }) => !contentIds.has(id));
@@ -26,10 +25,9 @@ export function setDeskPlaces(added: readonly Place[]): boolean {
   return true;
 }
 
-/** Whether a place is one of content/places, which the desk does not change. */
 export const isContentPlace = (id: string): boolean => contentIds.has(id);
 
-/** Computes a value once, until the desk changes the gazetteer: a constant of a module would keep the first value. */
+/** Computes a value once per gazetteer; a module constant would become outdated. */
 export function perGazetteer<Value>(compute: () => Value): () => Value {
   let known: Readonly<{ of: Gazetteer; value: Value }> | null = null;
   return () => {
@@ -38,12 +36,10 @@ export function perGazetteer<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** The gazetteer. */
 export function listPlaces(): readonly Place[] {
   return state.current.places;
 }
 
-/** Null for a municipality that the gazetteer does not know. */
 export function findGazetteerPlace(id: string): Place | null {
   return state.current.byId.get(id) ?? null;
 }
@@ -60,33 +56,28 @@ const byTownName = perGazetteer(
     ) as ReadonlyMap<string, string>,
 );
 
-/** Of the area of a listing: a municipality that was named before the gazetteer knew it is its place since. */
 export const knownArea = (area: string): string =>
   findGazetteerPlace(area) === null ? (byTownName().get(foldText(area)) ?? area) : area;
 
-/** The place and those around it, the smallest first. */
+/** Returns the place and those that contain it, smallest first. */
 export function placeChain(id: string): readonly Place[] {
   const place = findGazetteerPlace(id);
   return place === null ? [] : [place, ...(place.parent === null ? [] : placeChain(place.parent))];
 }
 
-/** Places directly in this one; of null, those that are in none. */
+/** Null: top-level places. */
 export const placesIn = (id: string | null): readonly Place[] => listPlaces().filter(({ parent }) => parent === id);
 
-/** Ids of the place and all in it. */
 export const idsWithin = (id: string): readonly string[] => [
   id,
   ...placesIn(id).flatMap((place) => idsWithin(place.id)),
 ];
 
-/** In addresses. */
 export const slugOf = ({ id, slug }: Place): string => slug ?? id;
 
-/** `Calp (Calpe)`. */
 export const fullName = ({ name, otherName }: Pick<Place, 'name' | 'otherName'>): string =>
   otherName === undefined ? name : `${name} (${otherName})`;
 
-/** `in the Eixample`, `en Calp`. */
 export function inPlace({ inPlace: phrase, name }: Place, locale: Locale, named = name): string {
   return phrase?.[locale] ?? `${locale === 'es' ? 'en' : 'in'} ${named}`;
 }

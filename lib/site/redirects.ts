@@ -1,7 +1,7 @@
 import { processState } from '@/lib/env/process-state';
 import { oldAddress } from './old-address';
 
-/** From an address of a former site, as `oldAddress` spells it, to a path of this one; null: gone for good (410). */
+/** Maps addresses in the form of `oldAddress` to paths of this site; null: removed permanently (410). */
 export type Redirects = ReadonlyMap<string, string | null>;
 
 type Found = Readonly<{ address: string; target: string | null }>;
@@ -15,7 +15,6 @@ export function setRedirects(rules: Redirects): void {
   state.rules = rules;
 }
 
-/** What is stored for an address with its query, else for its path alone. */
 export function findRedirect(pathname: string, query: URLSearchParams): Found | null {
   const { rules } = state;
   if (rules.size === 0) return null;
@@ -32,14 +31,12 @@ export function countRedirect(address: string): void {
   state.hits.set(address, (state.hits.get(address) ?? 0) + 1);
 }
 
-/** Hits since the last call, by address. */
 export function drainRedirectHits(): ReadonlyMap<string, number> {
   const { hits } = state;
   state.hits = new Map();
   return hits;
 }
 
-/** Counts hits again that could not be stored. */
 export function returnRedirectHits(hits: ReadonlyMap<string, number>): void {
   for (const [address, count] of hits) state.hits.set(address, (state.hits.get(address) ?? 0) + count);
 }

@@ -13,10 +13,8 @@ import { isHiddenPath } from './samples';
 import { findStoredImage } from './stored-images';
 import type { Element, Root } from 'hast';
 
-/** `id` is the anchor. */
 export type RichHeading = Readonly<{ id: string; text: string; level: 2 | 3 }>;
 
-/** HTML for `components/ui/rich-text`, and headings. */
 export type RichTextSource = Readonly<{ html: RichHtml; headings: readonly RichHeading[] }>;
 
 const STORED = /^\/media\/(photo-[0-9a-f]{32})-960\.webp$/;
@@ -30,16 +28,15 @@ const allowed: Schema = {
     a: ['href'],
     th: [['scope', 'row', 'col', 'rowgroup', 'colgroup'], 'colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],
-    // Photographs of the storage alone.
     img: ['alt', ['src', STORED]],
   },
   protocols: { href: ['https', 'mailto', 'tel'] },
-  // Dropped with what they hold; other elements leave their text.
+  // Removed with their content; other elements leave their text.
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'textarea', 'select', 'title', 'svg', 'math'],
 };
 
 /**
- * Sanitises a body: allow list, localised links, heading anchors, scrollable tables. Several bodies on a page need
+ * Sanitises a body: allow list, localised links, heading anchors, scrollable tables. Bodies on one page need
  * different `idPrefix`.
  */
 export function renderRichText(body: string, locale: Locale, idPrefix = ''): RichTextSource {
@@ -75,11 +72,11 @@ export function richText(body: string, locale: Locale, idPrefix = ''): RichHtml 
   return renderRichText(body, locale, idPrefix).html;
 }
 
-/** `/contact` is `/es/contact`; localised, hash and external links stay. Of one to a hidden sample its words stay. */
+/** Localises internal links. Replaces links to hidden samples with their text. */
 function localizeLink(element: Element, locale: Locale): void {
   const { properties } = element;
   if (typeof properties.href !== 'string') return;
-  // Browsers leave these out of an address too: `/<tab>/host` is another host.
+  // Browsers ignore these characters: `/<tab>/host` is another host.
   const href = properties.href.replace(/[\t\n\r]/g, '').trim();
   if (isHiddenPath(href)) {
     element.tagName = 'span';
@@ -93,7 +90,7 @@ function localizeLink(element: Element, locale: Locale): void {
     properties.href = localizedHref(locale, href as AppHref);
 }
 
-/** Gives an image its room, so that nothing moves when it comes; false for one that is not there. */
+/** Sets the image size to prevent layout shift; false if the image is unknown. */
 function sizeImage({ properties }: Element): boolean {
   const [, name = ''] = STORED.exec(String(properties.src)) ?? [];
   const size = findStoredImage(name);
@@ -101,12 +98,12 @@ function sizeImage({ properties }: Element): boolean {
   return size !== null;
 }
 
-/** No-break space in `450.000 €`, `2,81 %`, `90 m²`. */
+/** Puts a no-break space in `450.000 €`, `2,81 %`, `90 m²`. */
 export function keepUnitsTogether(text: string): string {
   return text.replace(/(\d)\s(?=[€%]|m²|km\b)/g, '$1\u00a0');
 }
 
-/** A `Precios` that stands there twice is `precios-2`; ids never start with a digit. */
+/** Numbers repeated ids (`precios-2`); ids never start with a digit. */
 function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   const base = /^\p{Letter}/u.test(slug) ? slug : `s-${slug}`;
   const isTaken = (id: string) => taken.some((heading) => heading.id === id);
@@ -115,7 +112,7 @@ function uniqueId(slug: string, taken: readonly RichHeading[]): string {
   return id;
 }
 
-/** A table of four columns or more is blocks on a phone (legal pages): each cell says the head of its column. */
+/** Tables of four or more columns become blocks on phones: each cell gets its column header. */
 function labelCells(table: Element): void {
   const heads: string[] = [];
   visit(table, { tagName: 'th' }, (head) => {
@@ -128,7 +125,6 @@ function labelCells(table: Element): void {
   });
 }
 
-/** The table in a region that the keyboard can scroll, named by the caption. */
 function scrollable(table: Element, id: string): Element {
   const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
   if (caption?.type !== 'element') return h('div', { tabIndex: 0 }, [table]);

@@ -1,13 +1,10 @@
 const MAX_LENGTH = 512;
-/** Any host: only the parsed path counts. */
 const HERE = 'http://here.invalid';
-/** Space, controls, and line separators. */
 const CONTROLS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
-/** Would redirect back, sign out, or return no page. */
 const FORBIDDEN = new Set(['auth', 'api', 'login', 'logout', '_next']);
 const MAX_DECODINGS = 4;
 
-/** Path of this site with query and hash, else `/` (other hosts, authentication pages). Never throws. */
+/** Returns a path of this site with query and hash, else `/` (other hosts, authentication pages). Never throws. */
 export function safePath(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';
   if (!value.startsWith('/') || value.startsWith('//') || value.includes('\\') || CONTROLS.test(value)) return '/';
@@ -37,7 +34,7 @@ function isAllowed(pathname: string): boolean {
   return !FORBIDDEN.has(first ?? '');
 }
 
-/** Null if endlessly encoded. */
+/** Null when nested too deeply. */
 function decodeFully(path: string): string | null {
   let text = path;
   try {

@@ -13,9 +13,7 @@ import { isSampleProfile } from './social-profiles';
 const without = (ids: readonly string[], own: readonly string[]): ReadonlySet<string> =>
   new Set(ids.filter((id) => !own.includes(id)));
 
-/** Ids of content/properties. */
 export const sampleListings = without(listingIds, ownContent.listings);
-/** Ids of content/articles. */
 export const sampleArticles = without(articleIds, ownContent.articles);
 const sampleTeam = new Map(
   contentFacts.team.es.filter(({ id }) => !ownContent.team.includes(id)).map(({ id, name }) => [id, name]),
@@ -23,22 +21,18 @@ const sampleTeam = new Map(
 
 export const sampleNames = (): readonly string[] => [...sampleTeam.values()];
 
-/** One of content/ under the name that it has there: who took over its page is not. */
 export const isSampleMember = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean => sampleTeam.get(id) === name;
 
-/** A home of content/properties; not one of a feed that has its id. */
 export const isHiddenListing = ({ id, source }: Readonly<{ id: string; source: string }>): boolean =>
   source === 'files' && siteFacts().areSamplesHidden && sampleListings.has(id);
 
 export const isHiddenArticle = (id: string): boolean => siteFacts().areSamplesHidden && sampleArticles.has(id);
 
-/** Whether a path without locale leads to a hidden home or article. */
 export function isHiddenPath(path: string): boolean {
   const [, list, id = ''] = /^\/(blog|properties)\/([^/?#]+)/.exec(path) ?? [];
   return list === 'blog' ? isHiddenArticle(id) : list === 'properties' && isHiddenListing({ id, source: 'files' });
 }
 
-/** The facts without sample people, reviews and social profiles. The agency itself stands in for a team of nobody. */
 export function withoutSamples(facts: SiteFacts): SiteFacts {
   const team = (locale: Locale): readonly TeamMember[] => {
     const own = facts.team[locale].filter((member) => !isSampleMember(member));
@@ -56,7 +50,6 @@ export function withoutSamples(facts: SiteFacts): SiteFacts {
   };
 }
 
-/** The agency in the place of a team of nobody. */
 export const isStandIn = ({ id, name }: Pick<TeamMember, 'id' | 'name'>): boolean =>
   id === standInMember.id && name === siteFacts().agency.name;
 

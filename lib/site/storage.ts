@@ -6,7 +6,6 @@ const kinds = {
   localStorage: { en: 'Local storage', es: 'Almacenamiento local' },
 } as const;
 
-/** Browser storage of the site and of third parties. */
 export function storageRows(locale: Locale): Readonly<{
   own: readonly (readonly string[])[];
   thirdParties: readonly (readonly string[])[];

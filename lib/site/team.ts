@@ -4,13 +4,12 @@ import { siteFacts } from './site-facts';
 
 export type { TeamMember };
 
-/** Founder first. */
 export function listTeam(locale: Locale): readonly TeamMember[] {
   return siteFacts().team[locale];
 }
 
 /**
- * Who signs a text or a service: its author, or the first of the team for one who has left.
+ * Returns the author, or the first team member if the author has left.
  * @throws Error without a team.
  */
 export const authorOf = (id: string, locale: Locale): TeamMember => listingAgent(id, locale);
@@ -23,7 +22,7 @@ export function getTeamMember(id: string, locale: Locale): TeamMember {
 }
 
 /**
- * Who answers for a listing: its agent, or the first of the team for one who has left.
+ * Returns the agent of a listing, or the first team member if the agent has left.
  * @throws Error without a team.
  */
 export function listingAgent(id: string, locale: Locale): TeamMember {

@@ -14,11 +14,9 @@ export type TestimonialView = Readonly<{
   initials: string;
   rating: number;
   source?: Readonly<{ label: string; url?: string }>;
-  /** Invented. */
   isSample?: boolean;
 }>;
 
-/** In page order. */
 export function listTestimonials(locale: Locale): readonly TestimonialView[] {
   return siteFacts().testimonials[locale].map((testimonial) => ({
     ...testimonial,

@@ -1,4 +1,3 @@
-/** Named tone and colour (hex) nearest to the dominant colour of RGB pixels, three bytes each. */
+/** Returns the tone name and colour (hex) nearest to the dominant colour of RGB pixels. */
 export function toneOf(pixels: Uint8Array): { tone: string; colour: string };
-/** px: side of the square to which an image is reduced before. */
 export const SIDE: number;

@@ -1,4 +1,4 @@
-/** The twelve tones that placeholders and card grounds may take, hex. Also used by tools/pictures. */
+/** Placeholder and card colours, hex. Also used by tools/pictures. */
 const TONES = {
   limestone: '#faf6ef',
   sand: '#ebdfcb',
@@ -14,13 +14,12 @@ const TONES = {
   ink: '#1f2a30',
 };
 
-/** px: an image is reduced to a square of this side before. */
 export const SIDE = 48;
 
 const hex = (rgb) => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
 const fromHex = (text) => [1, 3, 5].map((i) => parseInt(text.slice(i, i + 2), 16));
 
-/** sRGB (0-255) to OKLab, where distances match what the eye sees. */
+/** Converts sRGB (0-255) to OKLab: its distances match perception. */
 function lab(rgb) {
   const [r, g, b] = rgb.map((v) => {
     const c = v / 255;
@@ -36,13 +35,12 @@ function lab(rgb) {
   ];
 }
 
-/** Hue counts far more than lightness: a dark blue is rather sea than ink. */
+/** Weights hue above lightness: dark blue matches sea, not ink. */
 function distance(a, b) {
   const [l, p, q] = a.map((v, i) => v - b[i]);
   return l * l + 16 * (p * p + q * q);
 }
 
-/** Mean of the most frequent group of like colours, clear colours weighing more than greys. */
 function dominantColour(pixels) {
   const groups = new Map();
   for (let i = 0; i < pixels.length; i += 3) {
@@ -65,7 +63,6 @@ function nearestTone(colour) {
   return Object.entries(TONES).sort((a, b) => far(a) - far(b))[0][0];
 }
 
-/** {tone, colour} of RGB pixels, three bytes each. */
 export function toneOf(pixels) {
   const colour = dominantColour(pixels);
   return { tone: nearestTone(colour), colour };

@@ -1,13 +1,10 @@
-/** Not shown, but copied with a text: direction marks, zero-width spaces, soft hyphens, the blank of Braille, objects. */
+/** Invisible but copied: direction marks, zero-width spaces, soft hyphens, Braille blank, objects. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu;
-/** These also join letters (Persian) and emoji. */
 const JOINERS = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
-/** Full-width and small forms. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212]/gu;
 const ZEROS = { arabic: 0x660, persian: 0x6f0 };
 
-/** A number, telephone number or address as it was meant: ASCII digits, dots, signs and hyphens, nothing invisible. */
 export function cleanInput(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -19,7 +16,6 @@ export function cleanInput(text: string): string {
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - ZEROS.persian));
 }
 
-/** A name or text without what nobody sees; joiners stay where there is something to join. */
 export function removeInvisible(text: string): string {
   if (text.replace(INVISIBLE, '').trim() === '') return '';
   return text.replace(INVISIBLE, (mark) => (JOINERS.test(mark) ? mark : ''));

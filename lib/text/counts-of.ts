@@ -1,6 +1,5 @@
 import { single, type Query } from './query';
 
-/** Whole numbers of a query, all of them or null. */
 export function countsOf<Name extends string>(query: Query, names: readonly Name[]): Record<Name, number> | null {
   const texts = names.map((name) => single(query, name));
   if (!texts.every((text) => /^\d{1,6}$/.test(text))) return null;

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { cleanEmail } from './clean-field';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './is-email-address';
 
-/** Codes of the form. */
 type Codes<Code extends string> = Readonly<{ empty: Code; tooLong: Code; invalid: Code }>;
 
-/** Trimmed address of every form. */
 export const emailAddress = <Code extends string>({ empty, tooLong, invalid }: Codes<Code>) =>
   z
     .string({ error: empty })

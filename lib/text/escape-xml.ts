@@ -6,7 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** For elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

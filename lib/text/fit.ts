@@ -1,8 +1,7 @@
-/** Characters that search engines show. */
+/** Maximum characters shown by search engines. */
 export const TITLE_MAX = 60;
 export const DESCRIPTION_MAX = 160;
 
-/** `head` and as many parts, in order, as fit. */
 export function fit(head: string, parts: readonly string[], max: number): string {
   let text = head;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** For search: `Sarrià-Sant Gervasi` is `sarria sant gervasi`, `Paral·lel` is `parallel`. */
+/** Normalises for search: `Sarrià-Sant Gervasi` is `sarria sant gervasi`, `Paral·lel` is `parallel`. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

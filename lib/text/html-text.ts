@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2';
 import { removeInvisible } from './clean-input';
 import { WINDOWS_1252 } from './windows-1252';
 
-/** Hold nothing for readers. */
 const UNREAD: ReadonlySet<string> = new Set(
   'head script style title template noscript iframe object svg math select textarea xml o:p'.split(' '),
 );
@@ -13,25 +12,23 @@ const BLOCKS: ReadonlySet<string> = new Set(
 );
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** Direction marks that turn what follows. */
+/** Direction marks that reorder following text. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Letters and blanks without their semicolon, as browsers read them too. */
+/** Includes letters and blanks without semicolon, which browsers accept. */
 const ENTITY =
   /&(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|(?:nbsp|sup[23]|ordm|ordf|iexcl|iquest|[aeiounc](?:acute|grave|circ|uml|tilde|cedil)|#\d{2,7})(?![a-z\d]))/i;
 const TAG = /<(?:\/?[a-z]|\?[a-z=])[^<>]*>/i;
-/** Marks of XML in an XML that was packed twice. */
 const CDATA = /<!\[CDATA\[|\]\]>/g;
-/** Of Windows-1252, taken for characters of Unicode: `&#145;`, `&#150;`. */
+/** Windows-1252 codes used as Unicode: `&#145;`, `&#150;`. */
 const WINDOWS = /[\u0080-\u009f]/g;
 
-/** What `&#0;` and halves of characters decode to, and control characters (`&#1;`), which no XML may hold. */
 const BROKEN = /[\ufffd\ufffe\uffff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Programs encode what was encoded already. */
+/** Some programs encode repeatedly. */
 const MAX_ROUNDS = 3;
 
 /**
- * Readable text of HTML or plain text: entities decoded, twice-encoded ones too, an empty line between blocks, list
- * items on lines of their own; nothing of styles, scripts and comments, nothing that is not seen.
+ * Converts HTML or plain text to readable text. Decodes doubly encoded entities, separates blocks by an empty
+ * line, removes styles, scripts, comments and hidden elements.
  */
 export function htmlText(html: string): string {
   let text = html.replace(/\r\n?/g, '\n').replace(CDATA, '');
@@ -57,7 +54,7 @@ function readByte(sign: string): string {
 }
 
 function readMarkup(html: string): string {
-  // Lines mean something in plain text alone.
+  // Line breaks matter only in plain text.
   const hasTags = TAG.test(html);
   let text = '';
   let unread = 0;
@@ -88,7 +85,6 @@ function readMarkup(html: string): string {
   return text;
 }
 
-/** Line ends become spaces, empty lines stay. In linear time, whatever the blanks. */
 function withoutLines(piece: string): string {
   const [first = '', ...others] = piece.split('\n');
   if (others.length === 0) return piece;

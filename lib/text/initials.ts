@@ -1,4 +1,4 @@
-/** At most two: `Rachel and Tom` is RT, `Júlia` is J. */
+/** Returns at most two letters: `Rachel and Tom` is RT, `Júlia` is J. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)

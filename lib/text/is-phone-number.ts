@@ -2,7 +2,6 @@ const MIN_DIGITS = 7;
 /** E.164 */
 const MAX_DIGITS = 15;
 
-/** Digits with spaces, dots, dashes, brackets, a plus, `(+34)`, an extension. */
 export function isPhoneNumber(value: string): boolean {
   const number = value.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '');
   const digits = number.replace(/\D/g, '').length;

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their keys; a key without value is none. */
+/** Compares JSON values; ignores key order and undefined keys. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

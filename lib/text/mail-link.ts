@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 
 export type LinkQuery = { token?: string | string[]; outcome?: string | string[] };
 
-/** 32 random bytes. */
 const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Null if malformed. */
 export function linkToken(value: unknown): string | null {
   const parsed = z.safeParse(tokenSchema, value);
   return parsed.success ? parsed.data : null;
 }
 
-/** Token, or the outcome, of a page under an emailed link. */
 export function readLink(query: LinkQuery): { token: string | null; outcome: 'done' | 'bad' | 'failed' | null } {
   const token = linkToken(query.token);
   if (query.outcome === 'done' || query.outcome === 'failed') return { token, outcome: query.outcome };

@@ -1,10 +1,9 @@
 import { WINDOWS_1252 } from './windows-1252';
 
 const NEXT = `[\u0080-\u00bf${WINDOWS_1252}]`;
-/** Accents, signs such as quotes and the euro, emoji: nobody writes these sequences. */
 const SEQUENCE = new RegExp(`[ÂÃ]${NEXT}|â[€\u0080‚]${NEXT}|ðŸ${NEXT}{2}`, 'g');
 
-/** `JÃ¡vea`, UTF-8 that a program took for Latin-1 or Windows-1252, as it was meant. */
+/** Repairs `JÃ¡vea`: UTF-8 read as Latin-1 or Windows-1252. */
 export const withoutMojibake = (text: string): string =>
   text.replace(SEQUENCE, (sequence) => {
     try {

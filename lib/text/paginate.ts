@@ -1,12 +1,11 @@
 export type PageOf<Item> = Readonly<{
   items: readonly Item[];
   total: number;
-  /** From 1, up to the last. */
   page: number;
   pageCount: number;
 }>;
 
-/** Out of range becomes the first or last page; empty lists have one. */
+/** Clamps the page number; empty lists have one page. */
 export function paginate<Item>(list: readonly Item[], wanted: number, perPage: number): PageOf<Item> {
   const pageCount = Math.max(1, Math.ceil(list.length / perPage));
   const page = Math.min(Math.max(1, wanted), pageCount);

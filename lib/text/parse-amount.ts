@@ -1,6 +1,6 @@
 import { cleanInput } from './clean-input';
 
-/** As typed or pasted, for `parseAmount` and `parsePrice`: no blanks, `'` for every apostrophe, no `,-` at the end. */
+/** Removes blanks and a final `,-`; writes every apostrophe as `'`. */
 export const bareAmount = (text: string): string =>
   cleanInput(text)
     .replace(/\s/g, '')
@@ -8,7 +8,7 @@ export const bareAmount = (text: string): string =>
     .replace(/[.,]-{1,2}(?=\D*$)/, '');
 
 /**
- * `350000`, `350.000`, `350,000 €`, `350'000.-`, `1.250,50`, `,5`. Three digits after a dot or comma are thousands.
+ * Parses `350000`, `350.000`, `350,000 €`, `350'000.-`, `1.250,50`, `,5`. Three digits after a separator are thousands.
  * Null if invalid.
  */
 export function parseAmount(text: string): number | null {

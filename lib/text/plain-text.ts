@@ -1,6 +1,5 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** A space between blocks; no-break spaces stay. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:p|ul|ol|li|h[1-6]|table|caption|tr|th|td|blockquote|br)\b[^>]*>/g, ' ')
@@ -10,7 +9,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Paragraphs, headings, list items; tables last. */
 export function textBlocks(html: string): readonly string[] {
   const tables = [...html.matchAll(/<table\b.*?<\/table>/gs)].map(([table]) => table);
   const prose = html.replace(/<table\b.*?<\/table>/gs, '').split(/<\/(?:p|li|h[1-6]|blockquote)>/);

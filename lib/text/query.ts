@@ -1,6 +1,5 @@
 import { removeInvisible } from './clean-input';
 
-/** Of Next's page or the browser. */
 export type Query = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
 /** `''` if absent or repeated. */
@@ -13,13 +12,11 @@ export function single(query: Query, parameter: string): string {
 export const isRepeated = (query: Query, parameter: string): boolean =>
   (query instanceof URLSearchParams ? query.getAll(parameter) : [query[parameter]].flat()).length > 1;
 
-/** Nothing invisible, no control characters or lone surrogates, single spaces, at most `max` characters. */
 export function oneLine(value: string, max: number): string {
   const text = removeInvisible(value.replace(/[\s\p{Control}\p{Surrogate}]+/gu, ' ')).trim();
   return [...text].slice(0, max).join('').trim();
 }
 
-/** Values of a parameter that takes several: joined by commas, repeated as a form sends them, or both. */
 export function listed(query: Query, parameter: string): readonly string[] {
   const values = query instanceof URLSearchParams ? query.getAll(parameter) : [query[parameter] ?? []].flat();
   return values.flatMap((value) => value.split(',')).filter((value) => value.trim() !== '');

@@ -1,6 +1,6 @@
 import { toHex } from './to-hex';
 
-/** 32 random hex digits. Not crypto.randomUUID, which browsers have on secure connections only. */
+/** 32 random hex digits. `crypto.randomUUID` needs a secure connection. */
 export function randomKey(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

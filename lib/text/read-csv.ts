@@ -1,29 +1,23 @@
 import Papa from 'papaparse';
 
 export type CsvFile = Readonly<{
-  /** Of the first row that is not empty, trimmed. */
   head: readonly string[];
   rows: readonly CsvRow[];
 }>;
 
-/** `line`: as a spreadsheet numbers its rows, the head being the first. */
+/** `line`: spreadsheet row number; the header is 1. */
 type CsvRow = Readonly<{ line: number; cells: readonly string[] }>;
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** What Excel writes first to name the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/**
- * A file of a spreadsheet or of another program: its delimiter is guessed, quotes may hold it and line breaks, empty
- * rows are left out. Null if it has no row below its head.
- */
+/** Guesses the delimiter and skips empty rows. Null without a row below the header. */
 export function readCsv(text: string): CsvFile | null {
   const [head, ...rows] = readRows(text);
   return head && rows.length > 0 ? { head: head.cells, rows } : null;
 }
 
-/** As `readCsv`, for files that may have no head. */
 export function readRows(text: string): readonly CsvRow[] {
   const [whole, named] = SEPARATOR_LINE.exec(text) ?? ['', ''];
   const content = text.slice(whole.length);
@@ -33,7 +27,7 @@ export function readRows(text: string): readonly CsvRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** The one that parts the head into most cells: Papa Parse's own guess compares rows, and texts in them confuse it. */
+/** Chooses the delimiter that splits the header most: Papa Parse's guess fails on texts in rows. */
 function delimiterOf(content: string): string {
   const head = content.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
   const counts = DELIMITERS.map((delimiter) => {
@@ -43,7 +37,7 @@ function delimiterOf(content: string): string {
   return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
-/** UTF-8 with and without its mark, UTF-16 with it, and Windows-1252, in which Spanish programs still write. */
+/** Decodes UTF-8 with or without BOM, UTF-16 with BOM, and Windows-1252, common in Spanish programs. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -52,7 +46,7 @@ export function decodeCsv(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const decoder = new TextDecoder('windows-1252');
-    // Node 20 decodes it as Latin-1 in one piece, without the euro sign.
+    // Node 20 decodes a single chunk as Latin-1, without the euro sign.
     return decoder.decode(bytes, { stream: true }) + decoder.decode();
   }
 }

@@ -1,4 +1,3 @@
-/** `{ [key]: make(key) }`, typed by its keys. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key, position: number) => Value,

@@ -1,18 +1,14 @@
 import MiniSearch from 'minisearch';
 
-/** Fewer letters have too many neighbours. */
 const MIN_LETTERS = 4;
-/** Two letters in the wrong order count as two. */
 const TWO_SLIPS_FROM_LETTERS = 6;
 const MAX_FOUND = 3;
 
 type Vocabulary = Readonly<{
   add: (words: Iterable<string>) => void;
-  /** Of the words that are wanted, those that are a slip away from a given one, nearest first. */
   similar: (word: string, isWanted?: (word: string) => boolean) => readonly string[];
 }>;
 
-/** Words that are indexed as they come: making an index of thousands takes a while. */
 export function growingVocabulary(): Vocabulary {
   const index = new MiniSearch({ fields: ['word'], idField: 'word', tokenize: (word) => [word] });
   return {
@@ -32,7 +28,6 @@ export function growingVocabulary(): Vocabulary {
   };
 }
 
-/** Finds the words of a vocabulary that are a slip away from a given one, nearest first. */
 export function similarWords(words: Iterable<string>): (word: string) => readonly string[] {
   const vocabulary = growingVocabulary();
   vocabulary.add(words);

@@ -1,9 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/**
- * A table as a file for spreadsheets, the heads in its first row. A cell that begins with `=` or its likes would be a
- * formula of the spreadsheet that opens it, and is escaped.
- */
+/** Escapes cells that a spreadsheet would run as formulas (`=` …). */
 export const spreadsheetCsv = (rows: readonly (readonly (string | number | boolean | null)[])[]): string =>
   stringify(rows as (string | number | boolean | null)[][], {
     bom: true,
@@ -14,7 +11,6 @@ export const spreadsheetCsv = (rows: readonly (readonly (string | number | boole
 
 type Cell = string | number | boolean | Date | null | undefined;
 
-/** Rows of named cells as CSV; moments as ISO text. */
 export function recordsCsv<Name extends string>(
   columns: readonly Name[],
   records: readonly Readonly<Partial<Record<Name, Cell>>>[],

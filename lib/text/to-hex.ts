@@ -1,3 +1,2 @@
-/** Bytes as hex digits, two each. */
 export const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,4 @@
-/**
- * What a form says of each column of a file, `''` for what is no field; a field that is named twice counts once, unless
- * it is of several columns.
- */
+/** A field named twice counts once, unless it accepts several columns. */
 export function typedMapping(
   data: FormData,
   columns: number,

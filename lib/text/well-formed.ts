@@ -1,2 +1,2 @@
-/** Halves of characters, which JSON of a database refuses, become `�`. */
+/** Replaces lone surrogates, which JSON columns reject, with `�`. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

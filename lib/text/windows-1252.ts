@@ -1,2 +1,2 @@
-/** What Windows-1252 makes of the bytes 0x80 to 0x9f; the five without a character stay control characters. */
+/** Characters of bytes 0x80 to 0x9f; five undefined bytes stay control characters. */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

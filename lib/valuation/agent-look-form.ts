@@ -14,10 +14,8 @@ import {
 const agentLookCodes = [...contactErrors, ...fieldErrors, 'invalidPhone'] as const;
 export type AgentLookCode = (typeof agentLookCodes)[number];
 
-/** What is typed; the others are a box and a choice. */
 export type AgentLookField = 'name' | 'email' | 'phone' | 'note';
 
-/** The request that an agent looks at a home, as the browser knows it, without its schema. */
 export const agentLookForm = {
   codes: agentLookCodes,
   failure: 'failed',

@@ -7,10 +7,6 @@ import { propertyFacts } from './valuation-message';
 import { findValuedPlace } from './valuation-places';
 import { readListingForm, valueProperty } from './value-property';
 
-/**
- * The text of an enquiry: the note, and where the client ticked it the home with its range, calculated anew. `t`
- * reads `valuationPage`.
- */
 export function agentLookMessage(
   { answers, note, withResult }: Pick<AgentLookRequest, 'answers' | 'note' | 'withResult'>,
   locale: Locale,

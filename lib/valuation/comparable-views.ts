@@ -12,23 +12,21 @@ import { mostLike } from './comparable';
 import { isFlat, type ValuationInput } from './valuation-input';
 import type { ValuedPlace } from './valuation-places';
 
-/** A listing beside the property that is valued, in words. */
 export type ComparableView = Readonly<{
   card: ListingCardView;
   status: string;
   price: string;
   perArea: string;
-  /** Its price per m2 against the middle of the estimate. */
   against: string;
   differences: readonly string[];
 }>;
 
 export const COMPARABLE_COUNT = 3;
 
-/** Differences below it are none (fraction). */
+/** Smaller differences count as none (fraction). */
 const LIKE = 0.02;
 
-/** At most three listings for sale like a property; `perArea` is the middle of its estimate, EUR per m2. */
+/** Returns at most three similar listings; `perArea` is the middle of the estimate, EUR per m2. */
 export function comparableViews(
   input: ValuationInput,
   place: ValuedPlace,
@@ -50,7 +48,6 @@ export function comparableViews(
   });
 }
 
-/** Sales of types that are valued, with a price that may be shown. */
 function candidates() {
   return listListings().flatMap((listing) => {
     const type = valuedTypes.find((known) => known === listing.type);

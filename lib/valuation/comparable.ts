@@ -7,15 +7,14 @@ export type Comparable = Readonly<{
 
 export type Candidate = Comparable & Readonly<{ status: 'sold' | 'reserved' | 'available' }>;
 
-/** Highest ratio of sizes. */
 const MAX_RATIO = 2;
 
-/** What somebody agreed to pay says more than what is hoped for. */
+/** Agreed prices are better evidence than asking prices. */
 const RANK = { sold: 0, reserved: 1, available: 2 } as const;
 
 /**
- * Most similar: of the same kind and a similar size in the same city or coast. Sold ones first, then reserved ones;
- * among equals the own area first, then the nearest size.
+ * Selects the same kind, similar size and same city or coast: sold, then reserved;
+ * then the same area, then the nearest size.
  */
 export function mostLike<T extends Candidate>(property: Comparable, others: readonly T[], count: number): readonly T[] {
   const distance = ({ size }: T) => Math.abs(Math.log(size / property.size));

@@ -7,10 +7,6 @@ import { similarWords } from '@/lib/text/similar-words';
 import { plainStreet, splitAddress } from './street-name';
 import { listValuedPlaces, type ValuedPlace } from './valuation-places';
 
-/**
- * What a line of text says of a place. `street`: found by the street of a listing; `nearest`: known places that may be
- * meant.
- */
 export type PlaceMatch =
   | Readonly<{ kind: 'place' | 'street'; place: ValuedPlace }>
   | Readonly<{ kind: 'unknown'; nearest: readonly ValuedPlace[] }>;
@@ -20,12 +16,10 @@ const groupNames: Readonly<Record<ValuedPlace['group'], readonly string[]>> = {
   'costa-blanca': ['costa blanca'],
 };
 
-/** Addresses end with it. */
 const PROVINCE = 'alicante';
 
 const articles = /^(el|la|l|les|los|las) /;
 
-/** The longest first: it says most. */
 const names: readonly (readonly [name: string, place: ValuedPlace])[] = listValuedPlaces()
   .flatMap((place) =>
     [place.name, ...(placeNames[place.id] ?? [])]
@@ -41,7 +35,6 @@ const similarNames = similarWords(names.map(([name]) => name));
 
 type Street = Readonly<{ places: ReadonlySet<ValuedPlace>; towns: ReadonlySet<string> }>;
 
-/** Streets of the catalogue's listings, with the places and towns that they are in. */
 const streets = perCatalogue(({ listings }): ReadonlyMap<string, Street> => {
   const found = new Map<string, Street>();
   for (const { area, municipality, street } of listings) {
@@ -54,7 +47,7 @@ const streets = perCatalogue(({ listings }): ReadonlyMap<string, Street> => {
   return found;
 });
 
-/** Finds the place of an address or a name, by what this site knows alone: nothing is sent anywhere. */
+/** Uses local data only; sends nothing to other services. */
 export function matchPlace(text: string): PlaceMatch {
   const { rest, street } = splitAddress(text);
   const named = placeIn(rest);
@@ -71,7 +64,6 @@ function placeIn(text: string): ValuedPlace | null {
   return names.find(([name]) => hasWords(folded, name))?.[1] ?? null;
 }
 
-/** None where the address names another town. */
 function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
   const found = streets().get(street);
   if (!found) return [];
@@ -81,7 +73,6 @@ function placesOfStreet(street: string, rest: string): readonly ValuedPlace[] {
   return town === '' || [...found.towns].some((known) => hasWords(town, known)) ? [...found.places] : [];
 }
 
-/** Places of the town that is named, of the name in a street, or of a like spelling. */
 function nearestTo(text: string, rest: string): readonly ValuedPlace[] {
   const folded = foldText(rest);
   const groups = (['barcelona', 'costa-blanca'] as const).filter((group) =>

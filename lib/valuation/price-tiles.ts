@@ -21,7 +21,6 @@ export type PriceMapTiles = Readonly<{
 
 const STEPS = 5;
 
-/** North to south; the component lays out Barcelona. */
 const COAST = [
   'denia',
   'xabia',

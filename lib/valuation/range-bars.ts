@@ -3,14 +3,10 @@ type Range = Readonly<{ low: number; high: number }>;
 /** Percent, from the top left; `middle` is the centre of the range. */
 export type RangeBar = Readonly<{ x: number; y: number; width: number; height: number; middle: number }>;
 
-/** Percent above and below. */
 const AIR = 10;
-/** Of the column. */
 const BAR_SHARE = 0.6;
-/** A single bar is not full width. */
 const FEWEST_COLUMNS = 6;
 
-/** One scale from the lowest range: the course counts. */
 export function rangeBars(ranges: readonly Range[]): readonly RangeBar[] {
   const lowest = Math.min(...ranges.map(({ low }) => low));
   const highest = Math.max(...ranges.map(({ high }) => high));

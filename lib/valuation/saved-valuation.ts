@@ -18,25 +18,20 @@ type Entry = Readonly<{
   valuedAt: Date;
 }>;
 
-/** Newest first. */
 export type SavedValuation = Readonly<{ id: string; name: string | null; entries: readonly Entry[] }>;
 
 type EntryView = Readonly<{ day: string; isoDay: string; low: string; high: string; level: string }>;
 
 export type SavedValuationView = Readonly<{
   id: string;
-  /** `''` without a name. */
   name: string;
   place: string;
   facts: string;
   latest: EntryView;
-  /** Newest first, the latest included. */
   history: readonly EntryView[];
   /** EUR, oldest first, for the chart. */
   course: readonly Readonly<{ low: number; high: number }>[];
-  /** Range at today's levels, if changed. */
   today: Readonly<{ low: string; high: string }> | null;
-  /** Prefilled. */
   toolHref: AppHref;
   visitHref: AppHref;
 }>;

@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** Kinds of street in Catalan and Spanish, with what people shorten them to. */
 const kinds: Readonly<Record<string, string>> = {
   ...nameAll('carrer', ['carrer', 'calle', 'c', 'cl']),
   ...nameAll('passeig', ['passeig', 'paseo', 'pg', 'ps', 'pso']),
@@ -18,19 +17,17 @@ function nameAll(kind: string, names: readonly string[]): Readonly<Record<string
   return Object.fromEntries(names.map((name) => [name, kind]));
 }
 
-/** `Calle de Verdi` and `C/ Verdi` are both `carrer verdi`. */
+/** Normalises `Calle de Verdi` and `C/ Verdi` to `carrer verdi`. */
 export function plainStreet(text: string): string {
   const [first = '', ...rest] = foldText(text).split(' ');
   return [kinds[first] ?? first, ...rest.filter((word) => !particles.has(word))].join(' ');
 }
 
-/** The part of an address that names a street, in `plainStreet`, or null; and the rest. */
 export function splitAddress(text: string): Readonly<{ street: string | null; rest: string }> {
   const parts = text.split(',');
   const index = parts.findIndex((part) => Object.hasOwn(kinds, foldText(part).split(' ')[0] ?? ''));
   const part = parts[index];
   if (part === undefined) return { street: null, rest: text };
-  // The number ends the name; a place may follow without a comma.
   const [name = '', ...after] = part.split(/\s\d+\S*/);
   return {
     street: plainStreet(name),

@@ -22,9 +22,8 @@ export type EstimateView = Readonly<{
     usual: string;
     amount: string;
   }>[];
-  /** EUR per m2 of the middle, to compare with; never shown. */
+  /** Middle in EUR per m2, for comparison; never shown. */
   middlePerArea: number;
-  /** Month of the price level: it stands first, alone and in a sentence. */
   levelMonth: string;
   levelDate: string;
   level: string;
@@ -35,7 +34,6 @@ export type EstimateView = Readonly<{
 
 type Factors = typeof valuationFactors;
 
-/** `+3%`, `−18%`, `0%`. */
 const signed = (share: number, locale: Locale) =>
   formatFigure(share, locale, {
     style: 'percent',
@@ -52,7 +50,6 @@ const signedPrice = (euros: number, locale: Locale) =>
     useGrouping: 'always',
   });
 
-/** `t` reads `valuationPage`. */
 export function estimateView(
   input: ValuationInput,
   place: ValuedPlace,

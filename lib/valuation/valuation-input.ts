@@ -4,7 +4,6 @@ import { fieldReader, type FieldError, type ToolQuery } from '@/lib/forms/digits
 
 export const liftChoices = ['yes', 'no'] as const;
 
-/** In form order; each is a query parameter. */
 export const valuationFields = [
   'area',
   'type',
@@ -22,7 +21,6 @@ export type ValuationField = (typeof valuationFields)[number];
 
 /** m2; null if left open. */
 export type ValuationInput = Readonly<{
-  /** Place with a price level, or unknown. */
   area: string;
   type: ValuedType;
   size: number;
@@ -39,7 +37,6 @@ export type ValuationInput = Readonly<{
 export type ValuationFormValues = Readonly<{
   values: Readonly<Record<ValuationField, string>>;
   errors: Readonly<Partial<Record<ValuationField, FieldError>>>;
-  /** Null if a field is invalid. */
   input: ValuationInput | null;
   isRequested: boolean;
 }>;
@@ -57,7 +54,6 @@ export function isFlat(type: ValuedType): boolean {
   return propertyTypeFacts[type].family === 'flat';
 }
 
-/** See `parseMortgage`. `newestYear` allows off-plan sales. */
 export function parseValuation(
   query: ToolQuery,
   defaults: Readonly<Record<ValuationField, string>>,

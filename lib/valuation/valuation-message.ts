@@ -5,11 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import type { ValuedPlace } from './valuation-places';
 
-/** The province has a level for all that is no town of its own. */
+/** The level of the province covers all smaller towns. */
 export const valuedPlaceName = ({ id, name }: ValuedPlace, t: Translator<'valuationPage'>): string =>
   id === 'alicante' ? t('form.province') : name;
 
-/** `Gràcia · Apartment · 84 m² · 3 bedrooms`. `t` reads `valuationPage`. */
 export function propertyFacts(
   input: ValuationInput,
   place: ValuedPlace | null,
@@ -29,7 +28,6 @@ export function propertyFacts(
   ].join('\u00a0· ');
 }
 
-/** Prefilled contact form. `t` reads `valuationPage`. */
 export function visitMessage(
   input: ValuationInput,
   place: ValuedPlace | null,

@@ -19,13 +19,10 @@ type ValuationResult = Readonly<
   { kind: 'estimate'; estimate: EstimateView } | { kind: 'refused'; reason: ValuationRefusal }
 >;
 
-/** What became of the line with the place. */
 type PlaceView = Readonly<{
   typed: string;
   error: string | null;
-  /** Where it was found by the street of a listing, to be corrected. */
   note: string | null;
-  /** Of a place that is not known: what is said, and links to what may be meant, with the rest of the form. */
   unknown: Readonly<{
     text: string;
     hint: string;
@@ -38,13 +35,10 @@ export type ValuationPageView = Readonly<{
   errors: Readonly<Partial<Record<keyof ValuationFormValues['values'], string>>>;
   isRequested: boolean;
   place: PlaceView;
-  /** Names that are known, for the field. */
   places: readonly string[];
   result: ValuationResult | null;
-  /** Property in one line; null if invalid. */
   facts: string | null;
   comparables: readonly ComparableView[];
-  /** What is said of them: how many there are. */
   comparablesText: string;
   maps: readonly PriceMapTiles[];
 }>;

@@ -17,9 +17,7 @@ export type ValuedPlace = ValuationPlace &
     area: string | null;
     basis: 'deals' | 'asking';
     figure: Figure<number>;
-    /** District or town on the map. */
     tile: string;
-    /** District whose level is used for a neighbourhood above it. */
     district: string | null;
   }>;
 
@@ -62,7 +60,6 @@ const places: readonly ValuedPlace[] = [
   ...costaBlancaLevels.map(ofLevel('costa-blanca')),
 ];
 
-/** Barcelona first. */
 export function listValuedPlaces(): readonly ValuedPlace[] {
   return places;
 }

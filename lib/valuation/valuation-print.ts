@@ -9,7 +9,6 @@ import { estimateView } from './valuation-estimate';
 import { findValuedPlace } from './valuation-places';
 import { readListingForm } from './value-property';
 
-/** A saved valuation as it is printed, formatted for one locale. */
 export type ValuationPrint = Readonly<{
   locale: Locale;
   head: Readonly<{ agency: string; contact: string; label: string; date: string }>;
@@ -17,15 +16,13 @@ export type ValuationPrint = Readonly<{
   facts: string;
   range: string;
   dated: string;
-  /** The range by today's price levels, if they have changed. */
   moved: string | null;
-  /** From the level of the area to the middle of the range; null if the levels have changed since. */
+  /** Null if the levels have changed since. */
   factors: Readonly<{ caption: string; rows: readonly (readonly [string, string])[] }> | null;
   sections: readonly Readonly<{ heading: string; paragraphs: readonly string[] }>[];
   foot: Readonly<{ caution: string; legal: string; again: string; url: string }>;
 }>;
 
-/** The newest valuation of a property; null if its answers are no longer valid. */
 export async function readValuationPrint(
   saved: SavedValuation,
   locale: Locale,

@@ -42,7 +42,7 @@ export const SPREAD = priceMethod.spread;
 
 const SMALLEST_M2 = 20;
 const LARGEST_M2 = { flat: 400, house: 800 } as const;
-/** Five m2 and circulation, beside kitchen and bathroom. */
+/** m2 per room, with circulation; `REST_M2` is for kitchen and bathroom. */
 const ROOM_M2 = 8;
 const REST_M2 = 10;
 const TERRACE_TIMES = 2;
@@ -58,7 +58,7 @@ export function refusalOf(input: ValuationInput, place: ValuationPlace | null): 
   return null;
 }
 
-/** Range: price level times floor area, factors added (not multiplied, so that each can be shown), and one width. */
+/** Calculates price level times floor area, plus factors. Factors are added so that each can be shown. */
 export function estimate(input: ValuationInput, place: ValuationPlace, model: ValuationModel): Estimate {
   const base = place.price * input.size;
   const factors = factorsOf(input, model).map(([id, effect]) => ({ id, ...effect, euros: base * effect.assumed }));
@@ -66,7 +66,6 @@ export function estimate(input: ValuationInput, place: ValuationPlace, model: Va
   return { base, factors, middle, ...rangeAround(middle) };
 }
 
-/** The range of a price or of a price level, in its unit. */
 export function rangeAround(middle: number): Readonly<{ low: number; high: number }> {
   return { low: middle * (1 - SPREAD), high: middle * (1 + SPREAD) };
 }
@@ -105,7 +104,7 @@ function stepOf(steps: readonly Step[], value: number): Effect {
   return step.effect;
 }
 
-/** To 1,000 below half a million, else 5,000. */
+/** Rounds to 1,000 below half a million, else to 5,000. */
 export function roundEstimate(euros: number): number {
   const step = euros < 500_000 ? 1_000 : 5_000;
   return Math.round(euros / step) * step;

@@ -8,24 +8,20 @@ import { estimate, refusalOf, roundEstimate } from './valuation';
 import { parseValuation, valuationFields, type ValuationFormValues } from './valuation-input';
 import { findValuedPlace } from './valuation-places';
 
-/** Off-plan sales. */
 const YEARS_AHEAD = 3;
 
-/** Longest address that is read. */
 export const MAX_PLACE_LENGTH = 120;
 
 const UNKNOWN_AREA = 'elsewhere';
 
-/** The form with its place as a line of text. */
 export type PropertyForm = ValuationFormValues &
   Readonly<{
     place: string;
     isPlaceMissing: boolean;
-    /** What the line was read as; null where the query names an area instead. */
     match: PlaceMatch | null;
   }>;
 
-/** Defaults come from the example. `area` wins over `place`: saved valuations have it, and links to known places. */
+/** Defaults come from the example. `area` overrides `place`: saved valuations and known places use it. */
 export function readListingForm(query: ToolQuery): PropertyForm {
   const given = Object.fromEntries(
     valuationFields.flatMap((name) => {
@@ -33,13 +29,12 @@ export function readListingForm(query: ToolQuery): PropertyForm {
       return text === null ? [] : [[name, text]];
     }),
   );
-  // The search on /sell calls it `location`.
   const typed = readText(query, 'place', MAX_PLACE_LENGTH) ?? readText(query, 'location', MAX_PLACE_LENGTH);
   const isNamed = given.area === undefined && Boolean(typed);
   const match = isNamed ? matchPlace(typed ?? '') : null;
   const area = match ? areaOf(match) : (given.area ?? valuationExample.area);
   const form = parse({ ...given, ...typeOf(given.type), area });
-  // A form that was sent without it, not a link that has no place to carry.
+  // An incomplete form, not a link without a place.
   const isMissing = typed === '' && given.area === undefined && given.size !== undefined;
   return {
     ...form,
@@ -53,7 +48,6 @@ export function readListingForm(query: ToolQuery): PropertyForm {
 
 const areaOf = (match: PlaceMatch): string => (match.kind === 'unknown' ? UNKNOWN_AREA : match.place.id);
 
-/** The type by the name that the search on /sell has for it; none: the example's. */
 function typeOf(text: string | undefined): Readonly<{ type?: string | undefined }> {
   if (text === undefined) return {};
   return { type: valuedTypes.find((type) => propertyTypeFacts[type].queryName === text) ?? (text || undefined) };

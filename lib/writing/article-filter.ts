@@ -1,12 +1,10 @@
 import { foldText } from '@/lib/text/fold-text';
 import { oneLine, single, type Query } from '@/lib/text/query';
 
-/** Order of the specification. */
 export const articleCategories = ['buying', 'investment', 'renovation', 'design', 'selling', 'market'] as const;
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Of articles and guides (specification, section 3). */
 export const subjects = ['property-market', 'buying-tips', 'area-guides', 'financing', 'design-decoration'] as const;
 
 export type Subject = (typeof subjects)[number];
@@ -21,7 +19,6 @@ export type ArticleFilter = Readonly<{
 
 export const noArticleFilter: ArticleFilter = { q: '', category: null, subject: null, page: 1 };
 
-/** In the order links use. */
 const articleParameters = ['q', 'category', 'subject', 'page'] as const;
 
 const MAX_TEXT_LENGTH = 80;
@@ -43,7 +40,6 @@ function oneOf<T extends string>(known: readonly T[], value: string): T | null {
   return known.find((candidate) => candidate === wanted) ?? null;
 }
 
-/** `''` without a word. */
 function searchText(value: string): string {
   const short = oneLine(value, MAX_TEXT_LENGTH);
   return foldText(short) === '' ? '' : short;
@@ -53,7 +49,6 @@ type Searchable = Readonly<{ title: string; excerpt: string }>;
 type Categorised = Readonly<{ category: ArticleCategory }>;
 type WithSubjects = Readonly<{ subjects: readonly Subject[] }>;
 
-/** Every word in title or excerpt, folded. */
 export function searchTexts<T extends Searchable>(texts: readonly T[], q: string): readonly T[] {
   const words = foldText(q).split(' ');
   return texts.filter(({ title, excerpt }) => {
@@ -76,7 +71,6 @@ export function textsOn<T extends WithSubjects>(texts: readonly T[], subject: Su
   return texts.filter((text) => text.subjects.includes(subject));
 }
 
-/** Without defaults. */
 export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}` {
   const query = articleParameters
     .filter((parameter) => filter[parameter] !== noArticleFilter[parameter])
@@ -85,12 +79,10 @@ export function articlesHref(filter: ArticleFilter): '/blog' | `/blog?${string}`
   return query === '' ? '/blog' : `/blog?${query}`;
 }
 
-/** First page; the chosen one links to all. */
 export function categoryHref(filter: ArticleFilter, category: ArticleCategory) {
   return articlesHref({ ...filter, category: filter.category === category ? null : category, subject: null, page: 1 });
 }
 
-/** First page; the chosen one links to all. */
 export function subjectHref(filter: ArticleFilter, subject: Subject) {
   return articlesHref({ ...filter, category: null, subject: filter.subject === subject ? null : subject, page: 1 });
 }

@@ -21,11 +21,9 @@ export type ArticleSummary = ArticleEntry &
     title: string;
     excerpt: string;
     minutes: number;
-    /** What a photograph of the storage shows. */
     imageAlt?: string;
   }>;
 
-/** `fullContent` is HTML for `lib/site/rich-text`. */
 export type Article = ArticleSummary & Pick<ArticleText, 'fullContent' | 'sources'>;
 
 const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> = {
@@ -34,10 +32,8 @@ const texts: Readonly<Record<Locale, Readonly<Record<ArticleId, ArticleText>>>> 
 };
 
 const POPULAR = 3;
-/** In the place of one that a restored storage lacks. */
 const STAND_IN = 'blog-market';
 
-/** Built once: reading times count every word. */
 const contentArticles = memoizeByLocale((locale): readonly Article[] =>
   articleIds.map((id) => {
     const text = texts[locale][id];
@@ -48,7 +44,6 @@ const contentArticles = memoizeByLocale((locale): readonly Article[] =>
 const articlesIn = perWriting((locale, { articles }): ReadonlyMap<string, Article> => {
   const ofDesk = articles.map((article) => articleOfDesk(article, locale));
   const ofFiles = contentArticles(locale).filter(({ id }) => !isHiddenArticle(id));
-  // A file that came later with the same id wins.
   return new Map([...ofDesk, ...ofFiles].map((article) => [article.id, article]));
 });
 
@@ -64,14 +59,13 @@ function articleOfDesk({ text, ...entry }: DeskArticle, locale: Locale): Article
   };
 }
 
-/** Newest first. */
 export const listArticles = perWriting((locale): readonly ArticleSummary[] =>
   [...articlesIn(locale).values()]
     .map(({ fullContent: _body, sources: _sources, ...summary }) => summary)
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** The three most linked; newest first among equals. */
+/** Returns the three most linked; newest first among equals. */
 export const popularArticles = perWriting((locale): readonly ArticleSummary[] => {
   const bodies = [...articlesIn(locale).values()].map(({ fullContent }) => fullContent);
   return listArticles(locale)

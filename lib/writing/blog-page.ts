@@ -20,23 +20,19 @@ import { listGuides, type GuideSummary } from './guides';
 
 const ARTICLES_PER_PAGE = 6;
 
-/** Count and link of a filter. */
 export type FilterOption<Id extends string> = Readonly<{
   id: Id;
   count: number;
   href: ReturnType<typeof categoryHref>;
 }>;
 
-/** Subjects include guides. */
 export type BlogText = ArticleSummary | GuideSummary;
 
 export const isGuide = (text: BlogText): text is GuideSummary => 'steps' in text;
 
 export type Blog = Readonly<{
-  /** `page` corrected to an existing one. */
   filter: ArticleFilter;
   texts: PageOf<BlogText>;
-  /** With the query applied. */
   categories: readonly FilterOption<ArticleCategory>[];
   subjects: readonly FilterOption<Subject>[];
   popular: readonly ArticleSummary[];
@@ -49,7 +45,6 @@ export function readBlog(locale: Locale, wanted: ArticleFilter = noArticleFilter
   const found = searchTexts(all, wanted.q);
   const chosen = wanted.subject ? textsOn(found, wanted.subject) : articlesOf(foundArticles, wanted.category);
   const texts = paginate<BlogText>(chosen, wanted.page, ARTICLES_PER_PAGE);
-  // Without results, filters show counts without the query.
   const isUnreachable = found.length === 0;
   const counts = countByCategory(isUnreachable ? articles : foundArticles);
   const base = isUnreachable ? { ...wanted, q: '' } : wanted;

@@ -4,8 +4,8 @@ import { articlesHref, parseArticleFilter } from './article-filter';
 const MAX_PAGE = 50;
 
 /**
- * Canonical query under which the list of a query is cached, `''` for all articles. Null if it has to be rendered for
- * the request.
+ * Returns the canonical query of the cached list, `''` for all articles; null if it is rendered
+ * per request.
  */
 export function cachedArticleQuery(query: Query): string | null {
   const filter = parseArticleFilter(query);

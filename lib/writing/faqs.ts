@@ -11,7 +11,6 @@ export type Question = Readonly<{ id: string; question: string; answer: RichHtml
 
 const faqs = { en: fillFigures(english, 'en'), es: fillFigures(spanish, 'es') };
 
-/** Most frequent first; those of the desk after them. */
 export function listFaqs(locale: Locale): readonly Question[] {
   return [...faqs[locale], ...deskWriting().questions[locale]].map(({ id, question, answer }) => ({
     id,

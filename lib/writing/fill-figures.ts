@@ -10,7 +10,6 @@ const stampDuty = (region: RegionId) => newBuildTax[region].stampDuty.value;
 const reduced = (region: RegionId, condition: BuyerCondition, number = 1) =>
   reducedTransferTax[region].value.find(({ conditions }) => conditions?.includes(condition))?.bands[number - 1]?.rate;
 
-/** Fractions by the names that texts have for them. */
 const figures: Readonly<Record<string, number | undefined>> = {
   vat: newBuildTax.catalonia.vat.value,
   'itp.catalonia.1': band('catalonia', 1),
@@ -36,8 +35,8 @@ const figures: Readonly<Record<string, number | undefined>> = {
 };
 
 /**
- * A text, or all texts in a value, with each `{name}` of a figure in the place of its percentage.
- * @throws Error for a name that is no figure.
+ * Replaces each `{name}` with its percentage.
+ * @throws Error for an unknown name.
  */
 export function fillFigures<T>(value: T, locale: Locale): T {
   if (typeof value === 'string') return fillText(value, locale) as T;

@@ -18,7 +18,6 @@ export type GuideSummary = GuideEntry &
     excerpt: string;
     /** In order; anchors: `guideStepId`. */
     steps: readonly string[];
-    /** Checklist items. */
     checks: number;
   }>;
 
@@ -38,7 +37,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<GuideId, GuideText>>>> = {
   es: fillFigures(spanish, 'es'),
 };
 
-/** From 0; equal in all locales. */
+/** Counts from 0; equal in all locales. */
 export function guideStepId(index: number): string {
   return `step-${index + 1}`;
 }
@@ -55,7 +54,6 @@ function summaryOf(entry: (typeof guides)[number], locale: Locale): GuideSummary
   };
 }
 
-/** The six of the categories first. */
 export const listGuides = memoizeByLocale((locale): readonly GuideSummary[] =>
   guides.map((entry) => summaryOf(entry, locale)),
 );
@@ -69,7 +67,7 @@ function withUnits({ caption, head, rows, note }: GuideTable): GuideTable {
   };
 }
 
-/** Built once for what is published: bodies are sanitised, and lead to no hidden article. */
+/** Cached per published content: bodies are sanitised, without links to hidden articles. */
 const guidesIn = perWriting(
   (locale): ReadonlyMap<string, Guide> => new Map(guides.map((entry) => [entry.id, guideIn(entry, locale)])),
 );

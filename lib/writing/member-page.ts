@@ -9,9 +9,7 @@ import { getTeamMember, type TeamMember } from '@/lib/site/team';
 
 export type MemberPage = Readonly<{
   member: TeamMember;
-  /** Guides, then articles, newest first. */
   texts: readonly BlogText[];
-  /** Available ones of this agent. */
   listings: readonly ListingCardView[];
 }>;
 

@@ -4,7 +4,6 @@ import { richText } from '@/lib/site/rich-text';
 import { markdownToHtml } from './markdown';
 import type { InBoth } from './written-texts';
 
-/** How what was typed will look, in each language that has anything. */
 export function previewOf({ body, lead, title }: Readonly<{ title: InBoth; lead: InBoth; body: InBoth }>) {
   return (['es', 'en'] as const)
     .filter((language) => title[language] !== '' || body[language] !== '')

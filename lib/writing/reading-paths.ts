@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type NearbyPage = Readonly<{ path: AppPath; text: string }>;
 
-/** Related pages; empty if none. */
 export function pagesNearby(path: AppPath, locale: Locale): readonly NearbyPage[] {
   const group = readingPaths.find((pages) => pages.some((page) => page.path === path)) ?? [];
   return group

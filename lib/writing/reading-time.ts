@@ -1,7 +1,5 @@
-/** As the specification assumes. */
 const WORDS_A_MINUTE = 200;
 
-/** At least one; tables count. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

@@ -1,10 +1,8 @@
 type Comparable = Readonly<{ id: string; category: string; areas: readonly string[]; date: string }>;
 
-/** Per shared category, per shared area. */
 const CATEGORY_POINTS = 3;
 const AREA_POINTS = 1;
 
-/** Newest first among equals. */
 export function relatedArticles<A extends Comparable>(article: Comparable, all: readonly A[], count: number): A[] {
   const points = (other: Comparable) =>
     (other.category === article.category ? CATEGORY_POINTS : 0) +
@@ -25,7 +23,7 @@ type PlacedListing = Readonly<{
 
 const isUnfinished = ({ condition }: PlacedListing) => condition === 'to-renovate' || condition === 'to-update';
 
-/** Listings in the article's places, alternating. Renovation articles prefer listings that need work. */
+/** Alternates listings of the article's places. Renovation articles prefer listings that need work. */
 export function relatedListings<H extends PlacedListing>(
   article: Readonly<{ category: string; areas: readonly string[] }>,
   portfolio: readonly H[],

@@ -1,6 +1,5 @@
 import type { ArticleCategory, GuideCategory } from '@/content/types/writing';
 
-/** Closest first. */
 const categories: Readonly<Record<GuideCategory, readonly ArticleCategory[]>> = {
   buying: ['buying', 'market'],
   selling: ['selling', 'renovation'],
@@ -10,7 +9,6 @@ const categories: Readonly<Record<GuideCategory, readonly ArticleCategory[]>> = 
   legal: ['buying', 'investment'],
 };
 
-/** By closest category, then given order. */
 export function articlesForGuide<A extends Readonly<{ category: ArticleCategory }>>(
   category: GuideCategory,
   articles: readonly A[],
@@ -21,7 +19,6 @@ export function articlesForGuide<A extends Readonly<{ category: ArticleCategory 
     .slice(0, count);
 }
 
-/** Same category first, then given order. */
 export function guidesAfter<G extends Readonly<{ id: string; category: GuideCategory }>>(
   guide: Readonly<{ id: string; category: GuideCategory }>,
   guides: readonly G[],

@@ -10,15 +10,12 @@ import { findGuide, listGuides, type GuideSummary } from './guides';
 type ResourceList = Readonly<{ title: string; items: readonly string[]; href: AppHref }>;
 
 export type Resources = Readonly<{
-  /** Each is a step of a guide. */
   lists: readonly ResourceList[];
   table: GuideTable;
   guides: readonly GuideSummary[];
-  /** In alphabetical order. */
   glossary: readonly GlossaryEntry[];
 }>;
 
-/** Steps from 0, shown whole: viewing, notary, sale documents, inventory. */
 const SHOWN_LISTS = [
   { guide: 'comprar', step: 2 },
   { guide: 'comprar', step: 6 },

@@ -1,4 +1,3 @@
-/** Share URL of each network. */
 export function shareLinks(url: string, title: string): readonly { network: string; href: string }[] {
   const address = encodeURIComponent(url);
   return [

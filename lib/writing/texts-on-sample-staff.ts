@@ -16,7 +16,6 @@ const texts: Readonly<Record<string, readonly unknown[]>> = {
   'content/*/guides': [englishGuides, spanishGuides],
 };
 
-/** Files of content/ whose words name people of the sample team. */
 export function textsOnSampleStaff(names = sampleNames()): readonly string[] {
   const firstNames = names.map((name) => name.split(' ')[0] ?? name);
   const named = new RegExp(`(?<!\\p{L})(?:${firstNames.join('|')})(?!\\p{L})`, 'u');

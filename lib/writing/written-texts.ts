@@ -12,15 +12,12 @@ const chosen = <Value extends string>(values: readonly [Value, ...Value[]]) => z
 
 const aboutArticle = {
   category: z.enum(articleCategories, 'required'),
-  /** Team id. */
   author: line(80),
   image: storedImage,
   subjects: chosen(subjects),
-  /** Areas of matching listings. */
   areas: z.array(z.string().max(80)).max(30).default([]),
 };
 
-/** An article as it is typed at the desk: a draft may lack texts. Messages are keys of `deskSite.errors`. */
 export const articleDraft = z.object({
   ...aboutArticle,
   imageAlt: inBoth(optionalFactLine(EXCERPT)),
@@ -29,7 +26,6 @@ export const articleDraft = z.object({
   body: inBoth(optionalFactText(BODY)),
 });
 
-/** One that may be published: written in both languages. */
 export const wholeArticle = z
   .object({
     ...aboutArticle,
@@ -58,7 +54,6 @@ export type QuestionFields = z.output<typeof questionDraft>;
 
 type Html = Readonly<{ html: InBoth }>;
 
-/** As stored: what was typed, and the HTML of its Markdown. */
 export type ArticleData = ArticleFields & Html;
 export type QuestionData = QuestionFields & Html;
 
@@ -71,7 +66,6 @@ export type InBoth = Readonly<{ es: string; en: string }>;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_ID = 80;
 
-/** For an address, of a title in either language: `''` where it has no letter. */
 export function idOfTitle({ en, es }: InBoth): string {
   const id = slugify(es.trim() || en)
     .slice(0, MAX_ID)

@@ -5,8 +5,8 @@ import { isDraining } from '@/lib/server/lifecycle';
 export type Readiness = Readonly<{ status: 'starting' | 'ready' | 'draining'; database?: 'up' | 'away' }>;
 
 /**
- * Whether this instance can serve: from the first database connection until shutdown. A later outage is only reported:
- * public pages need no database.
+ * Ready from the first database connection until shutdown. Later outages are only reported: public pages need no
+ * database.
  */
 export async function readReadiness(): Promise<Readiness> {
   if (isDraining()) return { status: 'draining' };

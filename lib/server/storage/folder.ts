@@ -4,7 +4,7 @@ import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/pro
 import path from 'node:path';
 import type { Storage } from './port';
 
-/** Files in a folder, which several instances may share. Writes are atomic. */
+/** Stores files in a folder that instances may share. Writes are atomic. */
 export function createFolderStorage(folder: string): Storage {
   const place = (key: string) => path.join(folder, key);
   return {
@@ -30,7 +30,7 @@ export function createFolderStorage(folder: string): Storage {
       const file = place(key);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
-        // Another disk.
+        // The folders are on different disks.
         if (error.code !== 'EXDEV') throw error;
         const unfinished = `${file}.${randomUUID()}.unfinished`;
         try {

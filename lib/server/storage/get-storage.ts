@@ -9,7 +9,6 @@ import { createS3Storage } from './s3';
 
 let storage: Storage | null = null;
 
-/** The storage of STORAGE_URL. */
 export const getStorage = (): Storage => (storage ??= createStorage(env));
 
 export function createStorage(settings: Environment): Storage {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { storageFolder } from '@/lib/env/storage';
 import { env } from '@/lib/server/env';
 
-/** No upload takes longer. */
+/** Longer than any upload takes. */
 const OLDEST_MS = 3_600_000;
 
-/** Folder of files on their way in: beside the stored ones, where they are renamed into place. */
+/** Folder of unfinished uploads, beside the stored files so that they can be renamed into place. */
 export function incomingFolder(): string {
   const folder = storageFolder(env.STORAGE_URL);
   return folder === null ? path.join(tmpdir(), 'site-incoming') : path.join(path.resolve(folder), 'incoming');
@@ -20,7 +20,7 @@ export async function openIncomingFolder(): Promise<string> {
   return folder;
 }
 
-/** Deletes what a process that was killed has left; other instances may be receiving beside it. */
+/** Deletes files left by killed processes; spares uploads of other instances. */
 export async function sweepIncoming(now = Date.now()): Promise<void> {
   const folder = await openIncomingFolder();
   for (const name of await readdir(folder)) {

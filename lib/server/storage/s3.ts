@@ -8,9 +8,8 @@ import { AwsClient } from 'aws4fetch';
 import type { FileFacts, Storage } from './port';
 
 type Bucket = Readonly<{
-  /** `s3://bucket/folder`. */
   url: string;
-  /** Amazon's own if undefined. */
+  /** Amazon S3 if undefined. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;
@@ -19,11 +18,10 @@ type Bucket = Readonly<{
 
 const LIMIT_MS = 20_000;
 const RETRIES = 2;
-/** Of a stream, by whoever reads it. */
 const STREAM_LIMIT_MS = 600_000;
 const SLOWEST_BYTES_PER_MS = 50;
 
-/** A bucket of an S3-compatible service, by path (`endpoint/bucket/key`), which all of them take. */
+/** Uses path-style URLs (`endpoint/bucket/key`), which all S3-compatible services accept. */
 export function createS3Storage({ url, endpoint, region, accessKeyId, secretAccessKey }: Bucket): Storage {
   const base = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${url.replace(/^s3:\/\/|\/$/g, '')}`;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });

@@ -8,7 +8,7 @@ import { processState } from '@/lib/env/process-state';
 
 const COUNT_LIMIT_MS = 2_000;
 
-/** Seconds; web vitals: around the thresholds of 'good' and 'poor'. */
+/** Seconds. Web vitals buckets surround the thresholds of 'good' and 'poor'. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const VITAL_BUCKETS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5];

@@ -7,7 +7,6 @@ type Metrics = Readonly<{ open: Gauge; duration: Histogram<'method' | 'kind' | '
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
 
-/** Measures requests by node:diagnostics_channel ('Built-in Channels'). */
 export function observeRequests({ open, duration }: Metrics): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

@@ -24,7 +24,6 @@ export async function startTracing(): Promise<void> {
     resource: resources.resourceFromAttributes({ 'service.name': 'cerda-mar' }),
     spanProcessors: [
       {
-        // Request id, to find the log lines of a trace.
         onStart: (span) => {
           const id = requestId();
           if (id) span.setAttribute('request.id', id);
@@ -42,7 +41,7 @@ export async function startTracing(): Promise<void> {
   tracing.stop = () => provider.shutdown();
 }
 
-/** Next's spans hold whole URLs. Their queries carry tokens and searches: removed. */
+/** Removes queries from URLs in spans: they contain tokens and searches. */
 function dropQueries(span: Span): void {
   const withoutQuery = (text: string) => text.replace(/\?\S*/g, '');
   span.updateName(withoutQuery(span.name));

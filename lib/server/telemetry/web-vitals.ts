@@ -3,13 +3,12 @@ import type { WebVitals } from '@/lib/browser/web-vitals-schema';
 import { metrics } from './metrics';
 import { processState } from '@/lib/env/process-state';
 
-/** Above the sample of a busy site. */
+/** Exceeds the sample of a busy site. */
 const MOST_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
 const state = processState('webVitals', () => ({ minute: 0, taken: 0 }));
 
-/** Adds one visit to the totals; false beyond the limit of a minute. Only totals are stored. */
 export function addWebVitals({ cls, ...times }: WebVitals, now = Date.now()): boolean {
   const minute = Math.floor(now / MINUTE_MS);
   if (minute !== state.minute) Object.assign(state, { minute, taken: 0 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inBoth, line, longText, wholeNumber } from './fact-parts';
 
-/** Services and values are files: their number and their pictures belong to the page. */
 export const about = z.object({
   title: inBoth(line(80)),
   lead: inBoth(longText(600)),

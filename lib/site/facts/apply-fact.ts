@@ -12,7 +12,6 @@ const withAgency = (facts: SiteFacts, changed: Partial<Agency>): SiteFacts => ({
   agency: { ...facts.agency, ...changed },
 });
 
-/** The schemas have checked what these types say. */
 const asHours = (rows: FactValue<'hours'>['office']) => rows as unknown as readonly OpeningHours[];
 
 const appliers: Appliers = {
@@ -61,18 +60,15 @@ const appliers: Appliers = {
   samples: (facts, { areHidden }) => ({ ...facts, areSamplesHidden: areHidden }),
 };
 
-/** The facts with one of them changed. */
 export function applyFact<Key extends FactKey>(facts: SiteFacts, key: Key, value: FactValue<Key>): SiteFacts {
   return appliers[key](facts, value);
 }
 
-/** As `applyFact`, for what was stored; null if it is not valid, or no longer. */
 export function applyStoredFact(facts: SiteFacts, key: FactKey, stored: unknown): SiteFacts | null {
   const parsed = factSchemas[key].safeParse(stored);
   return parsed.success ? applyFact(facts, key, parsed.data as FactValue<FactKey>) : null;
 }
 
-/** Headings, services and values stay as they are. */
 function aboutIn(about: About, value: FactValue<'about'>, locale: Locale): About {
   const { lead, milestones, mission, opening, statement, story, team, title, visit, years } = value;
   return {
@@ -111,7 +107,7 @@ function voiceIn(voice: FactValue<'testimonials'>['voices'][number], locale: Loc
   } as const;
 }
 
-/** A number without a country is Spanish. */
+/** A number without a country code is Spanish. */
 function e164Of(phone: string): `+${number}` {
   const digits = phone.replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '').replace(/\D/g, '');
   const international = /^\s*(\+|00)/.test(phone) ? digits.replace(/^00/, '') : `34${digits}`;

@@ -5,23 +5,16 @@ import { cleanTaxId, isTaxId } from '@/lib/text/is-tax-id';
 import { isPhoneNumber } from '@/lib/text/is-phone-number';
 import { isStoredImageName } from '@/lib/site/stored-images';
 
-/*
- * What the schemas of facts are made of. Each takes what a form posts and what was stored, and gives the same for
- * both. Messages are codes: keys of `deskSite.errors`.
- */
+/* Fact schemas accept and normalise both form input and stored values. Messages are keys of `deskSite.errors`. */
 
-/** One line that must be there, trimmed. */
 export const line = (max: number) => z.string('required').overwrite(cleanLine).min(1, 'required').max(max, 'tooLong');
 
-/** One line that may be left out: then `''`. */
 export const optionalFactLine = (max: number) =>
   z.string('required').overwrite(cleanLine).max(max, 'tooLong').default('');
 
-/** A text of several lines that must be there. */
 export const longText = (max: number) =>
   z.string('required').overwrite(cleanText).min(1, 'required').max(max, 'tooLong');
 
-/** A text of several lines that may be left out: then `''`. */
 export const optionalFactText = (max: number) =>
   z.string('required').overwrite(cleanText).max(max, 'tooLong').default('');
 
@@ -47,7 +40,7 @@ export const optionalWebAddress = optionalFactLine(500).refine(
   'invalidAddress',
 );
 
-/** A whole number. An empty field is none. */
+/** An empty field is missing, not 0. */
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? Number(value.trim() === '' ? NaN : value) : value),
@@ -60,16 +53,12 @@ export const decimal = (min: number, max: number) =>
     z.number('invalidNumber').min(min, 'invalidNumber').max(max, 'invalidNumber'),
   );
 
-/** A box: absent if it was not ticked. */
 export const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
-/** `HH:MM`. */
 export const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidTime');
 
-/** `YYYY-MM-DD` of a day that exists. */
 export const factDay = z.string('required').refine(isDay, 'invalidDate');
 
-/** Name of a photograph in the storage, or `''`. */
 export const storedImage = z
   .string()
   .default('')

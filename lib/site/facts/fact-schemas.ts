@@ -25,7 +25,6 @@ const agency = z.object({
   legalName: line(120),
   taxId,
   founded: wholeNumber(1800, 2100),
-  /** Who is no company is in none. */
   companyRegister: z
     .object({
       name: optionalFactLine(80),
@@ -37,7 +36,6 @@ const agency = z.object({
       path: ['volume'],
       message: 'required',
     }),
-  /** Numbers. */
   registers: z.object({ aicat: optionalFactLine(20), raicv: optionalFactLine(20) }),
   saleFee: z.object({ percent: decimal(0.1, 20), vat: decimal(0, 30), isSample: ticked }),
 });
@@ -79,7 +77,7 @@ const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const optionalNumber = (min: number, max: number) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), wholeNumber(min, max).nullable());
 
-/** On a day of each year, or so many days after Easter Sunday. */
+/** A yearly date, or a number of days after Easter Sunday. */
 const holiday = z
   .object({
     name: inBoth(line(80)),
@@ -106,7 +104,6 @@ const closures = z.object({
 });
 
 const member = z.object({
-  /** Address of her page; her listings name her by it. Of her name where it is new. */
   id: z
     .string()
     .regex(/^[a-z0-9-]{0,80}$/, 'required')
@@ -177,7 +174,6 @@ const partners = z.object({
 });
 
 export const testimonialKinds = ['sale', 'abroad', 'other'] as const;
-/** The landing page shows the first three. */
 const MIN_TESTIMONIALS = 3;
 const testimonials = z.object({
   voices: z
@@ -187,7 +183,6 @@ const testimonials = z.object({
         author: inBoth(line(80)),
         location: inBoth(line(80)),
         content: inBoth(longText(1_200)),
-        /** Where it was written: `Google, March 2026`. */
         source: optionalFactLine(120),
         sourceUrl: optionalWebAddress,
         isSample: ticked,
@@ -198,10 +193,8 @@ const testimonials = z.object({
     .max(200, 'tooMany'),
 });
 
-/** Homes, articles, people and reviews that came with the website. */
 const samples = z.object({ areHidden: ticked });
 
-/** What can be changed at the desk, each on its own. */
 export const factSchemas = {
   agency,
   contact,

@@ -88,7 +88,6 @@ const toHours = ({ closes, days, opens }: SiteFacts['agency']['hours']['office']
   closes,
 });
 
-/** A fact as its form has it. */
 export function factValue<Key extends FactKey>(key: Key, facts: SiteFacts): FactValue<Key> {
   return subscribers[key](facts);
 }

@@ -16,17 +16,11 @@ import { printedGuides } from './printed-guides';
 const STEPS_PER_PAGE = 2;
 
 type Page = Readonly<{ body: string; kind?: 'cover' | 'contact' | 'contents' | 'steps' }>;
-/** The words that stand on the pages of guides too. */
 type GuidePageText = Translator<'guidePage'>;
 type OwnKey = keyof Messages['guidePdf']['buying'];
-/** The words of the documents alone, those of one guide among them, escaped. */
 type GuideText = (key: Exclude<keyof Messages['guidePdf'], GuidePdfId> | Exclude<OwnKey, 'link'>) => string;
 type Entry = Readonly<{ id: string; title: string; page: number; isStep: boolean }>;
 
-/**
- * A printable guide as one HTML document of A4 pages: cover, contents, the way in weeks, the steps two to a page, the
- * tables, every list on one sheet, questions where it has them, sources and where to find us.
- */
 export function guideDocument(id: GuidePdfId, locale: Locale): string {
   const printed = printedGuides[id];
   const guide = findGuide(printed.guide, locale);
@@ -58,7 +52,6 @@ const ownKeys: readonly string[] = ['title', 'subtitle', 'coverAlt', 'credits'] 
 
 const isOwn = (key: string): key is Exclude<OwnKey, 'link'> => ownKeys.includes(key);
 
-/** Pages without footer. */
 const BARE: readonly (string | undefined)[] = ['cover', 'contents', 'contact'];
 
 function framed({ body, kind }: Page, number: number, title: string): string {
@@ -79,7 +72,6 @@ function cover(t: GuideText, checked: string): Page {
   };
 }
 
-/** Page numbers from the headings. */
 function contents(pages: readonly Page[], t: GuideText): Page {
   const entries = pages.flatMap(({ body }, index): Entry[] =>
     [...body.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)].map(([, level, id = '', title = '']) => ({

@@ -1,9 +1,8 @@
-/** For elements and quoted attributes. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Internal links are useless on paper. */
+/** Removes internal links, which are useless in print. */
 export function withoutMarkupLinks(html: string): string {
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }

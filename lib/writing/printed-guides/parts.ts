@@ -4,7 +4,6 @@ import { escapeText, withoutMarkupLinks } from './markup';
 type Table = Guide['tables'][number];
 type Bar = Guide['timeline'][number];
 
-/** Borders, which printers keep. */
 export function tickList(items: readonly string[]): string {
   return `<ul class="ticks">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 }
@@ -17,7 +16,6 @@ export function stepBlock(step: GuideStepView, number: number, listTitle: string
   </article>`;
 }
 
-/** `sums`: how many of the last rows are sums. */
 export function costTable({ caption, head, rows, note }: Table, sums: number): string {
   const body = rows.map(([name, ...values], index) => {
     const isSum = index >= rows.length - sums;

@@ -5,13 +5,10 @@ import made from './made.json';
 
 type PrintedGuide = Readonly<{
   guide: GuideId;
-  /** Names in public/pictures, with their width; lib/cli/guide-pdf.mjs cuts them. */
   images: Readonly<{ cover: string; strip: string; foot: string }>;
-  /** Rows of the last table that are sums. */
   sums: number;
 }>;
 
-/** The guides that have a PDF. */
 export const printedGuides: Readonly<Record<GuidePdfId, PrintedGuide>> = {
   buying: {
     guide: 'comprar',
@@ -25,12 +22,10 @@ export const printedGuides: Readonly<Record<GuidePdfId, PrintedGuide>> = {
   },
 };
 
-/** Pages and fingerprint of the PDFs, by guide and language. */
 export const madeGuides: Readonly<
   Record<GuidePdfId, Readonly<Record<Locale, Readonly<{ pages: number; fingerprint: string }>>>>
 > = made;
 
-/** The PDF of a guide's page. Null without one. */
 export function guidePdfOf(guide: string): GuidePdfId | null {
   const found = Object.entries(printedGuides).find(([, printed]) => printed.guide === guide);
   return found ? (found[0] as GuidePdfId) : null;

@@ -4,7 +4,7 @@ export type Segment = Readonly<{ text: string; isMatch: boolean }>;
 
 const WORD = /[\p{Letter}\p{Mark}\p{Number}·]+/gu;
 
-/** Characters; context before the first match. */
+/** Characters; `LEAD_LENGTH` is context before the first match. */
 const EXCERPT_LENGTH = 190;
 const LEAD_LENGTH = 60;
 
@@ -22,7 +22,6 @@ export function highlight(text: string, terms: ReadonlySet<string>): readonly Se
   return segments;
 }
 
-/** Around the first match; else the first text's start. */
 export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>): string {
   for (const text of texts) {
     const found = [...text.matchAll(WORD)].find(([word]) => terms.has(foldText(word)));
@@ -31,7 +30,6 @@ export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>):
   return cut(texts[0] ?? '', 0);
 }
 
-/** Whole words, with ellipses. */
 function cut(text: string, start: number): string {
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const rest = text.slice(from);

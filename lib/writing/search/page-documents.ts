@@ -6,7 +6,6 @@ import { listTeam } from '@/lib/site/team';
 
 type PageDocument = Readonly<{ href: AppPath; title: string; description: string; keywords: string }>;
 
-/** Pages that people look for by what they do: message keys of title, description and other words for them. */
 const pages = [
   ['/herramientas/valoracion', 'valuationPage.title', 'valuationPage.description', 'valuation'],
   ['/herramientas/calculadora-hipoteca', 'mortgagePage.title', 'mortgagePage.description', 'mortgage'],
@@ -30,7 +29,7 @@ const pages = [
   ['/saved-homes', 'savedListings.title', 'savedListings.description', 'saved'],
 ] as const satisfies readonly (readonly [AppPath, string, string, string])[];
 
-/** With what search engines show. Other words in every language: people type their own. */
+/** Includes synonyms of every language. */
 export async function pageDocuments(locale: Locale): Promise<readonly PageDocument[]> {
   const t = await getTranslations({ locale });
   const words = await Promise.all(

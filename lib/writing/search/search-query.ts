@@ -1,10 +1,8 @@
 import { foldText } from '@/lib/text/fold-text';
 import { oneLine } from '@/lib/text/query';
 
-/** Characters. */
 const MAX_LENGTH = 100;
 
-/** One line without control characters and lone surrogates. `''` if empty or repeated. */
 export function readQuery(value: string | readonly string[] | undefined): string {
   if (typeof value !== 'string') return '';
   const short = oneLine(value, MAX_LENGTH);

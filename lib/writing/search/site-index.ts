@@ -8,16 +8,14 @@ export type SiteKind = (typeof siteKinds)[number];
 export type SiteDocument = Readonly<{
   id: string;
   kind: SiteKind;
-  /** Only the best of a group is returned: steps of a guide. */
+  /** Only the best hit per group is returned: steps of a guide. */
   group: string;
   title: string;
-  /** Synonyms not in the text. */
   keywords: string;
-  /** Sources of an excerpt, best first. */
   texts: readonly string[];
 }>;
 
-/** `terms`: words of the document; `typed`: the folded words of the query that they answer. */
+/** `terms`: matched words of the document; `typed`: folded query words. */
 export type Hit<D extends SiteDocument> = Readonly<{
   document: D;
   score: number;
@@ -32,28 +30,25 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Share of wrong letters in long words. */
 const FUZZY = 0.2;
 const FUZZY_FROM_LETTERS = 5;
 const PREFIX_FROM_LETTERS = 2;
 
 const tokenize = (text: string) => foldText(text).split(' ');
 
-/** Folded, without words such as 'the'. */
 export const searchedWords = (query: string): readonly string[] =>
   tokenize(query).filter((word) => word !== '' && !stopWords.has(word));
 
 export type SiteIndex<D extends SiteDocument> = Readonly<{
   search: (query: string) => readonly Hit<D>[];
-  /** Adds documents, or replaces those of the same id. In portions: other requests go on meanwhile. */
+  /** Adds or replaces documents by id, in batches that do not block other requests. */
   add: (documents: readonly D[]) => Promise<void>;
   remove: (ids: Iterable<string>) => void;
 }>;
 
-/** Documents between two looks at other requests. */
 const PORTION = 100;
 
-/** Letters that may be wrong where nothing else is found: two in the wrong order count as two. */
+/** Maximum wrong letters when nothing else matches; a transposition counts as two. */
 const SLIPS = 2;
 const SLIPS_FROM_LETTERS = 6;
 
@@ -81,7 +76,7 @@ export function buildSiteIndex<D extends SiteDocument>(): SiteIndex<D> {
       combineWith: 'AND',
       fuzzy: (term) => (term.length >= SLIPS_FROM_LETTERS ? SLIPS : false),
     });
-    // Whole sentences rarely match every word: then any word counts.
+    // Whole sentences rarely match every word, so any word counts.
     return slips.length > 0 ? slips : index.search(query, { combineWith: 'OR' });
   };
   return {

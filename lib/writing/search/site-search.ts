@@ -38,15 +38,12 @@ type SiteHit = Shown & Readonly<{ id: string; title: readonly Segment[]; excerpt
 
 export type SiteResult = Readonly<{
   total: number;
-  /** Words of the query, folded, that nothing found has. */
   missing: readonly string[];
   /** Best group first; none is empty. */
   groups: readonly Readonly<{ kind: SiteKind; total: number; hits: readonly SiteHit[] }>[];
 }>;
 
-/** Per kind. */
 const SHOWN = 6;
-/** Listings whose texts are made at a stretch. */
 const PORTION = 100;
 
 async function listingsIn(listings: readonly Listing[], locale: Locale): Promise<Entry[]> {
@@ -67,7 +64,6 @@ async function listingsIn(listings: readonly Listing[], locale: Locale): Promise
         listing.street ?? '',
         listing.municipality,
         listing.reference,
-        // Typed without its hyphen.
         listing.reference.replace(/\W/g, ''),
         t(`type.${listing.type}`),
         tSearch(`alsoCalled.${listing.type}`),
@@ -96,7 +92,6 @@ function articlesIn(locale: Locale): Entry[] {
   }));
 }
 
-/** Each step is an entry. */
 function guidesIn(locale: Locale): Entry[] {
   return listGuides(locale).flatMap(({ id, href, title, excerpt }) => {
     const guide = { group: id, kind: 'guides' as const, keywords: '', listing: null };
@@ -143,20 +138,18 @@ async function pagesIn(locale: Locale): Promise<Entry[]> {
   }));
 }
 
-/** All but the homes. */
 type Texts = Readonly<{ facts: object; writing: object; ids: readonly string[] }>;
 type Index = { index: SiteIndex<Entry>; texts: Texts; listings: ReadonlyMap<string, Listing> };
 
 const indexes = new Map<Locale, Promise<Index>>();
 
-/** Built on first use; brought up to the catalogue and to what the desk changed by what differs since. */
 async function indexOf(locale: Locale): Promise<SiteIndex<Entry>> {
   const former = indexes.get(locale) ?? newIndex(locale);
   const next = former
     .then((current) => followTexts(current, locale))
     .then((current) => followCatalogue(current, locale));
   indexes.set(locale, next);
-  // The next search begins anew.
+  // After an error, the next search rebuilds the index.
   next.catch(() => indexes.delete(locale));
   return (await next).index;
 }
@@ -186,7 +179,7 @@ async function followCatalogue({ index, listings: former, texts }: Index, locale
   index.remove([...former.keys()].filter((id) => !listings.has(id)).map((id) => `home ${id}`));
   // Unchanged listings are the same objects.
   const changed = [...listings.values()].filter((listing) => former.get(listing.id) !== listing);
-  // In portions: the texts of thousands at once would hold up other requests.
+  // In batches: thousands at once would block other requests.
   for (let start = 0; start < changed.length; start += PORTION) {
     await index.add(await listingsIn(changed.slice(start, start + PORTION), locale));
   }
@@ -205,7 +198,7 @@ function show({ document, terms }: Hit<Entry>, locale: Locale): SiteHit {
   };
 }
 
-/** Whoever reads about a kitchen may want one: a home that matches is never below an article. */
+/** Ranks matching listings above articles: the visitor may want one. */
 function listingsBeforeArticles(groups: readonly (readonly Hit<Entry>[])[]): readonly (readonly Hit<Entry>[])[] {
   const isKind = (kind: SiteKind) => (hits: readonly Hit<Entry>[]) => hits[0]?.document.kind === kind;
   const listings = groups.filter(isKind('homes'));

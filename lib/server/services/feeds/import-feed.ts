@@ -27,19 +27,18 @@ import { openFeed } from './open-feed';
 import { whileDatabaseFails } from './while-database-fails';
 
 type Options = Readonly<{
-  /** Withdraws and reprices whatever the feed says, where it would wait for a yes. */
+  /** Applies withdrawals and price changes without approval. */
   withdrawsAll?: boolean;
-  /** Takes references for the identity of homes: the feed has numbered them anew. */
   isRenumbered?: boolean;
 }>;
 
-/** Each announcement outdates all pages; what a killed run stored is announced by the schedule. */
+/** Each announcement invalidates all pages; the schedule covers aborted runs. */
 const ANNOUNCE_EVERY_MS = 5_000;
 
 /**
- * Brings the catalogue up to a feed, in batches: a run that is killed loses nothing, the next one goes on. Listings of
- * a first feed are news to nobody. Null while another run has the feed.
- * @throws FeedUnavailableError if the feed cannot be read at all, or the database stops answering.
+ * Imports a feed in batches; the next run continues an aborted one. A first import triggers no alerts. Returns null
+ * while another run is active.
+ * @throws FeedUnavailableError when the feed is unreadable or the database is down.
  */
 export async function importFeed(source: FeedSource, options: Options = {}): Promise<FeedReport | null> {
   const owner = randomUUID();
@@ -74,13 +73,11 @@ async function runLeased(source: FeedSource, feed: Feed, owner: string, options:
     throw error;
   } finally {
     for (const timer of timers) clearInterval(timer);
-    // Where the database is down, the schedule does it later.
     await announceChanges().catch(() => undefined);
     await releaseFeed(source.name, owner).catch(() => undefined);
   }
 }
 
-/** A failure is tried again at the next turn. */
 const regularly = (everyMs: number, name: string, work: () => Promise<void>) =>
   setInterval(() => {
     work().catch((error: unknown) => log.warn({ err: error }, name));
@@ -93,7 +90,6 @@ async function run(
   { isRenumbered = false, withdrawsAll = false }: Options,
 ): Promise<FeedReport> {
   const settingsHash = listingHash([source.settings, builtAt()]);
-  // Who asks for one of these wants it read, whether it has changed or not.
   const isForced = isRenumbered || withdrawsAll || feed.held?.decision === 'approved';
   const opened = await openFeed(source.address, feed.settingsHash === settingsHash && !isForced ? feed : null);
   const feedRun = await FeedRun.start(source, {
@@ -119,14 +115,14 @@ async function run(
     await opened.close();
   }
   await feedRun.withdrawAbsent();
-  // Pictures that could not be fetched are tried again, and what waits may have been put right.
+  // Forces a full read next time, to retry failed images and recheck held changes.
   const { etag, lastModified } = feedRun.isWhole ? opened : { etag: null, lastModified: null };
   const heldPlan = decision === 'free' ? null : plan;
   await whileDatabaseFails(() => completeFeed(source.name, { etag, lastModified, settingsHash, plan: heldPlan }));
   return feedRun.finish(decision === 'waiting' ? 'held' : 'complete');
 }
 
-/** A feed that was removed during its run brings nothing back. */
+/** Prevents a run from restoring a removed feed. */
 async function requireFeed(name: string, owner: string): Promise<void> {
   if (await hasFeed(name, owner)) return;
   throw new FeedUnavailableError(`${name} was removed, or taken by another run: this one ended.`, 'removed');

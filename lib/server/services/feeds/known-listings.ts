@@ -4,14 +4,12 @@ import type { ListingKey } from '@/lib/server/data/feeds/feed-listings';
 
 type Names = Pick<FeedItem, 'feedId' | 'reference'>;
 
-/** The listings of one source, known by the feed's `<id>`, and the references of the others. */
 export class KnownListings {
   readonly own: readonly ListingKey[];
   readonly #byFeedId: ReadonlyMap<string, ListingKey>;
   readonly #byReference: ReadonlyMap<string, ListingKey>;
   readonly #others: ReadonlyMap<string, ListingKey>;
 
-  /** `isByReference`: the feed numbers its listings anew, the reference says which is which. */
   constructor(
     keys: readonly ListingKey[],
     source: string,
@@ -23,19 +21,18 @@ export class KnownListings {
     this.#others = byReference(keys.filter((key) => key.source !== source));
   }
 
-  /** Where the feed gives no id, and for a listing stored without one, the reference decides. */
+  /** Falls back to the reference when the feed or the stored listing has no id. */
   find({ feedId, reference }: Names): ListingKey | null {
     const named = reference ? this.#named(reference) : null;
     if (this.isByReference || !feedId) return named;
     return this.#byFeedId.get(feedId) ?? (named?.feedId === null ? named : null);
   }
 
-  /** A listing of another source that has the reference, in any case. */
   findClash(reference: string): ListingKey | null {
     return this.#others.get(fold(reference)) ?? null;
   }
 
-  /** How many listings come with a new id and a known reference, if they are more than those with a known id; else 0. */
+  /** Counts known references with a new id; 0 unless they outnumber known ids. */
   countRenumbered(items: readonly Names[]): number {
     if (this.isByReference) return 0;
     const withId = items.filter(({ feedId }) => feedId !== null);
@@ -51,7 +48,6 @@ export class KnownListings {
 
 const fold = (reference: string) => reference.toLowerCase();
 
-/** As written, which comes first, and in small letters. */
 const byReference = (keys: readonly ListingKey[]) =>
   new Map([
     ...keys.map((key): [string, ListingKey] => [fold(key.reference), key]),

@@ -2,10 +2,8 @@ import 'server-only';
 import type { FeedListing } from '@/content/types/feed-listing';
 import { slugify } from '@/lib/text/slugify';
 
-/** Part of an address. */
 const MAX_LENGTH = 80;
 
-/** An id for a new listing, of its type, place and reference; numbered where it is taken. */
 export function newListingId({ reference, town, type }: FeedListing, taken: ReadonlySet<string>): string {
   const id = slugify(`${type} ${town} ${reference}`).slice(0, MAX_LENGTH).replace(/-$/, '');
   let number = 1;

@@ -25,7 +25,7 @@ type OpenedFeed = Readonly<
   | { status: 'unchanged' }
   | ({
       status: 'open';
-      /** From its start, as often as wanted. */ read: () => AsyncIterable<Uint8Array>;
+      read: () => AsyncIterable<Uint8Array>;
       close: () => Promise<void>;
     } & Validators)
 >;
@@ -35,8 +35,8 @@ const NOT_MODIFIED = 304;
 const OK = 200;
 
 /**
- * Opens a feed: a file, or an address, which is stored in a temporary file first, so that a slow server holds no
- * import up. `last`: of the last run; a server that knows them says whether anything has changed.
+ * Opens a file or downloads a URL to a temporary file, so that a slow server does not block the import. `last`:
+ * validators of the previous run, to detect changes.
  * @throws FeedUnavailableError
  */
 export async function openFeed(address: string, last: Validators | null): Promise<OpenedFeed> {
@@ -49,7 +49,6 @@ export async function openFeed(address: string, last: Validators | null): Promis
   return { status: 'open', read: () => readFeedFile(address), close: async () => undefined, ...none };
 }
 
-/** Whether it is fetched; a path of a file is not. */
 export const isUrl = (address: string) => /^https?:\/\//i.test(address);
 
 async function refuseZip(file: string, address: string): Promise<void> {

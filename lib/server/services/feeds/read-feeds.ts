@@ -13,7 +13,6 @@ import { feedOrigin, isConfiguredFeed, sourceOfRow } from '@/lib/server/services
 const REPORTS = 12;
 const MINUTE_MS = 60_000;
 
-/** Entries of FEEDS, then the feeds of the desk. */
 export async function listFeeds(actor: Actor): Promise<readonly FeedSummary[]> {
   requireRight(actor, 'feed.manage');
   const rows = new Map((await listFeedRows()).map((row) => [row.name, row]));
@@ -23,7 +22,6 @@ export async function listFeeds(actor: Actor): Promise<readonly FeedSummary[]> {
   return [...names].map((name) => summaryOf(name, rows.get(name) ?? null, reports.get(name) ?? null, listings));
 }
 
-/** Null for no such feed. */
 export async function readFeed(actor: Actor, name: string): Promise<FeedDetails | null> {
   requireRight(actor, 'feed.manage');
   const row = await findFeedRow(name);
@@ -45,7 +43,6 @@ export async function readFeed(actor: Actor, name: string): Promise<FeedDetails 
   };
 }
 
-/** Null where its address or its settings cannot be read: its runs say so. */
 function readSource(name: string, row: FeedRow | null) {
   try {
     return sourceOfRow(name, row);

@@ -10,14 +10,12 @@ import { withdrawalOf } from '@/lib/server/services/catalogue/listing-events';
 import { feedOrigin, isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
 /**
- * Removes a feed of the desk with its address and reports. Its homes are withdrawn, or stay as they are and are
- * followed by nobody. A run that is under way ends at its next batch. Returns how many homes it had; null for no such
- * feed.
+ * Removes a feed with its address and reports; a current run ends at its next batch. Returns the number of its
+ * listings; null for an unknown feed.
  */
 export async function removeFeed(actor: Actor, name: string, withdrawsListings: boolean): Promise<number | null> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record) => {
     let listings: number | null = null;
-    // Its lock keeps the batches of a run out.
     await changeCatalogue(async (version) => {
       const row = await findFeedRow(name);
       if (!row?.isOfDesk || isConfiguredFeed(name)) return false;

@@ -13,7 +13,7 @@ type Result = Readonly<{ status: 'done' } | { status: 'error'; code: 'nameTaken'
 
 const settingsOf = ({ every, settings, trusted }: FeedInput) => ({ settings, isTrusted: trusted, everyMinutes: every });
 
-/** Sets up a feed, whose first run begins within a minute. */
+/** Adds a feed; its first run starts within a minute. */
 export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): Promise<Result> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<Result> => {
     if (isConfiguredFeed(name)) return { status: 'error', code: 'nameTaken' };
@@ -27,7 +27,7 @@ export async function addFeed(actor: Actor, { name, ...input }: NewFeedInput): P
   });
 }
 
-/** Changes a feed of the desk. An empty address stays; a user or a password alone goes into the address of before. */
+/** Changes a feed of the desk. An empty address keeps the stored one; credentials are inserted into it. */
 export async function changeFeed(actor: Actor, name: string, input: FeedInput): Promise<Result> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<Result> => {
     const row = await findFeedRow(name);
@@ -37,7 +37,7 @@ export async function changeFeed(actor: Actor, name: string, input: FeedInput): 
     if (isMoved && address === null) return { status: 'error', code: 'address' };
     const settings = settingsOf(input);
     await changeDeskFeed(name, settings, address && encrypt(address, addressPurpose(name)));
-    // Of the address only that it changed: it may hold secrets. Of settings, which may be long, too.
+    // Omits values: the address may hold secrets, settings may be long.
     await record('feedChanged', changeOf(row, settings, isMoved));
     return { status: 'done' };
   });

@@ -5,10 +5,9 @@ import { insertFeed, findFeedRow } from '@/lib/server/data/feeds/feeds';
 import { withRight, type RecordActivity } from '@/lib/server/services/access/with-right';
 import { isConfiguredFeed } from '@/lib/server/services/feeds/feed-source';
 
-/** `gone`: there is no such feed; `paused`: it rests; `other`: what is held is no longer what somebody saw. */
+/** `other`: the held changes differ from the reviewed ones. */
 export type SteerResult = 'done' | 'gone' | 'paused' | 'other';
 
-/** Stops its scheduled runs. One that is under way ends as it would. */
 export async function pauseFeed(actor: Actor, name: string): Promise<SteerResult> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, (record) => pause(name, true, record));
 }
@@ -20,7 +19,6 @@ export async function resumeFeed(actor: Actor, name: string): Promise<SteerResul
 async function pause(name: string, isPaused: boolean, record: RecordActivity): Promise<SteerResult> {
   const row = await findFeedRow(name);
   if (!isKnown(name, row)) return 'gone';
-  // An entry of FEEDS has no row before its first run.
   if (!row) await insertFeed(name);
   if (isPaused !== Boolean(row?.pausedAt)) {
     await setFeedPause(name, isPaused);
@@ -29,7 +27,7 @@ async function pause(name: string, isPaused: boolean, record: RecordActivity): P
   return 'done';
 }
 
-/** Makes its next run due at once: `importIfDue` begins it, or the schedule within a minute. */
+/** Makes the next run due: `importIfDue` or, within a minute, the schedule starts it. */
 export async function requestRun(actor: Actor, name: string): Promise<SteerResult> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
     const row = await findFeedRow(name);
@@ -41,7 +39,7 @@ export async function requestRun(actor: Actor, name: string): Promise<SteerResul
   });
 }
 
-/** Lets the next run do what was held, and nothing else. `hash` of what somebody saw. */
+/** Approves held changes for the next run, only if they match `hash`. */
 export async function applyHeld(actor: Actor, name: string, hash: string): Promise<SteerResult> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
     const row = await findFeedRow(name);
@@ -54,7 +52,6 @@ export async function applyHeld(actor: Actor, name: string, hash: string): Promi
   });
 }
 
-/** Leaves the homes as they are until the feed says something else. */
 export async function declineHeld(actor: Actor, name: string, hash: string): Promise<SteerResult> {
   return withRight(actor, 'feed.manage', { kind: 'feed', id: name }, async (record): Promise<SteerResult> => {
     const row = await findFeedRow(name);

@@ -20,7 +20,6 @@ import { feedOrigin, type FeedSource } from './feed-source';
 import type { FeedTally } from './feed-tally';
 import { storedFeedListing } from './stored-feed-listing';
 
-/** A listing of a feed that may have changed. */
 export type FeedCandidate = Readonly<{
   id: string;
   feedId: string | null;
@@ -36,13 +35,12 @@ type Count = (tally: FeedTally) => void;
 type Input = Readonly<{
   batch: readonly FeedCandidate[];
   images: FeedImages;
-  /** Its listings are no news. */
   isFirst: boolean;
   requireFeed: () => Promise<void>;
   source: FeedSource;
 }>;
 
-/** Stores homes in one transaction. Returns what to count once it is stored. */
+/** Stores listings in one transaction. Returns counts to apply after the commit. */
 export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
   const { batch, images, isFirst, requireFeed, source } = input;
   const counts: Count[] = [];
@@ -57,7 +55,6 @@ export async function storeFeedBatch(input: Input): Promise<readonly Count[]> {
       const next = fieldsOf(candidate, { before, images, source });
       counts.push(countImages(candidate, images));
       if (before && isSame(before, next)) {
-        // Without a hash it is looked at again in the next run.
         same.push(next);
         counts.push((tally) => (tally.counts.unchanged += 1));
         continue;
@@ -106,7 +103,7 @@ function countImages({ line, listing }: FeedCandidate, images: FeedImages): Coun
 
 const namesOf = ({ images: urls }: FeedListing, images: FeedImages) => urls.flatMap((url) => imageName(images, url));
 
-/** Nothing that anybody sees, or that a publication needs, has changed. */
+/** Compares what visitors see and publication requires. */
 const isSame = (one: ListingFields, other: ListingFields): boolean =>
   listingHash(stateOf(one)) === listingHash(stateOf(other));
 

@@ -11,26 +11,18 @@ import { isoDay } from '@/lib/text/iso-day';
 
 type Input = Readonly<{
   id: string;
-  /** Null: its feed gives homes none. */
   feedId: string | null;
   listing: FeedListing;
-  /** In the feed. */
   position: number;
   before: StoredListing | null;
   supplement: Supplement;
-  /** Complete listings of its feed are published at once. */
   isTrusted: boolean;
-  /** `feed:NAME`. */
   origin: string;
-  /** Null: to be looked at again in the next run. */
   inputHash: string | null;
   images: readonly string[];
 }>;
 
-/**
- * A home of a feed as the catalogue stores it. A complete one of a trusted feed is published, unless its texts raise
- * doubts.
- */
+/** Returns catalogue fields. A complete listing of a trusted feed is published, unless its texts need review. */
 export function storedFeedListing(input: Input): ListingFields {
   const { before, feedId, id, images, inputHash, isTrusted, listing, origin, position, supplement } = input;
   const today = lawDay(new Date());
@@ -57,7 +49,7 @@ export function storedFeedListing(input: Input): ListingFields {
   return { ...fields, soldAt: saleDate(fields) };
 }
 
-/** The desk showed it although its source had lost it; its source has it again. */
+/** Drops the override for a missing listing once its source has it again. */
 function withoutReturn({ isWithdrawn, ...changes }: ListingFields['changes']): ListingFields['changes'] {
   return isWithdrawn ? { ...changes, isWithdrawn } : changes;
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '@/lib/errors/database-errors';
 
-/** Longer than a database needs to restart its connections, shorter than anybody waits for a command. */
+/** Covers a database restart without blocking interactive commands too long. */
 const PAUSES_MS = [200, 1_000, 3_000];
 
 /**
- * Does `work` again while the database is unavailable, four times in all. `work` has to bear it: a transaction whose
- * end was not confirmed may have been stored.
- * @throws DatabaseUnavailableError of the last time.
+ * Runs `work` up to four times while the database is unavailable. `work` must be idempotent: an unconfirmed transaction
+ * may be stored.
+ * @throws DatabaseUnavailableError of the last attempt.
  */
 export async function whileDatabaseFails<T>(work: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS) {

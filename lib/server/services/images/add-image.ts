@@ -9,7 +9,6 @@ import { storeImageFile } from '@/lib/server/services/images/store-image';
 import { uploadKind } from '@/lib/server/services/images/upload-kind';
 import { changeImages } from './change-images';
 
-/** `known`: the listing has it already. `full`: it has as many as it can. */
 type AddImageResult = Readonly<
   | { status: 'added' | 'known'; name: string }
   | { status: 'unknown' | 'full' }
@@ -17,9 +16,8 @@ type AddImageResult = Readonly<
 >;
 
 /**
- * Stores a file that was sent as a photograph of a listing, and puts it at the end of its images. What it is shows by its
- * content. The file itself stays with the caller.
- * @throws RightError without the right to edit.
+ * Adds an uploaded file to a listing as the last image. The caller deletes the file.
+ * @throws RightError
  */
 export async function addImage(actor: Actor, id: string, file: ReceivedFile): Promise<AddImageResult> {
   requireRight(actor, 'listing.edit');

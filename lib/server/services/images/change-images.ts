@@ -9,20 +9,18 @@ import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { saveListing } from '@/lib/server/services/listings/save-listing';
 import { isSameValue } from '@/lib/text/is-same-value';
 
-/** `refused`: without its images a published listing would not be lawful. */
+/** `refused`: the law requires images for a published listing. */
 export type ImageChangeResult = Readonly<
   { status: 'saved'; before: ImageSet; after: ImageSet } | { status: 'unknown' | 'refused' }
 >;
 
 type Activity = Readonly<{ action: Extract<ActivityAction, 'imageAdded' | 'imageRemoved'>; name: string }>;
 
-/** The first save takes the catalogue's lock: the second sees what nobody can change any more. */
 const ATTEMPTS = 3;
 
 /**
- * Changes the images of a listing as they are now, whoever changed them meanwhile: adding, taking away and moving are
- * the same in any order.
- * @throws RightError without the right to edit.
+ * Changes the images of a listing without a version check: concurrent changes are independent of order.
+ * @throws RightError
  */
 export function changeImages(
   actor: Actor,
@@ -41,7 +39,7 @@ export function changeImages(
       const result = await saveListing(actor, { id, editVersion: stored.editVersion, fields: fieldsOf(before, after) });
       if (result.status === 'conflict') continue;
       if (result.status !== 'saved') return { status: result.status };
-      // What she types in the editor is of other fields: it stays, over the version that is hers too.
+      // Moves the unsaved draft to the new version, because it has no images.
       if (typed && actor.kind === 'staff') {
         const isOverThis = typed.overVersion === stored.editVersion;
         const overVersion = isOverThis ? result.editVersion : typed.overVersion;

@@ -7,7 +7,6 @@ import { findStoredImages } from '@/lib/server/data/listings/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
 import { changeImages, type ImageChangeResult } from './change-images';
 
-/** Saves order and texts of a form, and does what was pressed. */
 export async function editImages(
   actor: Actor,
   id: string,
@@ -28,7 +27,6 @@ export async function editImages(
   );
 }
 
-/** Only what is stored comes back: others are part of the site and of no listing of the desk. */
 async function restore(
   actor: Actor,
   id: string,

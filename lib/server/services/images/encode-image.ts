@@ -5,48 +5,41 @@ import { FALLBACK_WIDTH, WIDTHS } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
 import { lookHashOf } from './look-hash';
 
-/** 9504 × 6336, the largest of today's cameras; 200 MB while it is read. */
+/** 9504 × 6336 px (largest current cameras); decoding needs 200 MB. */
 const MAX_PIXELS = 64_000_000;
-/** Of a tall image, such as a plan. */
 const MAX_HEIGHT = 2_400;
 
-/**
- * Measured at 1200 px on the site's own images and on noise: effort 2 takes 0.3 s for a file 1 to 3 % larger than
- * effort 4, which takes 2.6 s. Quality 55 gives 40 to 85 kB.
- */
+/** At 1200 px, effort 2 takes 0.3 s; effort 4 takes 2.6 s and saves 1 to 3 %. */
 const EFFORT = 2;
-/** The second and third only where the file is over its budget. */
+/** Lower qualities apply only above the size budget. */
 const QUALITIES = [55, 40, 30];
 const WEBP_QUALITY = 74;
 const BUDGET_BYTES = 90_000;
 const BUDGET_WIDTH = 1_200;
-/** Files grow a little slower than the number of pixels. */
 const budget = (width: number) => BUDGET_BYTES * (width / BUDGET_WIDTH) ** 1.55;
 
-// One core at a time: visitors need the others.
+// One core only; page requests need the others.
 sharp.concurrency(1);
 
 export type EncodedImage = Readonly<{
-  /** px of the largest size. */
   width: number;
   height: number;
   widths: readonly number[];
   tone: string;
   lookHash: string;
-  /** Ends of file names: `480.avif`. */
   files: readonly Readonly<{ suffix: string; bytes: Buffer }>[];
 }>;
 
 /**
- * The sizes of a photograph (JPEG, PNG, WebP, AVIF): upright, in sRGB, without metadata (camera, place, profile), never
- * enlarged. A problem instead if the file is none that can be shown.
+ * Encodes an image (JPEG, PNG, WebP, AVIF): upright, sRGB, without metadata, never enlarged. Returns a problem for an
+ * unusable file.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | ImageProblem> {
   if (!isImageFormat(bytes)) return 'notAnImage';
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  // The decoder of iPhones' HEIC may not be shipped.
+  // The HEVC decoder for iPhone HEIC files may not be distributed.
   if (!facts || facts.compression === 'hevc') return 'notAnImage';
   if (facts.width * facts.height > MAX_PIXELS) return 'tooManyPixels';
   const largest = await decode(bytes).catch(() => null);
@@ -63,7 +56,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage | Ima
   return { width: info.width, height: info.height, widths, tone: toneOf(pixels).tone, lookHash, files };
 }
 
-/** By its first bytes: other formats, such as SVG, are not read at all. */
+/** Prevents decoding of other formats, such as SVG. */
 function isImageFormat(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP');

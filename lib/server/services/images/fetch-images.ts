@@ -7,31 +7,26 @@ import { FetchError, guardedFetch } from '@/lib/server/http/guarded-fetch';
 import type { ImageSourceProblem } from './image-problem';
 import { storeImage } from './store-image';
 
-/** `name` goes into `images` of a listing; `problem` is a key of `imageProblems` in messages. */
 export type FetchedImage = Readonly<
   { status: 'stored'; name: string } | { status: 'refused'; problem: ImageSourceProblem }
 >;
 
 const MAX_BYTES = 20_000_000;
 const TIME_LIMIT_MS = 30_000;
-/** Longest key that a database index takes. */
+/** Maximum length of a database index key. */
 const MAX_ADDRESS = 2_000;
-/** A failure is repeated this often, by later runs. */
 const MAX_ATTEMPTS = 5;
 const RETRY_AFTER_MS = 10 * 60_000;
-/** Visitors need the rest of the process. */
 const AT_ONCE = 2;
-/** Addresses of one call that are in the queue: what a dead storage can cost. */
 const WAITED_FOR = 40;
 
 const queue = processState('image-fetching', () => new PQueue({ concurrency: AT_ONCE }));
-/** The same address in two calls is fetched once. */
+/** Prevents two calls from fetching the same address. */
 const inFlight = processState('images-in-flight', () => new Map<string, Promise<FetchedImage>>());
 
 /**
- * Fetches and stores images by address, each address once for good: a known one costs no request, a failed one is tried
- * again ten minutes later at the earliest, five times at most. Each result is stored at once, so that an interrupted run
- * goes on where it was. Throws where the storage or the database is unavailable.
+ * Fetches and stores images, each address once. Failed addresses are retried after ten minutes, at most five times. An
+ * interrupted run can continue. Throws when the storage or the database is unavailable.
  */
 export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
   const unique = [...new Set(urls)];
@@ -49,7 +44,6 @@ export async function fetchImages(urls: readonly string[]): Promise<ReadonlyMap<
 
 const isTooLong = (url: string) => url.length > MAX_ADDRESS;
 
-/** Of the addresses that are not to be fetched (again). */
 async function findOutcomes(urls: readonly string[]): Promise<ReadonlyMap<string, FetchedImage>> {
   const sources = await findImageSources(urls);
   return new Map(
@@ -60,7 +54,6 @@ async function findOutcomes(urls: readonly string[]): Promise<ReadonlyMap<string
   );
 }
 
-/** Null if it is to be fetched again. */
 function outcomeOf({ attempts, fetchedAt, imageId, problem }: ImageSource): FetchedImage | null {
   if (imageId) return { status: 'stored', name: imageId };
   const isFinal = attempts >= MAX_ATTEMPTS || Date.now() - fetchedAt.getTime() < RETRY_AFTER_MS;
@@ -74,7 +67,7 @@ function fetchOnce(url: string): Promise<FetchedImage> {
 }
 
 async function fetchAndStore(url: string): Promise<FetchedImage> {
-  // Another call may have stored it since the addresses were read.
+  // Another call may have stored it meanwhile.
   const known = (await findOutcomes([url])).get(url);
   if (known) return known;
   const file = await download(url);
@@ -104,6 +97,6 @@ async function download(url: string): Promise<Buffer | ImageSourceProblem> {
 function problemOf(status: number, contentType = 'image/jpeg'): ImageSourceProblem | null {
   if (status === 404 || status === 410) return 'notFound';
   if (status !== 200) return 'refused';
-  // Some servers know no type for a file; the decoder decides.
+  // Some servers send a generic type; the decoder checks the content.
   return /^(image\/|(application|binary)\/octet-stream)/i.test(contentType) ? null : 'notAnImage';
 }

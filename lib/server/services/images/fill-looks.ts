@@ -5,12 +5,11 @@ import { listWithoutLook, setLook } from '@/lib/server/data/listings/image-looks
 import { lookHashOf } from './look-hash';
 import { readShownImage } from './read-shown-image';
 
-/** Some 15 ms each. */
 const AT_ONCE = 50;
 
 const state = processState('filled-looks', () => ({ last: '' }));
 
-/** Looks at images that were stored before looks were, a few at each call; those without a file once in a process. */
+/** Computes missing look hashes, one batch per call. */
 export async function fillLooks(): Promise<void> {
   const names = await listWithoutLook(state.last, AT_ONCE);
   for (const name of names) {

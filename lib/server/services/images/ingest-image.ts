@@ -6,8 +6,8 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { addImage } from './add-image';
 
 /**
- * What becomes of a photograph that arrived; its file is gone afterwards.
- * @throws RightError without the right to edit.
+ * Stores an uploaded image and deletes the upload.
+ * @throws RightError
  */
 export async function ingestImage(
   actor: Actor,

@@ -11,7 +11,6 @@ import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { imagesOf } from './change-images';
 import { findSameImages } from './same-images';
 
-/** The images of a listing as the desk shows them; null for an unknown listing. */
 export async function findListingImages(actor: Actor, id: string, locale: Locale): Promise<DeskImages | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);

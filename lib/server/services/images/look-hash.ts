@@ -3,13 +3,12 @@ import type { Sharp } from 'sharp';
 
 const COLUMNS = 16;
 const ROWS = 16;
-/** Of 256: less is noise of the compression. */
+/** Brightness step of 256; smaller differences are compression noise. */
 const STEP = 2;
 
 /**
- * How a photograph looks, whatever its size and compression: 256 bits as 64 digits, each says whether a spot is lighter
- * than the one at its right (difference hash). Measured on the 227 pictures of the site: at most 35 bits change when one
- * is made smaller, lighter or worse; different ones are 54 bits apart at least.
+ * Returns a difference hash: 256 bits in 64 hex digits. Measured on 227 images: copies differ by at most 35 bits,
+ * different images by at least 54.
  */
 export async function lookHashOf(image: Sharp): Promise<string> {
   const spots = await image

@@ -5,10 +5,8 @@ import { listDraftsWithImages } from '@/lib/server/data/listings/image-looks';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { findSameLooks } from '@/lib/server/services/images/same-look';
 
-/** A photograph that another listing has too, perhaps in another size or light. */
 type SameImage = Readonly<{ name: string; listing: Readonly<{ id: string; reference: string }> }>;
 
-/** Which images of a listing are of other listings too, drafts or shown to visitors: one entry for each pair. */
 export async function findSameImages(
   actor: Actor,
   id: string,

@@ -2,22 +2,21 @@ import 'server-only';
 import { processState } from '@/lib/env/process-state';
 import { countLooks, listLooks } from '@/lib/server/data/listings/image-looks';
 
-/** Of 256 bits. See `lookHashOf` for how far same and different photographs are apart. */
+/** Maximum differing bits of 256 for the same image; see `lookHashOf`. */
 const SAME_BITS = 40;
 const WORDS = 8;
 const DIGITS = 8;
-/** Fewer set bits: a plan or a plain wall, of which many look alike. */
+/** Images with fewer set bits (plans, plain walls) often look alike. */
 const PLAIN_BITS = 40;
 
 type Index = {
   count: number;
   names: readonly string[];
   words: Uint32Array;
-  /** What was found in it: some 3 ms for an image among 50,000. */
+  /** Cached results; a search among 50,000 images takes about 3 ms. */
   found: Map<string, readonly string[]>;
 };
 
-/** 32 bytes for each stored image. */
 const index = processState<Index>('image-looks', () => ({
   count: 0,
   names: [],
@@ -25,13 +24,11 @@ const index = processState<Index>('image-looks', () => ({
   found: new Map(),
 }));
 
-/** Of each of these images the others that look the same: the same photograph in another size, light or compression. */
 export async function findSameLooks(names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   await load();
   return new Map(names.map((name) => [name, sameAs(name)]));
 }
 
-/** How many of the 256 bits of two look hashes differ. */
 export function lookDistance(one: string, other: string): number {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   return first.reduce((sum, word, at) => sum + bitsOf(word ^ (second[at] ?? 0)), 0);
@@ -77,7 +74,6 @@ async function load(): Promise<void> {
 const wordsOf = (hash: string): readonly number[] =>
   Array.from({ length: WORDS }, (_, at) => parseInt(hash.slice(at * DIGITS, (at + 1) * DIGITS), 16) >>> 0);
 
-/** Set bits of a 32-bit number. */
 function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

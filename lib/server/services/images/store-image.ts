@@ -10,22 +10,20 @@ import { encodeImage } from './encode-image';
 import { imageKey, imageNameOf, imageNameOfHash } from '@/lib/server/storage/image-files';
 import type { ImageProblem } from './image-problem';
 
-/** `name` goes into `images` of a listing. */
 export type StoreImageResult = Readonly<
   { status: 'stored'; name: string } | { status: 'refused'; problem: ImageProblem }
 >;
 
-/** One image at a time in this process. */
+/** Encodes one image at a time in this process. */
 const queue = processState('image-encoding', () => new PQueue({ concurrency: 1 }));
 
 /**
- * Stores the sizes of a photograph, once for the same bytes: first the files, then the row, so that a row has all of
- * them; files that never get one are deleted after a day. Throws where the storage or the database is unavailable.
+ * Stores the sizes of an image, once per content; files before the row, so a row always has its files. Throws when the
+ * storage or the database is unavailable.
  */
 export const storeImage = (bytes: Uint8Array): Promise<StoreImageResult> =>
   storeOnce(imageNameOf(bytes), () => Promise.resolve(bytes));
 
-/** The same for a file of this machine with its SHA-256; read when it is its turn. The file stays. */
 export const storeImageFile = (file: Readonly<{ path: string; sha256: string }>): Promise<StoreImageResult> =>
   storeOnce(imageNameOfHash(file.sha256), () => readFile(file.path));
 

@@ -1,12 +1,11 @@
 import 'server-only';
 import { fileTypeFromFile } from 'file-type/node';
 
-/** What a file is that is sent as a photograph, by its content: names are not looked at. */
 type UploadKind = 'photograph' | 'heic' | 'pdf' | 'film' | 'other';
 
 const PHOTOGRAPHS = ['jpg', 'png', 'webp', 'avif'];
 
-/** `photograph`: it begins as one; whether it is one shows when it is decoded. */
+/** Checks only the first bytes; decoding verifies the image. */
 export async function uploadKind(file: string): Promise<UploadKind> {
   const type = await fileTypeFromFile(file).catch(() => undefined);
   if (!type) return 'other';

@@ -19,10 +19,7 @@ const LEASE_SECONDS = 120;
 
 const job: SystemActor = { kind: 'system', name: 'job' };
 
-/**
- * Fetches the photographs of homes that were stored from files, home by home: a run that is killed goes on where it was.
- * Those that do not come are in the report of the file (read-photographs.ts). Safe in several instances.
- */
+/** Fetches images of imported listings; an aborted run continues. Safe in several instances. */
 export async function fetchImportedImages(): Promise<void> {
   const file = await leaseImages(LEASE_SECONDS);
   if (!file) return;
@@ -46,7 +43,7 @@ export async function fetchImportedImages(): Promise<void> {
   await fetchImportedImages();
 }
 
-/** Adds them to a home, which may have been published while they came. */
+/** The listing may have been published meanwhile. */
 async function addImages(file: StoredImport, id: string, names: readonly string[]): Promise<void> {
   if (await addToDraft(id, names)) return;
   const stored = await findListingById(id);
@@ -54,10 +51,7 @@ async function addImages(file: StoredImport, id: string, names: readonly string[
   await changeImages(job, id, (set) => ({ ...set, images: withOrdered(set.images, names) }));
 }
 
-/**
- * An editor who is at it loses nothing: the version of the home stays, and her form has no photographs. False if it is no
- * draft.
- */
+/** Keeps the edit version to avoid conflicts with an open editor. Returns false without a draft. */
 async function addToDraft(id: string, names: readonly string[], now = new Date()): Promise<boolean> {
   let isDraft = false;
   await withRight(job, 'listing.edit', { kind: 'listing', id }, (record) =>

@@ -6,17 +6,15 @@ import { deleteImport } from '@/lib/server/data/feeds/imports';
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import type { OpenImport } from './open-import';
 
-/** What becomes of a row. */
 type PlannedContact = Readonly<{
   line: number;
   row: ContactRow;
   outcome: 'added' | 'joined' | 'twice' | 'unreachable';
-  /** The person that is there. */
   id: string | null;
 }>;
 
 /**
- * What storing a file would do, row by row.
+ * Returns the planned result of each row.
  * @throws RightError
  */
 export async function planContacts(actor: StaffActor, open: OpenImport): Promise<readonly PlannedContact[]> {
@@ -25,7 +23,7 @@ export async function planContacts(actor: StaffActor, open: OpenImport): Promise
 }
 
 /**
- * Stores people with the basis of each. Nobody is written to, and the log has numbers alone.
+ * Stores contacts with their legal basis. Sends no email and logs only counts.
  * @throws RightError
  */
 export async function importContacts(

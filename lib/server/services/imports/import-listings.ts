@@ -22,17 +22,15 @@ import { differences, withFields, type ListingEdit } from '@/lib/server/services
 import { slugify } from '@/lib/text/slugify';
 import type { OpenImport } from './open-import';
 
-/** What becomes of a row. */
 type PlannedListing = Readonly<{
   line: number;
   row: ListingRow;
   outcome: 'added' | 'changed' | 'unchanged' | RowRefusal;
-  /** The draft that is there. */
   stored: StoredListing | null;
 }>;
 
 /**
- * What storing a file would do, row by row.
+ * Returns the planned result of each row.
  * @throws RightError
  */
 export async function planListings(actor: StaffActor, open: OpenImport): Promise<readonly PlannedListing[]> {
@@ -41,8 +39,7 @@ export async function planListings(actor: StaffActor, open: OpenImport): Promise
 }
 
 /**
- * Stores new homes as drafts of the desk, and what a file says of drafts that are there. What visitors see stays. Their
- * photographs come later (fetch-photographs.ts).
+ * Creates and updates drafts; published listings stay unchanged. Images are fetched later.
  * @throws RightError
  */
 export async function importListings(
@@ -77,7 +74,7 @@ export async function importListings(
   return { ...counts, hasImages };
 }
 
-/** `keys`: also of listings that were deleted, whose references stay theirs. */
+/** `keys` include deleted listings, because their references stay reserved. */
 async function plan(
   { file, stored: { mapping } }: OpenImport,
   keys: readonly Readonly<{ reference: string }>[],
@@ -99,7 +96,6 @@ async function plan(
   });
 }
 
-/** `names`: of the photographs that came of addresses. */
 function outcomeOf(
   row: ListingRow,
   stored: StoredListing | null,

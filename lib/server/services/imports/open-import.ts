@@ -17,7 +17,6 @@ import { foldText } from '@/lib/text/fold-text';
 import { isUuid } from '@/lib/text/is-uuid';
 import { decodeCsv, readCsv, type CsvFile } from '@/lib/text/read-csv';
 
-/** Rows of one file. */
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 150;
 const MAX_NAME = 200;
@@ -27,7 +26,7 @@ export type OpenImport = Readonly<{ stored: StoredImport; file: CsvFile }>;
 type Started = Readonly<{ status: 'started'; id: string } | { status: 'error'; code: 'noFile' | 'tooMany' }>;
 
 /**
- * Takes a file in, its columns understood as the last time a file had these heads, else by their names.
+ * Stores a file. Columns are mapped as for the last file with the same headers, else by name.
  * @throws RightError
  */
 export async function startImport(
@@ -54,7 +53,7 @@ export async function startImport(
 }
 
 /**
- * A file that the actor took in; null for that of somebody else, and after a day.
+ * Returns null for another user's file, and after a day.
  * @throws RightError
  */
 export async function openImport(
@@ -70,7 +69,7 @@ export async function openImport(
 }
 
 /**
- * Says what each column is, for this file and the next one with these heads.
+ * Stores the mapping for all files with these headers.
  * @throws RightError
  */
 export async function mapImport(

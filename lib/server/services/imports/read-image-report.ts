@@ -9,7 +9,7 @@ import { rowsWithImages } from '@/lib/server/services/imports/rows-with-images';
 import type { OpenImport } from './open-import';
 
 /**
- * How far the photographs of a file are, row by row, and what did not come.
+ * Returns the image progress of each row.
  * @throws RightError
  */
 export async function readImageReport(actor: StaffActor, { stored }: OpenImport): Promise<ImageReport> {

@@ -8,19 +8,18 @@ import { readCsv } from '@/lib/text/read-csv';
 type ImagesOfRow = Readonly<{
   line: number;
   reference: string;
-  /** Addresses. */
   images: readonly string[];
-  /** Null where visitors saw the home before the file was stored, or it is gone. */
+  /** Null when published before the import, or deleted. */
   listing: StoredListing | null;
 }>;
 
-/** What visitors saw before the file stays, as for the rest of it; a draft that was published since is still of the file. */
+/** A listing published before the import stays unchanged. */
 export const acceptsImages = (
   { publishedAt, source }: StoredListing,
   { createdAt }: Pick<StoredImport, 'createdAt'>,
 ): boolean => source === 'desk' && (publishedAt === null || publishedAt > createdAt);
 
-/** The rows of a file whose photographs are fetched; of a reference the first one, as it was stored. */
+/** Only the first row of each reference counts. */
 export async function rowsWithImages(file: StoredImport): Promise<readonly ImagesOfRow[]> {
   const { content, mapping } = file;
   const listings = (await listStoredListings()).filter((one) => acceptsImages(one, file));

@@ -11,19 +11,15 @@ import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { listingAgent } from '@/lib/site/team';
 
-/** `version`: the one that the seller read. `comment`: what is wrong, in place of a yes. */
+/** `version`: as read by the seller. `comment`: corrections instead of an approval. */
 type Answer = Readonly<{ token: string; version: number; comment?: string }>;
 
-/** `changed`: the agency has changed the draft while it was read. */
 export type AnswerResult = 'done' | 'gone' | 'changed' | 'tooMany';
 
-/** More than any seller has to say in a day. */
 const ANSWERS_A_DAY = 10;
 const DAY_SECONDS = 86_400;
-/** As the activity log names whoever has the address. */
 const SELLER = 'Propiedad';
 
-/** The seller approves the draft, or says what is wrong; its agent is emailed. */
 export async function answerDraft({ comment, token, version }: Answer): Promise<AnswerResult> {
   const preview = await findPreview(token);
   if (!preview) return 'gone';

@@ -13,14 +13,13 @@ import { waitForPropagation } from './wait-for-propagation';
 
 export type ListingStepInput = Readonly<{
   id: string;
-  /** The one that the person saw. */
   editVersion: number;
   change: ListingChange;
 }>;
 
 /**
- * A step of the desk, and the moment from which this instance shows it.
- * @throws RightError without the right to publish.
+ * Applies a step and notes when this instance shows it.
+ * @throws RightError
  */
 export async function applyListingStep(
   actor: Actor,

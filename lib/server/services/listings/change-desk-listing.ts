@@ -27,10 +27,7 @@ export type EditResult = Readonly<
 
 type Target = Readonly<{ id: string; editVersion: number }>;
 
-/**
- * Edits a listing over the version that its editor began with. A draft may lack anything; one that visitors see stays
- * lawful.
- */
+/** Edits a listing at the opened version. A draft may be incomplete; a published listing must stay lawful. */
 export async function changeDeskListing(
   actor: Actor,
   { id, editVersion }: Target,
@@ -69,7 +66,6 @@ export async function changeDeskListing(
   return result;
 }
 
-/** What visitors see of it can be undone, and is no news before. */
 const recentChange = (stored: StoredListing, { editVersion, id }: StoredListing, catalogueVersion: number) => ({
   listingId: id,
   action: 'listingEdited' as const,
@@ -79,8 +75,8 @@ const recentChange = (stored: StoredListing, { editVersion, id }: StoredListing,
 });
 
 /**
- * Who changed a listing last at the desk, and when; null if nobody.
- * @throws RightError without the right to read.
+ * Returns null when the listing never changed at the desk.
+ * @throws RightError
  */
 export async function findListingAuthor(actor: Actor, id: string) {
   requireRight(actor, 'listing.read');
@@ -101,7 +97,6 @@ const listingActions = activityActions.filter((action) => /^listing|^price|^imag
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Null where nothing is another one, whether for visitors or over the source. */
 function changeOf(before: StoredListing, after: StoredListing): Required<ActivityChange> | null {
   const [from, to] = [withChanges(before), withChanges(after)];
   const fields = differences(from, to);
@@ -111,7 +106,6 @@ function changeOf(before: StoredListing, after: StoredListing): Required<Activit
   return { before: values(from), after: values(to) };
 }
 
-/** A price has a sentence of its own. */
 function recordsOf({
   after,
   before,

@@ -13,8 +13,8 @@ import type { ListingDraft } from '@/content/types/listing';
 type Created = Readonly<{ id: string; reference: string }>;
 
 /**
- * A new draft of the desk with the next reference.
- * @throws RightError without the right to edit.
+ * Creates a draft with the next reference.
+ * @throws RightError
  */
 export async function createListing(actor: Actor, input: NewListing, now = new Date()): Promise<Created> {
   const fields = { ...newFields(input), agent: await ownAgent(actor) };
@@ -27,8 +27,8 @@ export async function createListing(actor: Actor, input: NewListing, now = new D
 }
 
 /**
- * A draft with what a similar home has in common; null for an unknown one.
- * @throws RightError without the right to edit.
+ * Creates a draft with the shared fields of similar listings; null for an unknown listing.
+ * @throws RightError
  */
 export async function duplicateListing(actor: Actor, id: string, now = new Date()): Promise<Created | null> {
   return withRight(actor, 'listing.edit', { kind: 'listing', id }, async (record) => {

@@ -5,13 +5,13 @@ import { changeCatalogue } from '@/lib/server/data/listings/catalogue-version';
 import { deleteListingDrafts } from '@/lib/server/data/listings/listing-drafts';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-/** Whether a listing may be deleted: a draft of the desk that visitors never saw. Others are withdrawn. */
+/** Only never published desk drafts can be deleted. */
 export const isDeletable = ({ publishedAt, source }: Pick<StoredListing, 'publishedAt' | 'source'>): boolean =>
   source === 'desk' && publishedAt === null;
 
 /**
- * Deletes a draft; its reference is not given again.
- * @throws RightError without the right to edit.
+ * Deletes a draft; its reference is never reused.
+ * @throws RightError
  */
 export async function deleteListing(
   actor: Actor,

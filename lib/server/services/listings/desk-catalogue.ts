@@ -10,13 +10,12 @@ import { toDeskListing } from './to-desk-listing';
 
 type Known = Readonly<{ stamp: string; listing: DeskListing }>;
 
-/** Lines of the desk in memory: reading thousands of listings for each page would take half a second. */
+/** Cached, because reading thousands of listings takes half a second. */
 const known = processState('desk-homes', () => new Map<string, Known>());
 
-/** Rows of one statement. */
 const BATCH = 500;
 
-/** Every listing as it is now, drafts too, hidden samples not; only what has changed since the last call is read. */
+/** Returns all listings except hidden samples. Reads only changes since the last call. */
 export async function readDeskListings(actor: Actor): Promise<readonly DeskListing[]> {
   requireRight(actor, 'listing.read');
   const stamps = await listListingStamps();

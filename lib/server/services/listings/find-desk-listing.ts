@@ -12,20 +12,16 @@ import { isHiddenListing } from '@/lib/site/samples';
 
 type DeskListing = Readonly<{
   stored: StoredListing;
-  /** What the source and the desk say together; visitors see it if `isVisible`. */
   shown: ListingDraft;
   isVisible: boolean;
-  /** What the actor typed and did not save. */
   draft: StoredDraft | null;
-  /** Changed here and since then at the source too. */
   conflicts: readonly DeskField[];
-  /** What it lacks today to be published. */
   problems: readonly ListingProblem[];
 }>;
 
 /**
- * Null for an unknown or deleted one, and for a hidden sample.
- * @throws RightError without the right to read.
+ * Returns null for an unknown or deleted listing and a hidden sample.
+ * @throws RightError
  */
 export async function findDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListing | null> {
   requireRight(actor, 'listing.read');

@@ -11,7 +11,6 @@ import { readDeskListings } from './desk-catalogue';
 
 const HOMES_PER_PAGE = 50;
 
-/** One page of the table. */
 export async function listDeskListings(actor: Actor, filters: DeskListingFilters): Promise<DeskListingList> {
   requireRight(actor, 'listing.read');
   const listings = await readDeskListings(actor);

@@ -21,7 +21,7 @@ import { particularsVersion, viewParticulars } from './particulars-version';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Listings of one run, which comes every minute, and the pause after each: visitors need the processor. */
+/** Listings per run and the pause between them, to leave processor time for page requests. */
 const AT_MOST = 20;
 const PAUSE_MS = 1_000;
 
@@ -31,11 +31,7 @@ const state = processState<State>('particulars', () => ({ isRunning: false, chec
 
 type Wanted = Readonly<{ listing: Listing; files: readonly Readonly<{ hash: string; locale: Locale }>[] }>;
 
-/**
- * Makes the files that visitors' listings lack, a few at a time, and removes those of former versions and of withdrawn
- * listings. Looks again until nothing is lacking, then after a change of the catalogue or an hour. Safe in several
- * instances.
- */
+/** Creates missing PDF particulars, a few per run, and removes obsolete ones. Safe in several instances. */
 export async function makeParticulars(pauseMs = PAUSE_MS): Promise<void> {
   const catalogue = currentCatalogue();
   const isChecked = state.checked === catalogue && Date.now() - state.checkedAt < HOUR_MS;
@@ -56,7 +52,6 @@ export async function makeParticulars(pauseMs = PAUSE_MS): Promise<void> {
   }
 }
 
-/** A listing in a turn: thousands take seconds. */
 async function listWanted({ listings }: Catalogue): Promise<readonly Wanted[]> {
   const wanted: Wanted[] = [];
   for (const listing of listings) {
@@ -66,10 +61,7 @@ async function listWanted({ listings }: Catalogue): Promise<readonly Wanted[]> {
   return wanted;
 }
 
-/**
- * Of listings that visitors see no more, and former versions. One of the last day may be another release's, whose
- * instances still run beside this one: it stays until then.
- */
+/** Keeps files of the last day: instances of another release may use them. */
 async function removeOthers(
   { byId }: Catalogue,
   rows: readonly StoredParticulars[],
@@ -83,7 +75,7 @@ async function removeOthers(
   }
 }
 
-/** False where it fails: the other listings wait for the next run, this one for minutes. */
+/** Returns false on failure; other listings continue in the next run. */
 async function makeFiles(listing: Listing, files: Wanted['files']): Promise<boolean> {
   try {
     const begun: Wanted['files'][number][] = [];

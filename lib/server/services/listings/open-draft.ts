@@ -4,19 +4,14 @@ import { findPreview } from '@/lib/server/data/listings/listing-previews';
 import { drawableListing } from '@/lib/server/services/catalogue/drawable-listing';
 import type { Listing } from '@/content/types/listing';
 
-/** A draft as its seller sees it. */
 export type SellerDraft = Readonly<{
   reference: string;
-  /** Null while something is missing. */
   listing: Listing | null;
-  /** What she sees now: her yes is to it. */
   version: number;
   expiresAt: Date;
-  /** When she said yes to this very version. */
   approvedAt: Date | null;
 }>;
 
-/** Null if the address is unknown, has run out or was ended. */
 export async function openDraft(token: string): Promise<SellerDraft | null> {
   const preview = await findPreview(token);
   const stored = preview && (await findListingById(preview.listingId));

@@ -6,12 +6,12 @@ import { PARTICULARS_IMAGES } from '@/lib/listings/particulars/particulars-view'
 import { readShownImage } from '@/lib/server/services/images/read-shown-image';
 import type { Listing } from '@/content/types/listing';
 
-/** px at 200 dots an inch in print; the form of the frames, so that little is cut off in them. */
+/** Pixels at 200 dpi; the aspect ratio limits cropping. */
 const COVER = { width: 960, height: 600 };
 const OTHERS = { width: 480, height: 300 };
 const QUALITY = 80;
 
-/** JPEG files of the images that the particulars show, by name: PDF takes no WebP. */
+/** Returns JPEG files by image name: PDF does not support WebP. */
 export async function particularsImages(listing: Listing): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { focus, name } of listingImages(listing, locales[0]).slice(0, PARTICULARS_IMAGES)) {

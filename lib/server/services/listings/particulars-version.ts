@@ -7,16 +7,14 @@ import { siteFacts } from '@/lib/site/site-facts';
 import type { SiteFacts } from '@/lib/site/content-facts';
 import type { Listing } from '@/content/types/listing';
 
-/** To be raised when lib/server/pdf draws the same view in another way: all files are then made anew. */
+/** Increase it when lib/server/pdf changes the layout, to regenerate all files. */
 const LAYOUT = 1;
 
 const hashes = new WeakMap<SiteFacts, WeakMap<Listing, Map<Locale, string>>>();
 
-/** What the particulars of a listing say now. */
 export const viewParticulars = (listing: Listing, locale: Locale): ParticularsView =>
   particularsView(listing, locale, siteUrl);
 
-/** The name of the file that says it; an unchanged listing is the same object, whose hash is known. */
 export function particularsVersion(listing: Listing, locale: Locale): string {
   const byListing = hashes.get(siteFacts()) ?? new WeakMap<Listing, Map<Locale, string>>();
   const byLocale = byListing.get(listing) ?? new Map<Locale, string>();

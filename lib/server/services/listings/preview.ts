@@ -12,13 +12,11 @@ import { requireRight, withRight } from '@/lib/server/services/access/with-right
 import { drawableListing, type DrawableListing } from '@/lib/server/services/catalogue/drawable-listing';
 
 export type DeskPreview = Readonly<{
-  /** Null while something is missing. */
   listing: DrawableListing['listing'];
   problems: readonly ListingProblem[];
   addresses: readonly ListingPreview[];
 }>;
 
-/** The page of a home with what is saved now, and its addresses for the seller. Null for an unknown one. */
 export async function readPreview(actor: Actor, id: string): Promise<DeskPreview | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
@@ -26,8 +24,8 @@ export async function readPreview(actor: Actor, id: string): Promise<DeskPreview
 }
 
 /**
- * Makes an address for the seller; its token, or null for an unknown home.
- * @throws RightError without the right to edit.
+ * Returns a seller link token; null for an unknown listing.
+ * @throws RightError
  */
 export async function sharePreview(actor: Actor, id: string): Promise<string | null> {
   return withRight(actor, 'listing.edit', { kind: 'listing', id }, async (record) => {
@@ -38,7 +36,7 @@ export async function sharePreview(actor: Actor, id: string): Promise<string | n
   });
 }
 
-/** @throws RightError without the right to edit. */
+/** @throws RightError */
 export async function endSharedPreview(actor: Actor, id: string, hash: string): Promise<void> {
   await withRight(actor, 'listing.edit', { kind: 'listing', id }, async () => {
     await endPreview(id, hash);

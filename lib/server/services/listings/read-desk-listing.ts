@@ -20,28 +20,24 @@ import { toDeskListing } from './to-desk-listing';
 
 type RecentStep = Readonly<{
   action: ActivityAction;
-  /** When this instance was seen to show it. */
   seenAt: Date | null;
-  /** Until when it can be undone, and nobody is emailed; null where it cannot. */
+  /** No alert is sent before this time; null when the change cannot be undone. */
   undoUntil: Date | null;
-  /** It made the home cheaper. */
+  /** The change lowered the price. */
   isLowered: boolean;
 }>;
 
-/** A home, and what its next step would do. */
 export type DeskListingView = Readonly<{
   listing: DeskListing;
   editVersion: number;
   recent: RecentStep | null;
-  /** What it lacks today to be published. */
   problems: readonly ListingProblem[];
-  /** Alerts that it matches; empty while it lacks something. */
+  /** Empty while there are problems. */
   audience: readonly AudienceRange[];
-  /** Whether alerts have told of it: a publication is no news then. */
+  /** Alerts have already reported the listing; publication triggers none. */
   isKnown: boolean;
 }>;
 
-/** Null for an unknown or deleted one, and for a hidden sample. */
 export async function readDeskListing(actor: Actor, id: string, now = new Date()): Promise<DeskListingView | null> {
   requireRight(actor, 'listing.read');
   const stored = await findListingById(id);
@@ -60,7 +56,6 @@ export async function readDeskListing(actor: Actor, id: string, now = new Date()
       undoUntil: canUndo ? new Date(change.createdAt.getTime() + UNDO_SECONDS * 1_000) : null,
     },
     problems,
-    // Without problems it has every field.
     audience: stored.problems.length > 0 ? [] : audienceOf(withChanges(stored) as Listing, await countAlertQueries()),
     isKnown: await isKnownToAlerts(id),
   };

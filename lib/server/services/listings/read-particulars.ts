@@ -7,7 +7,6 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 import { particularsKey } from '@/lib/server/storage/particulars-files';
 import { particularsVersion } from './particulars-version';
 
-/** `waiting`: not made yet, or the storage is unavailable. */
 export type ReadParticulars =
   | Readonly<{ status: 'stored'; version: string; bytes: Buffer }>
   | Readonly<{ status: 'waiting'; listing: Listing; locale: Locale }>;
@@ -15,8 +14,8 @@ export type ReadParticulars =
 const FILE = /^(.+)-([a-z]{2})\.pdf$/;
 
 /**
- * The file of the present version of a listing that visitors see, such as `flat-en.pdf`; null for other names. Nothing is
- * made here: a version that changed since is never sent.
+ * Returns the current file, such as `flat-en.pdf`; null for other names. Never creates a file or returns an outdated
+ * one.
  */
 export async function readParticulars(file: string): Promise<ReadParticulars | null> {
   const [, id = '', locale] = FILE.exec(file) ?? [];
@@ -26,7 +25,6 @@ export async function readParticulars(file: string): Promise<ReadParticulars | n
   try {
     const bytes = await getStorage().get(particularsKey(version));
     if (bytes) return { status: 'stored', version, bytes };
-    // Also where the storage has lost it.
     await noteLost(version);
   } catch (error) {
     log.warn({ err: error, reference: listing.reference }, 'particulars cannot be read');

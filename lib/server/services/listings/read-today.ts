@@ -18,20 +18,15 @@ import { readDeskListings } from './desk-catalogue';
 
 type EmailConcern = (typeof emailConcerns)[keyof typeof emailConcerns];
 
-/** What waits for somebody of the agency. */
 export type Today = Readonly<{
-  /** Homes that lack something that an advertisement must say. */
   incomplete: readonly DeskListing[];
   ready: readonly DeskListing[];
-  /** Soonest first. `days` until it ends; 0 or less: it has ended. */
+  /** Ordered by expiry. `days` until expiry; 0 or less means expired. */
   certificates: readonly Readonly<{ listing: DeskListing; certificate: Certificate; expires: string; days: number }>[];
-  /** For those who may change feeds. */
+  /** Empty without the right to change feeds. */
   feeds: readonly FeedTrouble[];
-  /** Emails that were given up, by whom they are for. */
   emails: readonly Readonly<{ concern: EmailConcern; count: number }>[];
-  /** Typed and not saved, by this person. */
   drafts: readonly Readonly<{ listing: DeskListing; savedAt: Date }>[];
-  /** Worked on last by this person, or else changed last. */
   recent: readonly DeskListing[];
 }>;
 

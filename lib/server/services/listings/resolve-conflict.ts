@@ -10,15 +10,13 @@ import { saveForm, type FormResult } from './save-form';
 
 type Choice = Readonly<{
   id: string;
-  /** The one that was shown beside the actor's. */
   editVersion: number;
-  /** Whether the actor's value of an input is to stay; else the saved one. */
   isMine: (input: string) => boolean;
 }>;
 
 /**
- * Saves what somebody chose of her own draft over what others saved. What cannot be saved stays her draft.
- * @throws RightError without the right to edit.
+ * Merges the actor's draft. Values that cannot be saved stay in the draft.
+ * @throws RightError
  */
 export async function resolveConflict(actor: Actor, { editVersion, id, isMine }: Choice): Promise<FormResult> {
   requireRight(actor, 'listing.edit');

@@ -13,13 +13,12 @@ import type { ListingEdit } from '@/lib/server/services/catalogue/with-fields';
 import type { EditResult } from './change-desk-listing';
 import { saveListing } from './save-listing';
 
-/** An input that nobody filled in is there all the same: of land the floor says that there is none. */
+/** Empty inputs must exist: for land, the floor states that there is none. */
 const empty = Object.fromEntries(kindInputs.map((name) => [name, '']));
 
 type FormInput = Readonly<{
   id: string;
   editVersion: number;
-  /** What the form showed when it was opened. */
   began: TypedValues;
   typed: TypedValues;
 }>;
@@ -27,9 +26,8 @@ type FormInput = Readonly<{
 export type FormResult = EditResult | Readonly<{ status: 'invalid'; errors: Readonly<Record<string, ReadError>> }>;
 
 /**
- * Saves what was typed over what the form showed; what others, or the source, changed elsewhere stays. After a conflict
- * it is stored as the actor's draft.
- * @throws RightError without the right to edit.
+ * Saves changed inputs only; other fields stay. On conflict, stores the input as a draft.
+ * @throws RightError
  */
 export async function saveForm(actor: Actor, input: FormInput): Promise<FormResult> {
   requireRight(actor, 'listing.edit');
@@ -51,9 +49,8 @@ export async function saveForm(actor: Actor, input: FormInput): Promise<FormResu
 type DraftResult = Readonly<{ status: 'saved' | 'changed'; savedAt: Date } | { status: 'unknown' }>;
 
 /**
- * Stores what was typed and not saved: nobody else sees it, and the catalogue stays. `changed`: somebody has saved the
- * listing since the typing began.
- * @throws RightError without the right to edit.
+ * Stores unsaved input for the actor only. `changed`: the listing was saved meanwhile.
+ * @throws RightError
  */
 export async function saveDraft(
   actor: Actor,
@@ -64,7 +61,7 @@ export async function saveDraft(
   const stored = await findListingById(id);
   if (!stored || actor.kind !== 'staff') return { status: 'unknown' };
   const status = stored.editVersion === editVersion ? 'saved' : 'changed';
-  // What was saved a moment ago, before this arrived, is no draft.
+  // Input saved before this request arrived is no draft.
   const isSaved = Object.keys(typedChanges(typedValues(withChanges(stored)), fields)).length === 0;
   if (isSaved) {
     await deleteListingDrafts(id, actor.userId);
@@ -73,10 +70,7 @@ export async function saveDraft(
   return { status, savedAt: await storeListingDraft(id, actor.userId, { fields, overVersion: editVersion }) };
 }
 
-/**
- * Drops what the actor typed and did not save.
- * @throws RightError without the right to edit.
- */
+/** @throws RightError */
 export async function discardDraft(actor: Actor, id: string): Promise<void> {
   requireRight(actor, 'listing.edit');
   if (actor.kind === 'staff') await deleteListingDrafts(id, actor.userId);

@@ -7,15 +7,13 @@ import { changeDeskListing, type EditResult } from './change-desk-listing';
 
 type ListingSave = Readonly<{
   id: string;
-  /** The one that the editor began with. */
   editVersion: number;
-  /** Changed ones; undefined removes one. */
   fields: ListingEdit;
 }>;
 
 /**
- * Saves what an editor changed, and drops her unsaved draft.
- * @throws RightError without the right to edit.
+ * Saves changes and deletes the editor's draft.
+ * @throws RightError
  */
 export async function saveListing(
   actor: Actor,
@@ -27,8 +25,8 @@ export async function saveListing(
 }
 
 /**
- * Gives a field back to the source of the listing, whose value is shown from now on.
- * @throws RightError without the right to edit.
+ * Restores a field to the source's value.
+ * @throws RightError
  */
 export async function restoreField(
   actor: Actor,

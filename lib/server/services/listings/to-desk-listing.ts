@@ -9,7 +9,6 @@ import { foldText } from '@/lib/text/fold-text';
 import { isoDay } from '@/lib/text/iso-day';
 import type { ListingDraft } from '@/content/types/listing';
 
-/** A stored listing as a line of the desk. */
 export const toDeskListing = (stored: StoredListing, createdAt: Date): DeskListing => {
   const draft = withChanges(stored);
   const {
@@ -53,7 +52,6 @@ export const stateOf = (stored: StoredListing): ListingState => {
   return withChanges(stored).status ?? 'available';
 };
 
-/** Its reference also as one word: `cm0106`. */
 function wordsOf({ municipality, neighbourhood, reference, street, text }: ListingDraft, placeName: string): string {
   const names = [reference, street, neighbourhood, placeName, municipality, text?.es?.title, text?.en?.title];
   const folded = foldText(names.filter(Boolean).join(' '));

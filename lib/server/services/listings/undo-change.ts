@@ -6,12 +6,12 @@ import { findRecentChange, removeEventsOf, markUndone } from '@/lib/server/data/
 import { withRight } from '@/lib/server/services/access/with-right';
 import { recordRevisions, restored } from '@/lib/server/services/catalogue/listing-history';
 
-/** `late`: more than ten minutes ago, or there was none. `changed`: somebody has worked on the listing since. */
+/** `late`: over ten minutes ago, or no step. `changed`: edited since. */
 export type UndoResult = 'undone' | 'late' | 'changed';
 
 /**
- * Takes back the last step of a listing within ten minutes: neither the history of its prices nor an email tells of it.
- * @throws RightError without the right to publish.
+ * Reverts the last step within ten minutes, before price history and emails.
+ * @throws RightError
  */
 export async function undoChange(actor: Actor, id: string, now = new Date()): Promise<UndoResult> {
   let result: UndoResult = 'late';

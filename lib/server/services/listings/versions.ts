@@ -10,9 +10,7 @@ import type { EditResult } from '@/lib/server/services/listings/change-desk-list
 import { saveListing } from '@/lib/server/services/listings/save-listing';
 
 export type VersionList = Readonly<{
-  /** Published ones, newest first. */
   versions: readonly ListingRevision[];
-  /** Whether visitors see the newest. */
   isVisible: boolean;
 }>;
 
@@ -24,7 +22,7 @@ export async function readVersions(actor: Actor, id: string): Promise<VersionLis
 
 type TakeBack = Readonly<{ id: string; version: number; editVersion: number }>;
 
-/** What a version does not decide: state, photographs, and what follows from the catalogue. */
+/** Fields that a revert does not change. */
 const kept: ReadonlySet<string> = new Set([
   'agreedPrice',
   'earlierPrices',
@@ -39,10 +37,7 @@ const kept: ReadonlySet<string> = new Set([
   'updated',
 ] satisfies (keyof ListingDraft)[]);
 
-/**
- * The home says again what a version said.
- * @throws RightError without the right to edit.
- */
+/** @throws RightError */
 export async function revertVersion(
   actor: Actor,
   { editVersion, id, version }: TakeBack,

@@ -6,7 +6,6 @@ import { env } from '@/lib/server/env';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { mailboxId } from './mailbox-id';
 
-/** How the reading of the agency's mailbox goes; null where none is configured. */
 export async function readMailboxReport(actor: Actor): Promise<MailboxReport | null> {
   requireRight(actor, 'contact.read');
   if (!env.INBOX_URL) return null;

@@ -10,10 +10,9 @@ import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 import { siteFacts } from '@/lib/site/site-facts';
 import { wellFormed } from '@/lib/text/well-formed';
 
-/** Characters of the email that the notice shows; all of it stands in the desk. */
 const EXCERPT = 1_500;
 
-/** Emails whoever looks after a person that she wrote, and the deputy; the agency where nobody does. */
+/** Emails the contact's agent and deputy, or the agency without an agent. */
 export async function notifyOfAnswer(
   { attachments, from, subject, text }: IncomingEmail,
   contact: Contact,

@@ -17,16 +17,14 @@ import type { Inbox } from '@/lib/server/providers/inbox/port';
 import { mailboxId } from './mailbox-id';
 import { storeIncoming } from './store-email';
 
-/** Of an email; the rest, attachments as a rule, stays in the mailbox. */
+/** Bytes read per email; the rest stays in the mailbox. */
 const MAX_BYTES = 1_024 * 1_024;
-/** At a time; the next run goes on. */
 const BATCH = 50;
 const LEASE_SECONDS = 300;
-/** A new mailbox is read from so long ago on. */
+/** Age limit of emails in a new mailbox. */
 const FIRST_DAYS = 2;
 const DAY_MS = 86_400_000;
 
-/** Reads what came to the agency's mailbox (INBOX_URL) since the last time; changes nothing there. */
 export async function readMailbox(address = env.INBOX_URL): Promise<void> {
   if (!address) return;
   const id = mailboxId(address);
@@ -65,7 +63,7 @@ async function take(inbox: Inbox, id: string, uid: number): Promise<void> {
     });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
-    // Else the same email would stop all that come after it.
+    // Otherwise one unreadable email blocks all later ones.
     await advanceMailbox(id, uid, 'unreadable');
     log.warn({ err: error, uid }, 'an email of the mailbox could not be read');
   }
@@ -73,7 +71,6 @@ async function take(inbox: Inbox, id: string, uid: number): Promise<void> {
 
 type InboxError = Readonly<{ authenticationFailed?: boolean; code?: string; message?: string; responseText?: string }>;
 
-/** Without addresses. */
 function reasonOf(error: unknown): string {
   const { authenticationFailed, code, message, responseText } = error as InboxError;
   return authenticationFailed ? 'authentication failed' : (responseText ?? code ?? message ?? '').slice(0, 200);

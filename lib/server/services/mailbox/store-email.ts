@@ -23,8 +23,8 @@ const job: SystemActor = { kind: 'system', name: 'job' };
 type Match = Conversation & Readonly<{ by: 'address' | 'reference' | 'sender' }>;
 
 /**
- * Makes an email part of the conversation that it belongs to, once for each `mailKey`. The enquiry is then unanswered
- * again and its agent is emailed; what a program wrote is noted alone.
+ * Adds an email to its conversation, once per `mailKey`. The enquiry becomes unanswered; automatic emails are only
+ * recorded.
  */
 export async function storeIncoming(email: IncomingEmail, mailKey: string): Promise<MailOutcome> {
   if (email.automatic !== 'bounce' && (await isOurs(email))) return 'ours';
@@ -52,7 +52,6 @@ export async function storeIncoming(email: IncomingEmail, mailKey: string): Prom
   });
 }
 
-/** What the website itself or a colleague sent, a copy of a notice for one. */
 async function isOurs({ from }: IncomingEmail): Promise<boolean> {
   if (!from) return false;
   const own = [senderAddress(), env.INBOX_ADDRESS].map((address) => address?.toLowerCase());

@@ -5,7 +5,6 @@ import { PbfReader } from 'pbf';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import type { MapTile } from '@/lib/map/map-tile';
 
-/** Part of a file, as the library reads archives. */
 class FileSource implements Source {
   #file: Promise<FileHandle> | null = null;
 
@@ -23,10 +22,9 @@ class FileSource implements Source {
   }
 }
 
-/** A vector tile, and which part of it the tile asked for is: the archive's last zoom is enlarged. */
+/** A vector tile and the requested part of it; the archive's maximum zoom is enlarged. */
 export type ArchiveTile = Readonly<{ layers: VectorTile['layers']; scale: number; left: number; top: number }>;
 
-/** Reads vector tiles of a .pmtiles file; null outside of it. */
 export function archiveTiles(path: string): (tile: MapTile) => Promise<ArchiveTile | null> {
   const archive = new PMTiles(new FileSource(path));
   return async ({ x, y, zoom }) => {

@@ -10,7 +10,7 @@ const GREEN = /park|forest|wood|nature|grass|cemetery|golf|garden|scrub|meadow/;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Layers of Protomaps' schema as layers of our style, lowest first. */
+/** Lowest layer first. */
 const drawn: readonly Readonly<{ from: string; to: PlanLayer; when?: (properties: Properties) => boolean }>[] = [
   { from: 'earth', to: 'land' },
   { from: 'landuse', to: 'town', when: ({ kind }) => /residential|commercial|industrial|urban/.test(String(kind)) },
@@ -26,10 +26,8 @@ const drawn: readonly Readonly<{ from: string; to: PlanLayer; when?: (properties
 
 const areas: readonly PlanLayer[] = ['land', 'town', 'park', 'beach', 'water', 'block'];
 
-/** Metres; the usual width of a street of the grid is more than most have. */
 const STREET_WIDTH = 9;
 
-/** SVG of a tile of an archive, in the colours of the orientation map. */
 export function drawArchiveTile({ layers, left, scale, top }: ArchiveTile, { y, zoom }: MapTile): string {
   const style = tileStyle(zoom, (y + 0.5) / 2 ** zoom);
   const parts = drawn.map(({ from, to, when = () => true }) => {

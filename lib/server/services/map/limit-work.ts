@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** More waits than may wait. */
+/** The queue is full. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/** Runs so many tasks at a time, lets so many wait and refuses the rest with TooBusyError. */
+/** Runs `atOnce` tasks, queues up to `waiting`, and rejects others with TooBusyError. */
 export function limitWork(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -3,10 +3,7 @@ import { log } from '@/lib/server/log';
 import { mapSource } from './map-source';
 import type { TileImage } from './tile-image';
 
-/**
- * Answers for a picture of the map. Its address names what was drawn: what was seen once is never asked for again, and
- * a page that was rendered before the map changed is led to the present one.
- */
+/** Returns a map image with an immutable URL; outdated URLs redirect to the current version. */
 export async function mapResponse(
   version: string,
   pathOf: (version: string) => string,
@@ -30,7 +27,6 @@ export async function mapResponse(
   }
 }
 
-/** For numbers of which there is no picture. */
 export const noPicture = (): Response => refusal(404, 'Not found');
 
 const refusal = (status: number, text: string) =>

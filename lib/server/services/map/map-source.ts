@@ -11,27 +11,24 @@ import { archiveTiles } from './archive-tiles';
 import { drawArchiveTile } from './draw-archive-tile';
 import { serviceTiles } from './service-tiles';
 
-/** Tiles of the operator: null where they have none. Throws where they cannot be read. */
+/** Returns null for a missing tile; throws on a read failure. */
 type ReadTile = (tile: MapTile) => Promise<Buffer | null>;
 
 export type MapSource = Readonly<{
-  /** Part of the tiles' addresses: another one when other tiles are drawn. */
+  /** Part of tile URLs; changes with the tile content. */
   version: string;
-  /** Whose the streets are; null with the orientation map alone. */
+  /** Null with only the orientation map. */
   attribution: string | null;
-  /** Names are in the images. */
   hasNames: boolean;
   read: ReadTile | null;
 }>;
 
-/** So long visitors may keep what a service drew. */
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 const DIGITS = 10;
 const hash = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, DIGITS);
 
-/** Drawn by the style; one of each way of drawing. */
 const samples: readonly MapTile[] = [
   { zoom: 9, x: 259, y: 191 },
   { zoom: 12, x: 2072, y: 1529 },
@@ -41,10 +38,8 @@ const samples: readonly MapTile[] = [
 
 let own: string | null = null;
 
-/** Changes with the data and with the way they are drawn. */
 const ownVersion = () => (own ??= hash(JSON.stringify(planFeatures()), ...samples.map(drawTile)));
 
-/** An SVG as the image of a tile. */
 export const renderTile = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
 
 function archiveSource(path: string): MapSource {
@@ -80,7 +75,6 @@ function findSource(template: string | undefined): MapSource {
   }
 }
 
-/** What a page needs of the source: it reads no tiles. */
 export function mapTiles(): Pick<MapSource, 'version' | 'attribution' | 'hasNames'> {
   const { attribution, hasNames, version } = mapSource();
   return { version, attribution, hasNames };
@@ -88,13 +82,11 @@ export function mapTiles(): Pick<MapSource, 'version' | 'attribution' | 'hasName
 
 let known: Readonly<{ template: string | undefined; source: MapSource }> | null = null;
 
-/** What the map shows: the operator's streets, or the orientation map. */
 export function mapSource(): MapSource {
   const template = env.MAP_TILES;
   if (!known || known.template !== template) known = { template, source: findSource(template) };
   const { source } = known;
   if (source.version !== '') return source;
-  // Tiles of a service are asked for anew each week.
   const week = String(Math.floor(Date.now() / WEEK_MS));
   return { ...source, version: hash(ownVersion(), template ?? '', week) };
 }

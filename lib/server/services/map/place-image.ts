@@ -16,7 +16,7 @@ const cache = new TileCache(CACHE_BYTES);
 const DENSITY = IMAGE_SIZE / TILE_SIZE;
 
 /**
- * WebP of the map round a place, made of its tiles: one file, which a page loads when it comes into view.
+ * Returns WebP composed of tiles.
  * @throws TooBusyError
  */
 export async function placeImage(at: MapPoint): Promise<TileImage> {
@@ -30,7 +30,6 @@ export async function placeImage(at: MapPoint): Promise<TileImage> {
   const side = (starts: readonly number[]) => (Math.max(...starts) - Math.min(...starts)) * DENSITY + IMAGE_SIZE;
   const parts = await Promise.all(
     images.map(async ({ bytes }, index) => ({
-      // Some services have tiles of half the size.
       input: await sharp(bytes).resize(IMAGE_SIZE).toBuffer(),
       left: ((tiles[index]?.left ?? 0) - left) * DENSITY,
       top: ((tiles[index]?.top ?? 0) - top) * DENSITY,

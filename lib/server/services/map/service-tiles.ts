@@ -6,23 +6,21 @@ import { guardedFetch } from '@/lib/server/http/guarded-fetch';
 
 const LIMITS = { maxBytes: 512 * 1024, timeoutMs: 4_000 };
 
-/** For so long a service that failed is left alone. */
+/** Pause after a service failure. */
 const PAUSE_MS = 30_000;
 
 const SIDES: readonly (number | undefined)[] = [256, 512];
 const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
-/** Statuses by which a service says that it has no such tile. */
 const NO_TILE: readonly number[] = [204, 404, 410];
 
-/** The service failed a moment ago. */
 export class PausedServiceError extends Error {
   override readonly name = 'PausedServiceError';
 }
 
 /**
- * Reads tiles of a raster service: null where it has none. The function throws where the service does not answer as it
- * should, and after that without asking it, for half a minute.
+ * Returns a tile reader; null for a missing tile. It throws on an invalid response, then for 30 seconds without a
+ * request.
  */
 export function serviceTiles(template: string): (tile: MapTile) => Promise<Buffer | null> {
   let pausedUntil = 0;
@@ -42,7 +40,7 @@ export function serviceTiles(template: string): (tile: MapTile) => Promise<Buffe
   };
 }
 
-/** @throws Error for what is no tile, whatever its type says. */
+/** @throws Error when the bytes are no tile, regardless of the content type. */
 async function toWebp(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: 512 * 512 });
   const { format, height, width } = await image.metadata();

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Bytes by key, in memory: what was not read for longest goes first once there are more than `maxBytes`. */
+/** LRU cache in memory, limited to `maxBytes`. */
 export class TileCache {
   readonly #entries = new Map<string, Buffer>();
   #bytes = 0;
@@ -10,7 +10,7 @@ export class TileCache {
   get(key: string): Buffer | null {
     const bytes = this.#entries.get(key);
     if (!bytes) return null;
-    // A map lists its keys in the order in which they came.
+    // A Map iterates in insertion order.
     this.#entries.delete(key);
     this.#entries.set(key, bytes);
     return bytes;

@@ -10,7 +10,6 @@ import { TileCache } from './tile-cache';
 const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 24 * MEGABYTE;
 
-/** Rendering takes one core each. */
 const AT_ONCE = 2;
 const WAITING = 100;
 
@@ -18,11 +17,11 @@ const cache = new TileCache(CACHE_BYTES);
 const limited = limitWork(AT_ONCE, WAITING);
 const underway = new Map<string, Promise<TileImage>>();
 
-/** `isStandIn`: the orientation map's, since the operator's could not be read. */
+/** `isStandIn`: the orientation map replaces an unreadable tile. */
 export type TileImage = Readonly<{ bytes: Buffer; isStandIn: boolean }>;
 
 /**
- * WebP of a tile, from the cache or drawn. Whoever asks for a tile that is being drawn waits for that one.
+ * Returns WebP. Concurrent requests for a tile share one rendering.
  * @throws TooBusyError
  */
 export function tileImage(tile: MapTile): Promise<TileImage> {

@@ -3,10 +3,10 @@ import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
 
 type Sent = Pick<ListingSend, 'price'>;
 
-/** Whether what somebody was sent of a home tells her of it at this price (EUR): not if it costs less now. */
+/** False when the listing now costs less (EUR). */
 export const isAlreadySent = (last: Sent, price: number): boolean => last.price <= Math.round(price);
 
-/** Lines of an alert whose home nobody at the agency has sent her at that price. `sends`: to her, newest first. */
+/** `sends`: to the contact, newest first. */
 export function withoutSent<Line extends Readonly<{ listingId: string; price: number }>>(
   lines: readonly Line[],
   sends: readonly (Sent & Pick<ListingSend, 'listingId'>)[],

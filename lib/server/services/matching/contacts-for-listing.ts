@@ -11,7 +11,7 @@ import { listAddressees, listListingEnquiries, listContactSearches } from '@/lib
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { byRank, matchOf, type Match, type MatchReason } from './match';
 
-/** Everybody whom a home on offer fits, best first. Null: it is not on offer. */
+/** Returns contacts, best first; null when the listing is not on offer. */
 export async function contactsForListing(actor: Actor, id: string, now = new Date()): Promise<readonly Match[] | null> {
   requireRight(actor, 'contact.read');
   const listing = findListing(id);
@@ -25,7 +25,6 @@ export async function contactsForListing(actor: Actor, id: string, now = new Dat
     .toSorted(byRank);
 }
 
-/** By person. */
 async function reasonsFor(listing: Listing): Promise<ReadonlyMap<string, readonly MatchReason[]>> {
   const found = new Map<string, MatchReason[]>();
   const add = (contactId: string, reason: MatchReason) =>
@@ -44,7 +43,6 @@ async function reasonsFor(listing: Listing): Promise<ReadonlyMap<string, readonl
   return found;
 }
 
-/** Many have the same search: each is judged once. */
 function verdicts(id: string): (query: string) => MatchVerdict {
   const index = searchIndex();
   const position = index.ids.indexOf(id);

@@ -18,7 +18,7 @@ import { byRank, matchOf, type Match, type MatchReason } from './match';
 
 type ContactMatches = Readonly<{ contact: Addressee; matches: readonly Match[] }>;
 
-/** Every home on offer that fits a person, best first and the newest of those. Null: the person is gone. */
+/** Returns listings, best first, then newest; null for an unknown contact. */
 export async function listingsForContact(
   actor: Actor,
   contactId: string,
@@ -41,7 +41,6 @@ export async function listingsForContact(
   return { contact, matches };
 }
 
-/** By home. */
 async function reasonsOf(contactId: string): Promise<ReadonlyMap<string, readonly MatchReason[]>> {
   const found = new Map<string, MatchReason[]>();
   const add = (id: string, reason: MatchReason) => found.set(id, [...(found.get(id) ?? []), reason]);

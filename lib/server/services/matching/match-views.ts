@@ -12,15 +12,12 @@ import { searchLabels } from '@/lib/server/email/search-labels';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import type { Match, MatchReason } from './match';
 
-/** More say nothing more. */
 const MAX_REASONS = 3;
 
-/** Matches as lines of a person's page or of a home's, in the language of the page. */
 export function matchViews(actor: Actor, locale: Locale) {
   requireRight(actor, 'contact.read');
   const t = translatorOf(locale, 'listingList');
   const titles = new Map<string, string>();
-  /** Homes of a person share her searches. */
   const titleOf = (query: string) => {
     const title = titles.get(query) ?? searchLabels(query, locale);
     titles.set(query, title);

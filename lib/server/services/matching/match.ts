@@ -6,25 +6,20 @@ import type { ListingSend } from '@/lib/server/data/alerts/listing-sends';
 import type { Listing } from '@/lib/listings/catalogue/listings';
 import { isAlreadySent } from './already-sent';
 
-/** Why a home is something for a person. */
 export type MatchReason = Readonly<
   { kind: 'search'; search: ContactSearch; miss: NearMiss | null } | { kind: 'enquiry'; enquiry: ListingEnquiry }
 >;
 
-/** A home and a person whom it fits. */
 export type Match = Readonly<{
   contact: Addressee;
   listing: Listing;
-  /** The best one first. */
   reasons: readonly MatchReason[];
   right: SendRight;
-  /** The last time that she heard of it. */
   sent: Readonly<{
     at: Date;
-    /** Null: her alert told her. */
+    /** Null: sent by an alert. */
     by: string | null;
     price: number;
-    /** It costs less now: she may be sent it again. */
     isDearer: boolean;
   }> | null;
 }>;
@@ -33,9 +28,7 @@ type MatchParts = Readonly<{
   contact: Addressee;
   listing: Listing;
   reasons: readonly MatchReason[];
-  /** Of this home, to anybody, newest first. */
   sends: readonly ListingSend[];
-  /** When alerts last had something to tell of it. */
   news: Date | null;
   now: Date;
 }>;
@@ -56,21 +49,18 @@ export function matchOf({ listing, news, now, contact, reasons, sends }: MatchPa
   }
 }
 
-/** Whether she has heard of it as it is. */
 export const hasHeard = ({ sent }: Match): boolean => sent !== null && !sent.isDearer;
 
-/** A search that fits, a home like one that she asked about, a search that nearly fits. */
 function rankOf(reason: MatchReason): number {
   if (reason.kind === 'enquiry') return 1;
   return reason.miss === null ? 0 : 2;
 }
 
-/** The best matches first: whom one may write to, then what fits best. */
+/** Permitted contacts first, then by best reason. */
 export const byRank = (one: Match, other: Match): number => weight(one) - weight(other);
 
 const weight = ({ reasons: [best], right }: Match): number => (right.basis ? 0 : 10) + (best ? rankOf(best) : 9);
 
-/** The digest of an alert that fits has told of it. */
 function isInDigest(reason: MatchReason, news: Date): boolean {
   if (reason.kind !== 'search' || reason.miss !== null) return false;
   const { requestedAt, kind, newsThrough } = reason.search;

@@ -10,7 +10,7 @@ import { log } from '@/lib/server/log';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
-/** Ends homes by email, from the page or the mailbox. False if the token is invalid. */
+/** Stops listing emails. Returns false for an invalid token. */
 export async function stopMatchesLink(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const email = await findSendAddress(token);
@@ -21,7 +21,7 @@ export async function stopMatchesLink(token: string): Promise<boolean> {
   });
 }
 
-/** What a person said on the telephone: no homes by email, to any of her addresses. False if there is none. */
+/** Records a telephone objection for all addresses of the contact; false without an address. */
 export async function noteObjection(actor: StaffActor, contactId: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {
     const contact = await findContact(contactId);
@@ -33,8 +33,8 @@ export async function noteObjection(actor: StaffActor, contactId: string): Promi
 }
 
 /**
- * Somebody who had said no asked for homes again: `note` says who, how and when, and stays in her history as the proof.
- * False if nobody had said no. Nothing else takes an objection back (decision 99).
+ * Revokes an objection at the contact's request; the only way to do so (decision 99). `note`: proof with person,
+ * channel and date. Returns false without an objection.
  */
 export async function revokeObjection(actor: StaffActor, contactId: string, note: string): Promise<boolean> {
   return withRight(actor, 'contact.edit', { kind: 'contact', id: contactId }, async (record) => {

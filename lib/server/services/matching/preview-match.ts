@@ -5,7 +5,7 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
 import { contactsForListing } from './contacts-for-listing';
 
-/** A home as the email that a person would get; its link to say no does nothing. Null: she cannot be sent it. */
+/** Renders the email with an inactive unsubscribe link; null when the contact cannot receive it. */
 export async function previewMatch(
   actor: StaffActor,
   listingId: string,

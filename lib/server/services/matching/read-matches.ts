@@ -12,18 +12,15 @@ import { matchViews, nameOf } from './match-views';
 import { contactsForListing } from './contacts-for-listing';
 import { MAX_SEND } from './send-listing';
 
-/** People whom a home fits, a page of those who have not heard of it; and those who have. */
 type ListingContacts = Readonly<{
   contacts: ListPage<ContactMatchView>;
-  /** Of all pages: how many may be written to. */
   open: number;
   heard: Readonly<{ count: number; latest: readonly SentView[] }>;
 }>;
 
-/** Of those who have heard, so many are named. */
 const MAX_HEARD = 20;
 
-/** Null: the home is not on offer. */
+/** Returns null when the listing is not on offer. */
 export async function readContactsForListing(
   actor: StaffActor,
   id: string,
@@ -51,7 +48,7 @@ export async function readContactsForListing(
   };
 }
 
-/** How many people a home fits who have not heard of it, and how many of them may be written to. */
+/** Counts only contacts that have not received the listing. */
 export async function countContactsForListing(
   actor: StaffActor,
   id: string,
@@ -60,14 +57,13 @@ export async function countContactsForListing(
   return { total: waiting.length, open: waiting.filter(({ right }) => right.basis).length };
 }
 
-/** What is about to be sent, and to whom. */
 type ChosenContacts = Readonly<{
   contacts: readonly ContactMatchView[];
-  /** When the email goes out, if not at once. */
+  /** Null for immediately. */
   notBefore: Date | null;
 }>;
 
-/** Those of the chosen people who can be sent a home now. Null: it is not on offer. */
+/** Returns chosen contacts that can receive the listing; null when it is not on offer. */
 export async function readChosen(
   actor: StaffActor,
   id: string,
@@ -83,19 +79,15 @@ export async function readChosen(
   return { contacts: chosen.map((match) => views.contact(match, [])), notBefore: await undoableUntil(id) };
 }
 
-/** Homes that fit a person and of which she has not heard; and how many she has. */
 type ContactListings = Readonly<{
   name: string;
-  /** Has an address that has not said no. */
   canObject: boolean;
-  /** An address of hers has said no. */
   hasObjected: boolean;
   listings: readonly ListingMatchView[];
   total: number;
   heard: number;
 }>;
 
-/** The best `size`. Null: the person is gone. */
 export async function readListingsForContact(
   actor: StaffActor,
   contactId: string,

@@ -11,16 +11,15 @@ import { withRight } from '@/lib/server/services/access/with-right';
 import { hasHeard } from './match';
 import { contactsForListing } from './contacts-for-listing';
 
-/** At most so many at once: a page of the list. */
 export const MAX_SEND = 50;
-/** Presses of an agent: five hundred emails an hour. */
+/** Limits an agent to 500 emails an hour. */
 const LIMIT = { limit: 10, seconds: 3_600 };
 
 type SendResult = Readonly<{ code: 'sent'; count: number } | { code: 'notOnOffer' | 'nobody' | 'tooMany' }>;
 
 /**
- * Sends a home to those of the people who may be written to and have not heard of it, each in her language, in the
- * name of the actor. A second press sends nothing twice.
+ * Emails a listing to permitted contacts that have not received it, in their language. Repeated calls send no
+ * duplicates.
  */
 export async function sendListing(
   actor: StaffActor,
@@ -35,7 +34,7 @@ export async function sendListing(
   if (!attempt.isAllowed) return { code: 'tooMany' };
   const chosen = contacts.filter((match) => contactIds.includes(match.contact.id) && !hasHeard(match));
   return withRight(actor, 'contact.edit', { kind: 'listing', id: listingId }, async (record) => {
-    // Somebody may have said no meanwhile.
+    // A contact may have objected meanwhile.
     const objections = await listObjections(chosen.flatMap(({ contact }) => contact.emails));
     const notBefore = await undoableUntil(listingId);
     let count = 0;

@@ -8,7 +8,6 @@ import { translatorOf } from '@/lib/i18n/translator';
 import { withRight } from '@/lib/server/services/access/with-right';
 import { readAgencyReport } from './read-agency-report';
 
-/** The figures as a file for spreadsheets. An entry of the log. */
 export async function exportFigures(actor: Actor, now: number, locale: Locale): Promise<string> {
   const { figures, names } = await readAgencyReport(actor, now);
   await withRight(actor, 'figures.read', { kind: 'log', id: 'figures' }, (record) => record('figuresExported'));
@@ -51,7 +50,7 @@ export async function exportFigures(actor: Actor, now: number, locale: Locale): 
   return stringify([columns, ...lines], {
     bom: true,
     delimiter: ';',
-    // A name that begins with `=` would be a formula of the spreadsheet that opens it.
+    // Prevents spreadsheet formula injection.
     escape_formulas: true,
     record_delimiter: 'windows',
   });

@@ -10,16 +10,16 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 
 type FiguresOfAgency = Readonly<{
   figures: Figures;
-  /** Names of agents by id, former ones too. */
+  /** Includes former agents. */
   names: ReadonlyMap<string, string>;
 }>;
 
-/** Figures of the four weeks up to a moment (ms since 1970), and of the four before. */
+/** `now` in ms since 1970; covers the last four weeks and the previous four. */
 export async function readAgencyReport(actor: Actor, now: number): Promise<FiguresOfAgency> {
   requireRight(actor, 'figures.read');
   const office = appointmentRules();
   const { day: today } = wallClock(now, office.zone);
-  // A day more: which day it is depends on the zone.
+  // One extra day, because days depend on the time zone.
   const since = new Date(`${addDays(firstDay(today), -1)}T00:00:00Z`);
   const until = new Date(momentOf({ day: addDays(today, 1), minutes: 0 }, office.zone) ?? now);
   const [enquiries, events] = [await listFigureEnquiries(since), await listFigureEvents(since, until)];

@@ -11,7 +11,6 @@ import { findSaleFor } from '@/lib/server/services/sales/with-sale';
 
 const DAY_MS = 86_400_000;
 
-/** Homes on the market of the same operation, type and area. */
 export function comparableListings(listingId: string): readonly Readonly<{ id: string; published: string }>[] {
   const own = findListing(listingId);
   if (!own) return [];
@@ -22,8 +21,8 @@ export function comparableListings(listingId: string): readonly Readonly<{ id: s
 }
 
 /**
- * Figures of a home with an open sale; null without one.
- * @throws RightError for whoever is neither of the agency nor a seller of it.
+ * Returns null without an open sale.
+ * @throws RightError when the actor is neither staff nor a seller of it.
  */
 export async function readListingReport(
   actor: Actor,

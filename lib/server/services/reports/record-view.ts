@@ -9,18 +9,17 @@ import { addView, newCounter, restoreCounts, drainCounts } from './view-counter'
 
 const counter = processState('viewCounter', newCounter);
 
-/** Neither programs that say what they are nor whoever asks not to be followed. */
+/** Excludes known bots and visitors with Global Privacy Control. */
 export const isCounted = (headers: Headers): boolean =>
   headers.get('sec-gpc') !== '1' && !isbot(headers.get('user-agent') ?? '');
 
-/** Adds a page view of a home on the market, in memory. */
 export function recordView(listing: string, address: string, now = Date.now()): void {
   const found = findListing(listing);
   if (!found || found.status === 'sold') return;
   addView(counter, { listing, address, day: wallClock(now, appointmentRules().zone).day }, now);
 }
 
-/** Stores what is in memory: every ten seconds, and before the process ends. */
+/** Runs every ten seconds and before shutdown. */
 export async function storeViews(): Promise<void> {
   const taken = drainCounts(counter);
   if (taken.length === 0) return;

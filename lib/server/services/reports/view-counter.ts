@@ -2,9 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 
 type State = {
-  /** By day and listing, not stored yet. */
   readonly counts: Map<string, number>;
-  /** By hash of an address with a listing, or alone, in the present hour. */
   readonly visits: Map<string, number>;
   hour: number;
   salt: Buffer;
@@ -12,16 +10,15 @@ type State = {
 
 export const newCounter = (): State => ({ counts: new Map(), visits: new Map(), hour: 0, salt: randomBytes(16) });
 
-/** An hour: of one home, for a family that comes back; of all, for an office behind one address. */
+/** Hourly limits per address: one listing (families), all listings (shared office addresses). */
 const MOST_OF_A_HOME = 5;
 const MOST_OF_ALL = 200;
-/** Beyond it all addresses begin anew, so that the memory is bounded. */
+/** Above this size all visits are reset, to bound memory. */
 const MOST_KEPT = 100_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Adds a page view, unless its address has added enough this hour. Of addresses only a hash with an hour's salt is in
- * memory. `now` in ms since 1970.
+ * Counts a page view within hourly limits. Stores addresses only as hashes with an hourly salt. `now` in ms since 1970.
  */
 export function addView(state: State, view: Readonly<{ listing: string; day: string; address: string }>, now: number) {
   const hour = Math.floor(now / HOUR_MS);
@@ -44,7 +41,6 @@ function take({ salt, visits }: State, name: string, most: number): boolean {
   return true;
 }
 
-/** Empties the counts. */
 export function drainCounts({ counts }: State): readonly Readonly<{ day: string; listing: string; n: number }>[] {
   const taken = [...counts].map(([key, n]) => {
     const at = key.indexOf(' ');
@@ -54,7 +50,6 @@ export function drainCounts({ counts }: State): readonly Readonly<{ day: string;
   return taken;
 }
 
-/** Puts counts back that could not be stored. */
 export function restoreCounts({ counts }: State, taken: ReturnType<typeof drainCounts>): void {
   for (const { day, listing, n } of taken) {
     const key = `${day} ${listing}`;

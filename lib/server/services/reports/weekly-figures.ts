@@ -16,7 +16,6 @@ const NINE = 9 * 60;
 
 const tokenOf = (memberId: string) => derivedToken('sale:figures', memberId);
 
-/** Whether a seller gets the figures of her home by email every Friday. */
 export async function setWeeklyFigures(actor: SellerActor, listingId: string, isOn: boolean): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ members }) => {
     const own = members.find(({ endedAt, userId }) => endedAt === null && userId === actor.userId);
@@ -26,10 +25,10 @@ export async function setWeeklyFigures(actor: SellerActor, listingId: string, is
   });
 }
 
-/** From the page or the mailbox. False if the token is of no use. */
+/** Returns false for an invalid token. */
 export const stopWeeklyFigures = (token: string): Promise<boolean> => stopFigures(token);
 
-/** On Fridays from nine o'clock on, once to each seller who wants it. Safe in several instances. */
+/** Sends the report on Fridays from 09:00, once per seller. Safe in several instances. */
 export async function sendWeeklyFigures(now = Date.now()): Promise<void> {
   const { zone } = appointmentRules();
   const { day: today, minutes } = wallClock(now, zone);

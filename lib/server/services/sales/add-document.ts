@@ -12,15 +12,13 @@ import { getStorage } from '@/lib/server/storage/get-storage';
 import { isUuid } from '@/lib/text/is-uuid';
 import { documentExtension } from './document-kind';
 
-/** As a form names it. `document`: of which it is another version. */
 type DocumentTarget = Readonly<{ folder: string; documentType: string; document: string; name: string }>;
 
 const MAX_NAME = 120;
 
 /**
- * What becomes of a file that arrived for a sale; it is gone from its place afterwards. The file is stored before its
- * row: what a process that dies in between leaves is deleted by its upload, and no row is without a file.
- * @throws RightError without the right.
+ * Moves an uploaded file into a sale. The file is stored before its row, so no row lacks a file.
+ * @throws RightError
  */
 export async function addDocument(
   actor: StaffActor | SellerActor,
@@ -53,13 +51,12 @@ export async function addDocument(
   }
 }
 
-/** Random, below a prefix that `/media` never serves. */
+/** Random key under a prefix that `/media` never serves. */
 function newKey(): string {
   const id = randomUUID();
   return `documents/${id.slice(0, 2)}/${id}`;
 }
 
-/** The folder of a paper of the list is its own. */
 function readTarget({ folder, name, documentType }: DocumentTarget): NewDocument | null {
   const known = findSaleDocument(documentType);
   const own = known?.folder ?? documentFolders.find((one) => one === folder);
@@ -68,7 +65,6 @@ function readTarget({ folder, name, documentType }: DocumentTarget): NewDocument
 
 type NewFile = Parameters<typeof insertVersion>[1];
 
-/** In a new document, or as another version of one by its id. */
 async function storeVersion(
   actor: StaffActor | SellerActor,
   listingId: string,

@@ -9,9 +9,8 @@ import { withSale } from '@/lib/server/services/sales/with-sale';
 import { getStorage } from '@/lib/server/storage/get-storage';
 
 /**
- * The latest version of every paper of a sale that the actor may open, as a ZIP that is made while it is sent; that
- * they were opened is recorded. Null without one.
- * @throws RightError without the right.
+ * Streams a ZIP of the latest documents that the actor may open and records the access; null without documents.
+ * @throws RightError
  */
 export async function archiveDocuments(actor: StaffActor | SellerActor, listingId: string): Promise<Readable | null> {
   const documents = await withSale(actor, 'document.read', listingId, async ({ sale }, record) => {
@@ -25,7 +24,7 @@ export async function archiveDocuments(actor: StaffActor | SellerActor, listingI
   return documents === 'gone' || documents.length === 0 ? null : zipOf(documents);
 }
 
-/** One file after the other is opened; what was stored is compressed already. */
+/** No compression, because the files are compressed already. */
 function zipOf(documents: readonly DocumentVersion[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

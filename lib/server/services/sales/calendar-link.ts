@@ -10,7 +10,7 @@ import { viewingsFile } from '@/lib/sales/viewings-file';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** A new private address of the viewings for the seller's calendar program, which is not shown again. */
+/** Creates a calendar address of the viewings; it is shown only once. */
 export async function shareViewings(actor: SellerActor, listingId: string): Promise<string | 'gone'> {
   return withSale(actor, 'sale.ask', listingId, async ({ members }) => {
     const own = ownMember(members, actor);
@@ -18,7 +18,6 @@ export async function shareViewings(actor: SellerActor, listingId: string): Prom
   });
 }
 
-/** Programs that have the address read nothing any more. */
 export async function unshareViewings(actor: SellerActor, listingId: string): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ members }) => {
     const own = ownMember(members, actor);
@@ -28,11 +27,10 @@ export async function unshareViewings(actor: SellerActor, listingId: string): Pr
   });
 }
 
-/** The present membership of a seller. */
 export const ownMember = (members: readonly SaleMember[], { userId }: SellerActor): SaleMember | null =>
   members.find((member) => member.endedAt === null && member.userId === userId) ?? null;
 
-/** The viewings of a home as a file for calendar programs; null for a key that is of no use any more. */
+/** Returns null for an invalid key. */
 export async function readViewingsFile(key: string): Promise<string | null> {
   const seller = await findSellerByCalendar(key);
   const listing = seller && (await readSaleListing(seller.listingId, seller.locale));

@@ -9,10 +9,7 @@ import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 const subjectOf = (listingId: string) => ({ kind: 'calendar', id: listingId }) as const;
 
-/**
- * Nobody can visit the home in a span, from now on; the diary refuses it. `booked`: a viewing is booked in it, which
- * its agent moves.
- */
+/** Blocks viewings in a time span. `booked`: it contains a viewing, which the agent must move. */
 export async function closeTime(
   actor: SellerActor,
   listingId: string,
@@ -33,7 +30,6 @@ export async function closeTime(
   });
 }
 
-/** The home can be visited again in a time that was closed. */
 export async function reopenTime(actor: SellerActor, listingId: string, blockId: string): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async (_, record) => {
     const owner = await findBlockOwner(blockId);

@@ -5,8 +5,8 @@ import { listClosedSales, setSaleReopened } from '@/lib/server/data/sales/sales'
 import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 
 /**
- * That a home had sales, and how they ended; nothing of what is in them.
- * @throws RightError without the right.
+ * Returns only the existence and results of sales.
+ * @throws RightError
  */
 export async function readClosedSales(actor: Actor, listingId: string): Promise<readonly ClosedSale[]> {
   requireRight(actor, 'sale.open');
@@ -16,8 +16,8 @@ export async function readClosedSales(actor: Actor, listingId: string): Promise<
 }
 
 /**
- * Opens a sale again that was closed by mistake, for its sellers too. `gone`: it is open, or another one is.
- * @throws RightError without the right.
+ * Reopens a sale closed by mistake. `gone`: it or another one is open.
+ * @throws RightError
  */
 export async function reopenSale(actor: Actor, listingId: string, saleId: string): Promise<'done' | 'gone'> {
   return withRight(actor, 'sale.reopen', { kind: 'sale', id: listingId }, async (record) => {

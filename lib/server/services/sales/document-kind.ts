@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromFile } from 'file-type/node';
 
-/** By content. Office types with macros have names of their own and are not among them. */
+/** Excludes Office types with macros, which have other MIME types. */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -14,7 +14,6 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 
-/** The ending of what a file is by its content, null where papers cannot be of that kind: names are not looked at. */
 export async function documentExtension(file: string): Promise<string | null> {
   const type = await fileTypeFromFile(file).catch(() => undefined);
   return type && Object.hasOwn(MIME_TYPES, type.ext) ? type.ext : null;

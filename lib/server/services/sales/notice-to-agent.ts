@@ -6,7 +6,7 @@ import { readSaleListing } from './sale-listing';
 
 type Notice = Omit<EmailPayload<'saleNotice'>, 'id' | 'reference'>;
 
-/** Tells the agent of a home what its seller did. In the open transaction. */
+/** Runs in the open transaction. */
 export async function noticeToAgent(listingId: string, notice: Notice): Promise<void> {
   const listing = await readSaleListing(listingId, AGENCY_LOCALE);
   if (!listing) return;

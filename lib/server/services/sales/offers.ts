@@ -12,7 +12,7 @@ import { partsOf } from '@/lib/sales/letting';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** Stores an offer and tells the sellers at once, without the buyer's name. A letting has none. */
+/** Notifies sellers without the buyer's name. Rentals have no offers. */
 export async function enterOffer(
   actor: Actor,
   listingId: string,
@@ -44,7 +44,7 @@ export async function enterOffer(
 
 type Answer = Readonly<{ state: OfferAnswer; counterAmount: number | null; text: string }>;
 
-/** The seller's answer, once. `closed`: answered, withdrawn or expired meanwhile. */
+/** `closed`: already answered, withdrawn or expired. */
 export async function answerOffer(
   actor: SellerActor,
   listingId: string,
@@ -60,7 +60,6 @@ export async function answerOffer(
   });
 }
 
-/** The buyer does not stand by it any more. */
 export async function withdrawOffer(actor: Actor, listingId: string, offerId: string): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'offer.enter', listingId, async ({ sale }, record) => {
     const offer = (await listOffers(sale.id)).find(({ id }) => id === offerId);

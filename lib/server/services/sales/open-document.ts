@@ -10,8 +10,8 @@ import { isUuid } from '@/lib/text/is-uuid';
 type OpenedDocument = Readonly<{ version: DocumentVersion; stream: Readable }>;
 
 /**
- * A file of a sale, to be downloaded, and that it was opened; null for an unknown one.
- * @throws RightError without the right, which for identities is another one.
+ * Records the access; null for an unknown file.
+ * @throws RightError; identity documents need a separate right.
  */
 export async function openDocument(
   actor: StaffActor | SellerActor,

@@ -8,10 +8,7 @@ import { isDraft, withChanges } from '@/lib/server/services/catalogue/visible-li
 import { isoDay } from '@/lib/text/iso-day';
 import { withSale } from './with-sale';
 
-/**
- * With what is done by then: the mandate that has begun, photographs and publication of a home that visitors see.
- * `known`: it has an open one. `gone`: there is no such listing.
- */
+/** Opens a sale with completed milestones. `known`: a sale is already open. `gone`: no such listing. */
 export async function openSale(actor: Actor, listingId: string, mandate: Mandate): Promise<'done' | 'known' | 'gone'> {
   return withRight(actor, 'sale.open', { kind: 'sale', id: listingId }, async (record) => {
     const listing = await findListingById(listingId);
@@ -39,7 +36,6 @@ function stepsDone(listing: StoredListing, { mandateFrom }: Mandate): readonly N
   ];
 }
 
-/** Dates and fee of the mandate, and whether the arras are signed. */
 export async function changeSale(
   actor: Actor,
   listingId: string,
@@ -52,7 +48,7 @@ export async function changeSale(
   });
 }
 
-/** Ends the sellers' access at once. `completed`: the deed is signed; `ended`: the mandate ended without one. */
+/** Ends sellers' access at once. `completed`: deed signed; `ended`: mandate ended without one. */
 export async function closeSale(
   actor: Actor,
   listingId: string,
@@ -65,7 +61,6 @@ export async function closeSale(
   });
 }
 
-/** What was done or is planned between mandate and keys. */
 export async function setMilestone(actor: Actor, listingId: string, milestone: NewMilestone): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     await storeMilestone(sale.id, milestone);

@@ -6,10 +6,7 @@ import { documentsOf, findSaleDocument } from '@/lib/sales/sale-documents';
 import type { DocumentView, SaleListing } from '@/lib/sales/sale-view';
 import { listReads, listVersions, type DocumentRead, type DocumentVersion } from '@/lib/server/data/sales/documents';
 
-/**
- * Papers that the home needs, missing ones too, then the others. Without a right of its own: whoever calls it has
- * found the sale with one.
- */
+/** Returns required documents, missing ones included, then others. The caller must check the right. */
 export async function readDocuments(
   actor: Actor,
   saleId: string,

@@ -12,8 +12,8 @@ import { readSaleListing } from './sale-listing';
 import { findSaleFor } from './with-sale';
 
 /**
- * Calendar of a home with an open sale; null without one.
- * @throws RightError for whoever is no seller of it.
+ * Returns null without an open sale.
+ * @throws RightError when the actor is no seller of it.
  */
 export async function readListingCalendar(
   actor: SellerActor,

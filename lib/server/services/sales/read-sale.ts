@@ -17,8 +17,8 @@ import { findSaleFor } from './with-sale';
 const DAY_MS = 86_400_000;
 
 /**
- * The open sale of a listing with all that the actor may see of it; null without one.
- * @throws RightError for whoever is neither of the agency nor a seller of this home.
+ * Returns null without an open sale.
+ * @throws RightError when the actor is neither staff nor a seller of it.
  */
 export async function readSale(
   actor: Actor,
@@ -59,7 +59,6 @@ const toSeller = ({ acceptedAt, email, endedAt, id, locale }: SaleMember): Selle
   state: endedAt ? 'ended' : acceptedAt ? 'present' : 'invited',
 });
 
-/** Homes that a client sells, or is invited to follow the sale of. */
 export async function listSalesOfClient(
   { verifiedEmail }: Readonly<{ verifiedEmail: string | null }>,
   locale: Locale,

@@ -9,7 +9,7 @@ import { withSale } from './with-sale';
 
 type Request = Readonly<{ kind: RequestKind; amount: number | null; text: string }>;
 
-/** Another price, or a fact that is wrong. */
+/** Requests another price or a correction. */
 export async function makeRequest(actor: SellerActor, listingId: string, request: Request): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.ask', listingId, async ({ sale }, record) => {
     await insertRequest(sale.id, { ...request, userId: actor.userId, author: actor.name });
@@ -20,7 +20,7 @@ export async function makeRequest(actor: SellerActor, listingId: string, request
   });
 }
 
-/** Accepting changes nothing in the listing: whoever accepts a price sets it on its own page. */
+/** Acceptance does not change the listing. */
 export async function answerRequest(
   actor: Actor,
   listingId: string,

@@ -8,7 +8,7 @@ import { agentEmail } from '@/lib/site/agent-email';
 import { listingAgent } from '@/lib/site/team';
 import { siteFacts } from '@/lib/site/site-facts';
 
-/** Drafts too, which have a sale before they have a page. Null for an unknown one. */
+/** Includes drafts; null for an unknown listing. */
 export async function readSaleListing(id: string, locale: Locale): Promise<SaleListing | null> {
   const stored = await findListingById(id);
   if (!stored) return null;

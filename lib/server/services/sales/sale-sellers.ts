@@ -11,7 +11,6 @@ import { queueEmail } from '@/lib/server/email/queue-email';
 import { readSaleListing } from './sale-listing';
 import { withSale } from './with-sale';
 
-/** Emails an invitation; again if it was sent before. `known`: a present seller. */
 export async function inviteSeller(
   actor: Actor,
   listingId: string,
@@ -35,7 +34,6 @@ export async function inviteSeller(
   });
 }
 
-/** The seller's next request is refused. */
 export async function endSeller(actor: Actor, listingId: string, memberId: string): Promise<'done' | 'gone'> {
   return withSale<'done' | 'gone'>(actor, 'sale.open', listingId, async ({ sale }, record) => {
     if ((await endMember(sale.id, memberId)) === null) return 'gone';
@@ -46,7 +44,7 @@ export async function endSeller(actor: Actor, listingId: string, memberId: strin
 
 type Client = Pick<CurrentUser, 'id' | 'verifiedEmail'>;
 
-/** Makes a seller of the client whose verified address was invited. False for everybody else. */
+/** Requires the invited, verified address; otherwise returns false. */
 export async function acceptSale({ id, verifiedEmail }: Client, listingId: string): Promise<boolean> {
   if (verifiedEmail === null) return false;
   return inTransaction(async () => {

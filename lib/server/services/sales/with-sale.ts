@@ -7,13 +7,12 @@ import { requireRight, withRight, type RecordActivity } from '@/lib/server/servi
 
 type FoundSale = Readonly<{ sale: Sale; members: readonly SaleMember[] }>;
 
-/** Accounts to which the sale belongs. */
 const ownersOf = (members: readonly SaleMember[]): readonly string[] =>
   members.flatMap(({ acceptedAt, endedAt, userId }) => (userId && acceptedAt && !endedAt ? [userId] : []));
 
 /**
- * The open sale of a listing, for what only reads; null without one.
- * @throws RightError without the right: sellers have one over their own sale alone.
+ * Returns the open sale for reads; null without one.
+ * @throws RightError
  */
 export async function findSaleFor(actor: Actor, right: Right, listingId: string): Promise<FoundSale | null> {
   const sale = await findSale(listingId);
@@ -23,8 +22,8 @@ export async function findSaleFor(actor: Actor, right: Right, listingId: string)
 }
 
 /**
- * Changes the open sale of a listing, in one transaction; `gone` without one.
- * @throws RightError without the right.
+ * Changes the open sale in one transaction; `gone` without one.
+ * @throws RightError
  */
 export async function withSale<Result>(
   actor: Actor,

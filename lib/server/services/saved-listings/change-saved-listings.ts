@@ -7,12 +7,11 @@ import { removeSavedListings, saveListings } from '@/lib/server/data/accounts/sa
 
 export type SavedListingsResult = Readonly<{ code: 'done' | 'full' } | { code: 'tooMany'; retryAfter: number }>;
 
-/** Faster than any person; bots wait. */
 const limitsFor = (userId: string): readonly RateLimit[] => [
   { name: `saved-homes:${userId}`, limit: 120, seconds: 60 },
 ];
 
-/** Changes a client's saved listings; ignores unknown ids. */
+/** Ignores unknown ids. */
 export async function changeSavedListings(userId: string, change: SavedListingsChange): Promise<SavedListingsResult> {
   const { save, remove, after = null } = change;
   const attempt = await countAttempt(limitsFor(userId));

@@ -4,7 +4,6 @@ import { currentUser } from '@/lib/server/auth/current-user';
 import { readNotes } from './set-note';
 import { sharedUntil } from './shared-list';
 
-/** What goes with the client's list: notes by listing, and the last day of its private link. */
 export async function readListTools(): Promise<
   Readonly<{ notes: Readonly<Record<string, string>>; until: string | null }>
 > {

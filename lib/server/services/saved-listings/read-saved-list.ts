@@ -9,7 +9,6 @@ export type AccountSavedList = Readonly<
   { owner: 'account'; ids: readonly string[] } | { owner: 'browser' | 'unknown'; ids?: undefined }
 >;
 
-/** Withdrawn listings included. */
 export async function readSavedList(): Promise<AccountSavedList> {
   const session = await readSession();
   if (session.state !== 'signedIn') return { owner: session.state === 'signedOut' ? 'browser' : 'unknown' };

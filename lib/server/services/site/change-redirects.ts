@@ -6,7 +6,7 @@ import { deleteRedirect, readRedirects, storeRedirects } from '@/lib/server/data
 import { env } from '@/lib/server/env';
 import { withRight } from '@/lib/server/services/access/with-right';
 
-/** All of them are in the memory of every instance. */
+/** Every instance loads all of them into memory. */
 export const MAX_REDIRECTS = 20_000;
 
 type RedirectsOutcome = Readonly<
@@ -17,7 +17,7 @@ type RedirectsOutcome = Readonly<
 const subject = { kind: 'site', id: 'redirects' } as const;
 
 /**
- * Stores what can be stored of some lines; every instance knows it within two seconds.
+ * Stores valid lines; all instances apply them within two seconds.
  * @throws RightError
  */
 export async function saveRedirects(actor: Actor, lines: readonly RedirectLine[]): Promise<RedirectsOutcome> {

@@ -29,7 +29,7 @@ export async function readDeskArticle(actor: Actor, id: string): Promise<Written
 }
 
 /**
- * Stores a new article as a draft, at an address of its title.
+ * Creates a draft.
  * @throws RightError
  */
 export async function createArticle(actor: Actor, fields: ArticleFields): Promise<string> {
@@ -46,10 +46,9 @@ export async function createArticle(actor: Actor, fields: ArticleFields): Promis
 }
 
 /**
- * Changes an article that was read at `version`. One that is published stays so, if it is whole: visitors see the
- * change; `publish` makes it so.
+ * Changes an article read at `version`; changes of a published one are visible at once.
  * @throws RightError
- * @throws ZodError for an article that is, or is to be, published and is not whole: check it first.
+ * @throws ZodError when an article to publish is incomplete.
  */
 export async function saveArticle(
   actor: Actor,
@@ -76,7 +75,7 @@ export async function saveArticle(
 }
 
 /**
- * Takes an article off the site; it stays at the desk as a draft.
+ * Unpublishes it to a draft.
  * @throws RightError
  */
 export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
@@ -90,7 +89,7 @@ export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
 }
 
 /**
- * Puts the sizes of an article's photographs in memory, so that a preview shows them.
+ * Loads image sizes into memory for a preview.
  * @throws RightError
  */
 export async function loadPreviewImages(actor: Actor, { body }: Pick<ArticleFields, 'body'>): Promise<void> {

@@ -27,7 +27,7 @@ export async function readDeskQuestion(actor: Actor, id: string): Promise<Writte
 }
 
 /**
- * Stores a new question as a draft, after the others.
+ * Creates a draft after the others.
  * @throws RightError
  */
 export async function createQuestion(actor: Actor, fields: QuestionFields): Promise<string> {
@@ -44,9 +44,9 @@ export async function createQuestion(actor: Actor, fields: QuestionFields): Prom
 }
 
 /**
- * Changes a question that was read at `version`. One that is published stays so; `publish` makes it so.
+ * Changes a question read at `version`; a published one stays published.
  * @throws RightError
- * @throws ZodError for a question that is, or is to be, published and is not whole: check it first.
+ * @throws ZodError when a question to publish is incomplete.
  */
 export async function saveQuestion(
   actor: Actor,
@@ -72,7 +72,7 @@ export async function saveQuestion(
 }
 
 /**
- * Takes a question off the site; it stays at the desk as a draft.
+ * Unpublishes it to a draft.
  * @throws RightError
  */
 export async function withdrawQuestion(actor: Actor, id: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function withdrawQuestion(actor: Actor, id: string): Promise<void> 
 }
 
 /**
- * Puts a question before the one above it.
+ * Moves a question up by one.
  * @throws RightError
  */
 export async function raiseQuestion(actor: Actor, id: string): Promise<void> {

@@ -8,7 +8,6 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { findGazetteerPlace, fullName, isContentPlace, listPlaces, placeChain, type Place } from '@/lib/site/places';
 import { foldText } from '@/lib/text/fold-text';
 
-/** The places of the desk, then those of the site, by name. `search`: part of one of their names. */
 export function listDeskPlaceRows(actor: Actor, search: string): readonly DeskPlace[] {
   requireRight(actor, 'place.edit');
   const wanted = foldText(search);
@@ -28,7 +27,6 @@ export function listDeskPlaceRows(actor: Actor, search: string): readonly DeskPl
     );
 }
 
-/** As it was stored last, or as the site has it. Null for no such place. */
 export async function readDeskPlace(
   actor: Actor,
   id: string,

@@ -8,7 +8,7 @@ import { MAX_REDIRECTS } from './change-redirects';
 
 const PER_PAGE = 50;
 
-/** A page of the redirects with a text in address or target, most visited first. */
+/** Returns one page, most visited first. */
 export async function readDeskRedirects(actor: Actor, search: string, page: number): Promise<PageOf<StoredRedirect>> {
   requireRight(actor, 'site.edit');
   const first = await listRedirects(search, PER_PAGE, (page - 1) * PER_PAGE);
@@ -17,7 +17,6 @@ export async function readDeskRedirects(actor: Actor, search: string, page: numb
   return { ...last, page: Math.min(page, pageCount), pageCount };
 }
 
-/** All redirects as a file that can be uploaded again. */
 export async function exportRedirects(actor: Actor): Promise<string> {
   requireRight(actor, 'site.edit');
   const { items } = await listRedirects('', MAX_REDIRECTS, 0);

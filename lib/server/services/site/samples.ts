@@ -8,20 +8,17 @@ import { isSampleProfile } from '@/lib/site/social-profiles';
 import { siteFacts } from '@/lib/site/site-facts';
 import { readFact } from './site-facts';
 
-/** What of content/ is still a sample, hidden or not. */
 type Samples = Readonly<{
   areHidden: boolean;
-  /** Goes along with the form; 0 before the first change. */
+  /** Sent with the form; 0 before the first change. */
   version: number;
-  /** Of the switch; newest first. */
   versions: readonly StoredFact[];
   listings: number;
   articles: number;
-  /** Names. */
   members: readonly string[];
   reviews: number;
   profiles: number;
-  /** Not hidden with the others: the landing page shows four figures, /sell a fee. */
+  /** Never hidden: four values of the landing page, the fee on /sell. */
   areFiguresSample: boolean;
   isFeeSample: boolean;
 }>;

@@ -12,7 +12,7 @@ import { listTeam } from '@/lib/site/team';
 
 type Result = Readonly<{ status: 'done'; id: string } | { status: 'error'; code: PlaceCode }>;
 
-/** Adds a place; every instance has it within two seconds. */
+/** Adds a place; all instances apply it within two seconds. */
 export async function addPlace(actor: Actor, input: PlaceInput): Promise<Result> {
   const place = placeOf(input);
   return withRight(actor, 'place.edit', { kind: 'place', id: place.id }, async (record) => {
@@ -22,7 +22,6 @@ export async function addPlace(actor: Actor, input: PlaceInput): Promise<Result>
   });
 }
 
-/** Changes a place of the desk; its id stays. */
 export async function changePlace(actor: Actor, id: string, input: PlaceInput): Promise<Result> {
   const place = placeOf(input, id);
   return withRight(actor, 'place.edit', { kind: 'place', id }, async (record): Promise<Result> => {
@@ -34,7 +33,7 @@ export async function changePlace(actor: Actor, id: string, input: PlaceInput): 
   });
 }
 
-/** Checked under the lock of the catalogue, so that two of one name cannot both come in. */
+/** Checks under the catalogue lock, to prevent duplicate names. */
 async function store(place: Place, before: Place | null): Promise<Result> {
   let result: Result = { status: 'done', id: place.id };
   await changeCatalogue(async () => {

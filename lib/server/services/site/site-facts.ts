@@ -14,20 +14,17 @@ import { applyStoredFact } from '@/lib/site/facts/apply-fact';
 import { factKeys, type FactKey, type FactValue } from '@/lib/site/facts/fact-schemas';
 import { factValue } from '@/lib/site/facts/fact-value';
 
-/** Who changed a fact and when; null while it is that of content/. */
 type FactState = Readonly<{ key: FactKey; changed: Pick<StoredFact, 'author' | 'createdAt'> | null }>;
 
 type FactPage<Key extends FactKey> = Readonly<{
-  /** Goes along with the form; 0 before the first change. */
+  /** Sent with the form; 0 before the first change. */
   version: number;
   value: FactValue<Key>;
-  /** It is that of content/. */
   isDefault: boolean;
-  /** Newest first. */
   versions: readonly StoredFact[];
 }>;
 
-/** `conflict`: somebody else changed it meanwhile. `gone`: there is no such version. */
+/** `conflict`: another change was saved meanwhile. */
 type ChangeResult = Readonly<{ status: 'done' } | { status: 'conflict'; version: number } | { status: 'gone' }>;
 
 /** @throws RightError */
@@ -38,7 +35,7 @@ export async function listFacts(actor: Actor): Promise<readonly FactState[]> {
 }
 
 /**
- * A fact with its history. What was stored and is no longer valid counts as that of content/, as on the site.
+ * Replaces an invalid stored value by the default of content/.
  * @throws RightError
  */
 export async function readFact<Key extends FactKey>(actor: Actor, key: Key): Promise<FactPage<Key>> {
@@ -55,7 +52,7 @@ export async function readFact<Key extends FactKey>(actor: Actor, key: Key): Pro
 }
 
 /**
- * Changes a fact that was read at `version`; every page of every instance has it within two seconds.
+ * Changes a fact read at `version`; visible within two seconds.
  * @throws RightError
  */
 export async function changeFact<Key extends FactKey>(
@@ -73,7 +70,7 @@ export async function changeFact<Key extends FactKey>(
 }
 
 /**
- * Makes an earlier version count again, as a new one; `earlier` 0 is that of content/.
+ * Restores an earlier version as a new one; `earlier` 0 is the default.
  * @throws RightError
  */
 export async function revertFact(actor: Actor, key: FactKey, earlier: number): Promise<ChangeResult> {

@@ -3,10 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { storeImage, type StoreImageResult } from '@/lib/server/services/images/store-image';
 
-/**
- * Stores a photograph for the site: of somebody in the team, of an article.
- * @throws RightError
- */
+/** @throws RightError */
 export async function storePortrait(actor: Actor, bytes: Uint8Array): Promise<StoreImageResult> {
   requireRight(actor, 'site.edit');
   return storeImage(bytes);

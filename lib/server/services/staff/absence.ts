@@ -9,7 +9,6 @@ type AbsenceResult = 'done' | 'past' | 'gone' | 'unknown';
 
 const subjectOf = (userId: string) => ({ kind: 'staff', id: userId, ownerIds: [userId] }) as const;
 
-/** Says when somebody is absent, in place of what was said before. `gone`: the deputy is no longer staff. */
 export async function setAbsence(actor: Actor, userId: string, absence: Absence): Promise<AbsenceResult> {
   return withRight(actor, 'staff.absence', subjectOf(userId), async (record) => {
     const [member, deputy] = [await findStaff(userId), await findStaff(absence.deputyId)];

@@ -13,20 +13,16 @@ import { withRight, type RecordActivity } from '@/lib/server/services/access/wit
 import { countAhead } from '@/lib/server/services/staff/reassign-appointments';
 import { reassignAll } from '@/lib/server/services/staff/reassign-all';
 
-/** `lastOwner`: the agency would have nobody left who runs the desk. `unknown`: not, or no longer, staff. */
+/** `lastOwner`: no owner would remain. `unknown`: not, or no longer, staff. */
 export type StaffChangeResult = 'done' | 'lastOwner' | 'unknown';
 
-/**
- * `heirGone`: whoever should look after her homes and people is no longer staff. `needsHeir`: clients expect somebody
- * at her appointments to come.
- */
+/** `heirGone`: the successor is no longer staff. `needsHeir`: future appointments need a successor. */
 export type StaffEndResult = StaffChangeResult | 'heirGone' | 'needsHeir';
 
 type Change = Readonly<{ userId: string; role: StaffRole; teamId: string | null }>;
 
 const subjectOf = (userId: string) => ({ kind: 'staff', id: userId }) as const;
 
-/** Role, and the member of the team that visitors see. */
 export async function changeStaff(actor: Actor, { userId, role, teamId }: Change): Promise<StaffChangeResult> {
   return withRight(actor, 'staff.manage', subjectOf(userId), async (record) => {
     const member = await lockPresent(userId);
@@ -44,7 +40,7 @@ export async function changeStaff(actor: Actor, { userId, role, teamId }: Change
   });
 }
 
-/** For a lost telephone: the next page of the desk asks to set up another. */
+/** The next desk page requires a new second factor. */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<StaffChangeResult> {
   return withRight(actor, 'staff.manage', subjectOf(userId), async (record) => {
     const member = await lockPresent(userId);
@@ -56,14 +52,13 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<S
 }
 
 /**
- * Ends somebody's work at the desk at once: sessions, invitations, second factor. Her homes and people go to a colleague
- * (account `heirId`) or to nobody, her appointments to come only to a colleague. The account stays a client's.
+ * Ends staff access at once. Listings and contacts are reassigned to `heirId` or no agent; future appointments need a
+ * successor. The account becomes a client account.
  */
 export async function endStaff(actor: Actor, userId: string, heirId: string | null): Promise<StaffEndResult> {
   return withRight(actor, 'staff.manage', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
 }
 
-/** As `endStaff`, oneself. */
 export async function resign(actor: Actor, heirId: string | null): Promise<StaffEndResult> {
   const userId = actor.kind === 'system' ? '' : actor.userId;
   return withRight(actor, 'staff.leave', subjectOf(userId), (record) => endPresent(actor, userId, heirId, record));
@@ -94,7 +89,6 @@ async function endPresent(
   return 'done';
 }
 
-/** Neither comes back with a former member. */
 async function endCalendarAddresses(staffId: string): Promise<void> {
   const calendar = await findCalendar({ staffId });
   if (!calendar) return;
@@ -102,7 +96,7 @@ async function endCalendarAddresses(staffId: string): Promise<void> {
   await deleteCalendarSource(calendar.id);
 }
 
-/** With all present staff locked: of two owners who leave at once one stays. */
+/** Locks all active staff, so that two owners cannot leave at once. */
 async function lockPresent(userId: string): Promise<(StaffMember & { isLastOwner: boolean }) | 'unknown'> {
   const present = await lockStaff();
   const owners = present.filter(({ role }) => role === 'owner');

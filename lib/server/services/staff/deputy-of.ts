@@ -4,10 +4,9 @@ import { staffName } from '@/lib/server/auth/current-staff';
 import { findAbsence } from '@/lib/server/data/staff/absences';
 import { findStaff, type StaffMember } from '@/lib/server/data/staff/staff';
 
-/** `agent`: name of who is absent, to the day `until`. */
 type StandIn = Readonly<{ agent: string; deputy: StaffMember; until: string }>;
 
-/** Who answers for somebody today; null where she is there, or nobody stands in. */
+/** Returns today's deputy; null when the agent is present or has none. */
 export async function deputyOf(userId: string): Promise<StandIn | null> {
   const absence = await findAbsence(userId);
   const today = agencyDay();

@@ -5,20 +5,18 @@ import type { StaffMember } from '@/lib/server/data/staff/staff';
 import { siteFacts } from '@/lib/site/site-facts';
 
 export type Enrolment = Readonly<{
-  /** In base32, to type. */
   secret: string;
-  /** To scan. */
   uri: string;
 }>;
 
-/** The secret that somebody is to take into her app: the same until she is enrolled. */
+/** Returns the same secret until enrolment. */
 export async function readEnrolment({ email, userId }: StaffMember): Promise<Enrolment | null> {
   const factor = await findSecondFactor(userId);
   if (!factor || factor.isEnrolled) return null;
   const known = factor.secret && decryptTotpSecret(userId, factor.secret);
   if (known) return enrolmentOf(email, known);
   await setTotpSecret(userId, encryptTotpSecret(userId, newTotpSecret()), factor.secret);
-  // Another request may have been first.
+  // A concurrent request may have stored one first.
   const stored = (await findSecondFactor(userId))?.secret;
   const secret = stored ? decryptTotpSecret(userId, stored) : null;
   return secret ? enrolmentOf(email, secret) : null;

@@ -13,7 +13,7 @@ import { stopOf, stopsOfDay } from '@/lib/server/services/calendars/stop-of';
 
 type Colleague = Readonly<{ id: string; name: string }>;
 
-/** Present staff but `staffId` who are not absent, booked, blocked or too far away at the time of an appointment. */
+/** Returns staff that are not absent, booked, blocked or too far away at the time. */
 export async function freeColleagues(appointment: Appointment, staffId: string | null): Promise<readonly Colleague[]> {
   const free: Colleague[] = [];
   for (const member of await listStaff()) {
@@ -24,7 +24,7 @@ export async function freeColleagues(appointment: Appointment, staffId: string |
   return free;
 }
 
-/** Cells of ways are left out: they are laid anew with each appointment. */
+/** Ignores travel blocks, which each appointment recalculates. */
 async function isFree(userId: string, appointment: Appointment): Promise<boolean> {
   const [from, to] = spanOf(appointment);
   const { day } = wallClock(from, appointmentRules().zone);

@@ -10,7 +10,7 @@ import { withRight } from '@/lib/server/services/access/with-right';
 
 export type StaffInvitation = Readonly<{ email: string; role: StaffRole; teamId: string | null }>;
 
-/** Emails a link that makes staff of whoever has the address, for seven days; earlier ones end. */
+/** Emails a link that is valid for seven days; earlier links end. */
 export async function inviteStaff(
   actor: Actor,
   invitation: StaffInvitation,
@@ -26,7 +26,6 @@ export async function inviteStaff(
   });
 }
 
-/** A new link in place of the earlier one. `unknown`: accepted or withdrawn in between. */
 export async function resendInvitation(actor: Actor, id: string, locale: Locale): Promise<'done' | 'unknown'> {
   const invite = await findInvite(id);
   return withRight(actor, 'staff.manage', { kind: 'staff', id: invite?.email ?? id }, async (record) => {
@@ -38,7 +37,6 @@ export async function resendInvitation(actor: Actor, id: string, locale: Locale)
   });
 }
 
-/** Ends the link. */
 export async function withdrawInvitation(actor: Actor, id: string): Promise<'done' | 'unknown'> {
   const invite = await findInvite(id);
   return withRight(actor, 'staff.manage', { kind: 'staff', id: invite?.email ?? id }, async (record) => {

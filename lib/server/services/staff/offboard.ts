@@ -17,7 +17,7 @@ type HandOver = Readonly<{ status: 'done' } | { status: 'error'; code: 'gone' | 
 
 const refused = (code: 'gone' | 'colleagueBusy') => ({ status: 'error', code }) as const;
 
-/** To whom an appointment can be handed at its time; null where it cannot be, or not by the actor. */
+/** Lists staff that can receive the appointment at its time; null when it or the actor does not permit the handover. */
 export async function listHeirs(actor: StaffActor, id: string) {
   requireRight(actor, 'diary.read');
   const found = await findDiaryAppointment(id);
@@ -27,8 +27,8 @@ export async function listHeirs(actor: StaffActor, id: string) {
 }
 
 /**
- * Gives one appointment to a colleague who is free then; the client, the colleague and whoever had it are written to.
- * Call `listHeirs` for the choice.
+ * Reassigns one appointment to a colleague free at that time; emails the client and both colleagues.
+ * Choose from `listHeirs`.
  */
 export async function offboard(actor: StaffActor, id: string, heirId: string): Promise<HandOver> {
   const found = await findDiaryAppointment(id);
@@ -37,7 +37,7 @@ export async function offboard(actor: StaffActor, id: string, heirId: string): P
   const result = await orRefusal(
     nullIfTaken(() =>
       withRight(actor, 'diary.edit', subject, async (record) => {
-        // Staff, appointments, calendars: in the order of whoever ends somebody.
+        // Lock order: staff, appointments, calendars, as in the removal of a staff member.
         const isPresent = (await lockStaff()).some(({ userId }) => userId === heirId);
         const appointment = await lockAppointment(id);
         const [heir, former] = [await findStaff(heirId), found.staffId ? await findStaff(found.staffId) : null];
@@ -60,7 +60,6 @@ export async function offboard(actor: StaffActor, id: string, heirId: string): P
   return result === null || typeof result === 'string' ? refused('colleagueBusy') : result;
 }
 
-/** Takes the time in the diary of the heir as a booking does, and gives back that of whoever had it. */
 async function passTo(appointment: Appointment, heirId: string): Promise<Appointment> {
   const { calendarId, id, kind, listingId, startsAt } = appointment;
   const { id: heirCalendar } = await calendarOf({ staffId: heirId });
@@ -73,6 +72,5 @@ async function passTo(appointment: Appointment, heirId: string): Promise<Appoint
   return passed;
 }
 
-/** Calls of the office are everybody's. */
 const canPass = ({ calendarId, kind, startsAt, status }: Appointment) =>
   status === 'scheduled' && startsAt.getTime() > Date.now() && (calendarId !== null || kind !== 'call');

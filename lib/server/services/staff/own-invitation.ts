@@ -17,8 +17,8 @@ export type OwnInvitation = Readonly<
 >;
 
 /**
- * The invitation to the verified address of whoever is signed in: that she has the mailbox is what the link proves too,
- * so it is found without the link, which signing in drops from the address.
+ * Finds the invitation by the verified address, which proves the mailbox as the link does. Signing in
+ * drops the link from the URL.
  */
 export async function readOwnInvitation(client: Client, token: string | null): Promise<OwnInvitation> {
   const own = client.verifiedEmail ? await findInviteTo(client.verifiedEmail) : null;
@@ -27,7 +27,9 @@ export async function readOwnInvitation(client: Client, token: string | null): P
   return linked ? { state: 'otherAddress', email: linked.email } : { state: 'none' };
 }
 
-/** Makes staff of the client, without a second factor yet. False without an open invitation to her address, and for present staff. */
+/**
+ * Makes the client staff, without a second factor yet. Returns false for present staff or without an open invitation.
+ */
 export async function acceptOwnInvitation({ id, verifiedEmail }: Client): Promise<boolean> {
   if (verifiedEmail === null) return false;
   return inTransaction(async () => {

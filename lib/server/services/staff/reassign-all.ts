@@ -12,7 +12,6 @@ import { countAhead, reassignAppointments } from './reassign-appointments';
 
 type Member = Pick<StaffMember, 'userId' | 'teamId'>;
 
-/** Homes that name her profile, people, open enquiries, reminders, and appointments to come. */
 export async function countWorkload({ teamId, userId }: Member): Promise<Workload> {
   return {
     homes: (await listingsOf(teamId)).length,
@@ -22,8 +21,8 @@ export async function countWorkload({ teamId, userId }: Member): Promise<Workloa
 }
 
 /**
- * Gives all that somebody looks after to a colleague or to nobody, in the open transaction. Homes need a profile that
- * visitors see: without one they stay with the one that they have. Appointments stay where nobody takes over.
+ * Reassigns all work of a staff member, in the open transaction. If the heir has no visible profile,
+ * listings keep their agent; without an heir, appointments stay.
  */
 export async function reassignAll(
   actor: Actor,

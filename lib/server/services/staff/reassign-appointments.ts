@@ -12,21 +12,21 @@ import type { StaffMember } from '@/lib/server/data/staff/staff';
 import { storeAppointmentEmails } from '@/lib/server/services/appointments/appointment-emails';
 import { rebuildTravelBlocks } from '@/lib/server/services/calendars/reserve-time';
 
-/** Appointments to come in the diary of somebody of the staff. */
 export async function countAhead(userId: string): Promise<number> {
   const calendar = await findCalendar({ staffId: userId });
   return calendar ? (await listAhead(calendar.id)).length : 0;
 }
 
 /**
- * Gives them to a colleague at their times, in the open transaction, and writes to the clients. Where he is busy they
- * stand all the same, with what is free of their time: `listClashes` finds them.
+ * Reassigns future appointments at their times, in the open transaction, and emails the clients. Moves clashing ones
+ * too;
+ * see `listClashes`.
  */
 export async function reassignAppointments(actor: Actor, userId: string, heir: StaffMember): Promise<number> {
   const calendar = await findCalendar({ staffId: userId });
   if (!calendar) return 0;
   const { id: heirCalendar } = await calendarOf({ staffId: heir.userId });
-  // Appointments before calendars, as whoever moves one locks them.
+  // Lock order: appointments before calendars, as when an appointment is moved.
   for (const { id } of await listAhead(calendar.id)) await lockAppointment(id);
   await lockCalendars([calendar.id, heirCalendar]);
   const days = new Map<string, number>();

@@ -4,7 +4,6 @@ import { staffName } from '@/lib/server/auth/current-staff';
 import { addActivity } from '@/lib/server/data/staff/activity';
 import type { StaffMember } from '@/lib/server/data/staff/staff';
 
-/** What somebody does with her own second step goes into the log, before it is passed too. */
 export async function recordOwn(member: StaffMember, action: ActivityAction, change: ActivityChange = {}) {
   const { email, role, userId } = member;
   const name = staffName(member);

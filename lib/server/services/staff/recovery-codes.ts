@@ -7,12 +7,12 @@ import { inTransaction } from '@/lib/server/data/core/transaction';
 import { recordOwn } from './record-own';
 
 const CODES = 10;
-/** 80 bits: as a hash without salt it cannot be found by trying. */
+/** 80 bits: an unsalted hash cannot be brute-forced. */
 const LENGTH = 16;
-/** Without I, L, O and U, which are misread. */
+/** Without I, L, O and U, which are easily misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ten new codes in groups of four, in place of the earlier ones. Shown now or never. */
+/** Replaces the recovery codes with ten new ones. They cannot be shown again. */
 export async function makeRecoveryCodes({ userId }: StaffActor): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await inTransaction(async () => {
@@ -23,10 +23,8 @@ export async function makeRecoveryCodes({ userId }: StaffActor): Promise<readonl
   return codes.map((code) => code.match(/.{4}/g)?.join(' ') ?? code);
 }
 
-/** Recovery codes of her own that were not used yet. */
 export const countOwnRecoveryCodes = ({ userId }: StaffActor): Promise<number> => countRecoveryCodes(userId);
 
-/** A typed recovery code as it is hashed: in any case, with or without spaces; null for what cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;

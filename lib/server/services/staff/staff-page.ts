@@ -8,7 +8,6 @@ import { requireRight } from '@/lib/server/services/access/with-right';
 import { agencyDay } from '@/lib/appointments/agency-day';
 import { countWorkload } from '@/lib/server/services/staff/reassign-all';
 
-/** Members, present ones first, and to whoever may invite the open invitations. */
 export async function readStaffPage(
   actor: Actor,
 ): Promise<Readonly<{ members: readonly StaffRow[]; invites: readonly StaffInvite[] }>> {
@@ -23,7 +22,6 @@ export async function readStaffPage(
   };
 }
 
-/** What would pass to a colleague with the end of somebody. */
 export async function readHoldings(actor: Actor, userId: string): Promise<Workload | null> {
   requireRight(actor, 'staff.read');
   const member = await findStaff(userId);

@@ -8,14 +8,14 @@ import { readRecoveryCode } from './recovery-codes';
 import { recordOwn } from './record-own';
 import { secondStepLimits } from './limits';
 
-/** `wrongCode`: also one that was used. `retryAfter` in seconds. */
+/** `wrongCode` includes used codes. `retryAfter` is in seconds. */
 export type CodeResult = Readonly<
   { status: 'done' } | { status: 'error'; code: 'wrongCode' } | { status: 'error'; code: 'paused'; retryAfter: number }
 >;
 
 /**
- * The second step of a session, with six digits of the app or a recovery code. The first right code of whoever is not
- * enrolled enrols. Five wrong ones in five minutes pause it for the account.
+ * Verifies a second factor: app code or recovery code. The first correct code enrols the account.
+ * Five wrong codes in five minutes pause it.
  */
 export async function verifyCode(member: StaffMember, sessionId: string, typed: string): Promise<CodeResult> {
   const limits = secondStepLimits(member.userId);

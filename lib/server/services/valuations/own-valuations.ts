@@ -4,9 +4,7 @@ import { removeValuation, renameValuation } from '@/lib/server/data/accounts/val
 
 type Client = Pick<CurrentUser, 'id'>;
 
-/** Null removes the name. Affects own properties only. */
 export const renameOwnValuation = ({ id: userId }: Client, id: string, name: string | null): Promise<boolean> =>
   renameValuation(userId, id, name);
 
-/** Deletes an own property with its history. */
 export const removeOwnValuation = ({ id: userId }: Client, id: string): Promise<boolean> => removeValuation(userId, id);

@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/server/site-url';
 import { readValuationPrint } from '@/lib/valuation/valuation-print';
 
 /**
- * An own saved valuation as a PDF; null for any other.
+ * Returns null for a valuation of another client.
  * @throws DatabaseUnavailableError
  */
 export async function printValuation(

@@ -7,7 +7,7 @@ import { storeMessage } from '@/lib/server/services/enquiries/store-message';
 import { agentLookMessage } from '@/lib/valuation/agent-look-message';
 import type { AgentLookRequest } from '@/lib/valuation/agent-look-schema';
 
-/** Stores the request as an enquiry with its emails, or refuses it. A repeat is stored once. */
+/** Stores the request as an enquiry with its emails, or refuses it. Repeats are stored once. */
 export async function requestAgentLook(request: AgentLookRequest, visitor: Visitor): Promise<MessageResult> {
   const { email, idempotencyKey, language, locale, name, phone } = request;
   const t = translatorOf(locale, 'valuationPage');

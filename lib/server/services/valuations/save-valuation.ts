@@ -8,7 +8,7 @@ import { log } from '@/lib/server/log';
 /** `refused`: the form has no valid result. */
 export type SaveValuationResult = 'saved' | 'again' | 'unchanged' | 'full' | 'refused' | 'failed';
 
-/** Computes the valuation again, so that no forged figure is stored. */
+/** Recalculates the valuation, so that forged results are not stored. */
 export async function saveValuation(userId: string, answers: ToolQuery): Promise<SaveValuationResult> {
   const property = valueProperty(answers);
   if (!property) return 'refused';
