@@ -10,8 +10,10 @@ import styles from './auth-form.module.scss';
 import { AuthTabs, loginHref, type LoginMode } from './auth-tabs';
 import { LanguageChoice } from './language-choice';
 import { LoginForms } from './login-forms';
-import { OpenTool } from './open-tool';
 import type { SocialProvider } from './social-buttons';
+import { ArrowLabel, arrowLinkClass } from '@/components/ui/arrow-label';
+import { localizedHref } from '@/lib/i18n/href';
+import { openToolIn } from '@/lib/i18n/open-tool';
 
 export const loginNotices = ['reset', 'signedOut', 'sessionEnded', 'deleted', 'invalidReset'] as const;
 type LoginNotice = (typeof loginNotices)[number];
@@ -130,4 +132,22 @@ async function readNotice({ notice, signInError, socialError }: LoginViewProps) 
   if (!notice) return null;
   const isProblem = notice === 'invalidReset' || notice === 'sessionEnded';
   return { kind: isProblem ? 'error' : 'success', text: t(`notices.${notice}`) } as const;
+}
+
+/**
+ * Link to a tool without account, for visitors sent here by a link to it. Opens a new document: its content security
+ * policy differs.
+ */
+async function OpenTool({ returnTo }: { returnTo: string | null }) {
+  const tool = returnTo === null ? null : openToolIn(returnTo);
+  if (!tool) return null;
+  const t = await getTranslations('loginPage.openTool');
+  return (
+    <p className={styles.openTool}>
+      {t('text')}{' '}
+      <a href={localizedHref(await currentLocale(), tool)} className={arrowLinkClass}>
+        <ArrowLabel>{t('continue')}</ArrowLabel>
+      </a>
+    </p>
+  );
 }

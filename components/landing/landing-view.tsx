@@ -1,5 +1,4 @@
 import type { LandingContent } from '@/lib/landing/landing-page';
-import { LandingContact } from './contact';
 import { Hero } from './hero';
 import { Questions } from './questions';
 import { LatestArticles } from './latest-articles';
@@ -11,6 +10,8 @@ import { ValueTracking } from './value-tracking';
 import { Testimonials } from './testimonials';
 import { BuyAndSell } from './buy-and-sell';
 import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import styles from './contact.module.scss';
 
 export function LandingView({ content, form }: { content: LandingContent; form: ReactNode }) {
   return (
@@ -27,5 +28,20 @@ export function LandingView({ content, form }: { content: LandingContent; form: 
       <Questions {...content.questions} />
       <LandingContact form={form} />
     </>
+  );
+}
+
+async function LandingContact({ form }: { form: ReactNode }) {
+  const t = await getTranslations('landingPage.contact');
+  return (
+    <section id="contact" className="sand section" aria-labelledby="contact-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="contact-title">{t('title')}</h2>
+          <p className="lead">{t('text')}</p>
+        </div>
+        <div className={styles.panel}>{form}</div>
+      </div>
+    </section>
   );
 }

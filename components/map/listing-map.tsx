@@ -4,9 +4,40 @@ import { localizedHref } from '@/lib/i18n/href';
 import { currentLocale } from '@/lib/i18n/locale';
 import { LiveMap } from './live-map';
 import { MapAttribution } from './map-attribution';
-import { MapMoves } from './map-moves';
 import { StillMap } from './still-map';
 import styles from './listing-map.module.scss';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+
+const icons = {
+  in: Plus,
+  out: Minus,
+  north: ArrowUp,
+  west: ArrowLeft,
+  east: ArrowRight,
+  south: ArrowDown,
+} as const;
+
+const order = ['in', 'out', 'north', 'west', 'east', 'south'] as const;
+
+async function MapMoves({ moves }: Pick<ListingMapView, 'moves'>) {
+  const t = await getTranslations('listingMap.moves');
+  const locale = await currentLocale();
+  return (
+    <p className={styles.moves}>
+      {order.map((move) => {
+        const href = moves[move];
+        return (
+          href && (
+            <a key={move} href={localizedHref(locale, href)} aria-label={t(move)}>
+              <Icon node={icons[move]} />
+            </a>
+          )
+        );
+      })}
+    </p>
+  );
+}
 
 export async function ListingMap({ view }: { view: ListingMapView }) {
   const t = await getTranslations('listingMap');

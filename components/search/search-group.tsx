@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ListingImage } from '@/components/ui/listing-image';
 import type { SiteResult } from '@/lib/writing/search/site-search';
 import { Link } from '@/lib/i18n/link';
-import { Highlight } from './highlight';
 import styles from './search-group.module.scss';
+import type { Segment } from '@/lib/writing/search/highlight';
 
 export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][number]) {
   const t = await getTranslations('searchPage');
@@ -50,5 +50,11 @@ export async function SearchGroup({ kind, total, hits }: SiteResult['groups'][nu
         ))}
       </ul>
     </section>
+  );
+}
+
+function Highlight({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

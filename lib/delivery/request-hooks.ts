@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import { processState } from '@/lib/env/process-state';
 import { drainConnections } from './drain-connections';
 import { handleProtocolErrors } from './protocol-errors';
-import { refuseRequest } from './request-guard';
+import { refuseRequest, METHODS, type RequestRefusal } from './request-guard';
 import { requestIds } from './request-ids';
 import { securityHeadersFor } from './security-headers';
-import { sendRefusal } from './send-refusal';
+import { refusalTexts } from '@/lib/i18n/error-texts';
 
 /** Read by lib/server/http/client-address.ts. */
 const PEER_HEADER = 'x-peer-address';
@@ -70,3 +70,19 @@ export function installRequestHooks({ isBehindProxy, siteOrigin }: Options): voi
 
 const requestIdOf = (given: string | string[] | undefined, isBehindProxy: boolean) =>
   isBehindProxy && typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
+
+function sendRefusal(
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+  { status, code }: RequestRefusal,
+  siteOrigin: string,
+): void {
+  const isApi = url.startsWith('/api/');
+  const locale = /^\/es(\/|$)/.test(url) ? 'es' : 'en';
+  const sentence = refusalTexts[locale][code].replace('{site}', siteOrigin);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', isApi ? 'application/json' : 'text/plain; charset=utf-8');
+  if (status === 405) response.setHeader('Allow', METHODS.join(', '));
+  response.end(method === 'HEAD' ? undefined : isApi ? JSON.stringify({ code }) : `${sentence}\n`);
+}

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays } from '@/lib/appointments/time-zone';
 import { dayOf, momentReader, roughly, tzidOf, type MomentOf } from './calendar-times';
-import { mergeSpans } from './merge-spans';
 import { momentAt, type Span } from './open-spans';
 
 type Query = Readonly<{
@@ -122,4 +121,14 @@ function leap(part: ICAL.Component, before: number): void {
     later.adjust(days, 0, 0, 0);
     property.setValue(later);
   }
+}
+
+function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else merged.push(span);
+  }
+  return merged;
 }

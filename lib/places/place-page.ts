@@ -1,6 +1,6 @@
 import 'server-only';
 import { barcelonaLevels } from '@/content/price-levels';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorOf } from '@/lib/i18n/translator';
 import { canonicalQuery } from '@/lib/listings/alerts/alerts';
@@ -12,15 +12,45 @@ import { paginate } from '@/lib/text/paginate';
 import type { Listing } from '@/content/types/listing';
 import { listingsOf } from './place-listings';
 import { levelWords } from './level-words';
-import { perAreaWords, placeFacts, type PlaceFact } from './place-facts';
 import { placeLinks, type PlaceLinks } from './place-links';
 import type { PlaceQuery } from './place-query';
 import { placeQuestions, type PlaceQuestion } from './place-questions';
 import { placeTrail, type Trail } from './place-trail';
 import { placeText } from './place-text';
-import { noneWords, placeDescription, placeHeading, placeTitle } from './place-words';
+import { noneWords, placeDescription, placeHeading, placeTitle, rangeWords, type PlaceWords } from './place-words';
 import type { PlaceRule } from './place-rule';
 import { ruleOf } from './rule-of';
+import type { LevelWords } from './level-words';
+
+type PlaceFact = Readonly<{ id: 'count' | 'range' | 'perArea' | 'level'; term: string; value: string }>;
+
+const COMPARABLE = 3;
+
+/** Returns the price range per m2 of listings for sale; null below three. */
+function perAreaWords(listings: readonly Listing[], words: PlaceWords): string | null {
+  const prices = listings.flatMap(({ builtArea, operation, price }) =>
+    operation === 'rent' || !builtArea ? [] : [price / builtArea],
+  );
+  if (prices.length < COMPARABLE) return null;
+  const amount = (price: number) => formatPrice(price, words.locale);
+  return words.t('range.more', { from: amount(Math.min(...prices)), to: amount(Math.max(...prices)) });
+}
+
+function placeFacts(
+  listings: readonly Listing[],
+  level: LevelWords | null,
+  perArea: string | null,
+  words: PlaceWords,
+): readonly PlaceFact[] {
+  const { locale, t } = words;
+  if (listings.length === 0) return level ? [{ id: 'level', term: level.term, value: level.value }] : [];
+  return [
+    { id: 'count', term: t('facts.count'), value: formatNumber(listings.length, locale) },
+    { id: 'range', term: t('facts.range'), value: rangeWords(listings, words) },
+    ...(perArea === null ? [] : [{ id: 'perArea' as const, term: t('facts.perArea'), value: perArea }]),
+    ...(level ? [{ id: 'level' as const, term: level.term, value: level.value }] : []),
+  ];
+}
 
 export type PlacePageView = Readonly<{
   query: PlaceQuery;

@@ -4,8 +4,12 @@ import { Pagination } from '@/components/layout/pagination/pagination';
 import type { Blog, BlogText } from '@/lib/writing/blog-page';
 import { articlesHref } from '@/lib/writing/article-filter';
 import { ActiveFilters } from './active-filters';
-import { NoArticles } from './no-articles';
 import styles from './article-list.module.scss';
+import { buttonClass } from '@/components/ui/button';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
+import { Link } from '@/lib/i18n/link';
+import { currentLocale } from '@/lib/i18n/locale';
 
 type ArticleListProps = Pick<Blog, 'filter' | 'texts'> & {
   shown: readonly BlogText[];
@@ -41,5 +45,21 @@ export async function ArticleList({ filter, texts, shown }: ArticleListProps) {
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={(target) => articlesHref({ ...filter, page: target })} />
     </section>
+  );
+}
+
+/** Specification, section 8. Without filters, nothing is published yet. */
+async function NoArticles({ isFiltered }: Readonly<{ isFiltered: boolean }>) {
+  const t = await getTranslations('blogPage');
+  const locale = await currentLocale();
+  return (
+    <div className={styles.empty}>
+      <Image image={getImage('spot-empty-search', locale)} sizes="220px" isDecorative className={styles.spot} />
+      <h3>{t(isFiltered ? 'emptyTitle' : 'noneTitle')}</h3>
+      <p>{t(isFiltered ? 'emptyText' : 'noneText')}</p>
+      <Link href={isFiltered ? '/blog' : '/guides'} className={buttonClass({ look: 'outline' })}>
+        {t(isFiltered ? 'clearFilters' : 'noneGuides')}
+      </Link>
+    </div>
   );
 }

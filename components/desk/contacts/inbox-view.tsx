@@ -13,9 +13,10 @@ import { localizedHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { FilterForm } from './filter-form';
-import { MailboxLine } from './mailbox-line';
 import { EnquiryStateLabel } from './enquiry-state-label';
 import styles from './rows.module.scss';
+import { FormMessage } from '@/components/ui/form-message';
+import { formatDateTime } from '@/lib/i18n/format';
 
 type InboxViewProps = Readonly<{
   actor: StaffActor;
@@ -115,5 +116,25 @@ export async function InboxView({ actor, inbox, filters, staff, now, assign, mai
       <ListPages path="/dashboard/agency/people" {...inbox} query={query} />
       <MailboxLine report={mailbox} />
     </>
+  );
+}
+
+async function MailboxLine({ report }: Readonly<{ report: MailboxReport | null }>) {
+  const t = await getTranslations('deskPeople.mailbox');
+  const locale = await currentLocale();
+  if (!report) return <p className="mini soft">{t('none')}</p>;
+  const { address, failedAt, failure, readAt, unmatched, unreadable } = report;
+  if (failedAt) {
+    return (
+      <FormMessage kind="error">
+        <p>{t('fails', { since: formatDateTime(failedAt, locale), why: failure ?? '' })}</p>
+      </FormMessage>
+    );
+  }
+  return (
+    <p className="mini soft">
+      {t('is', { address: address ?? 'none', readAt: readAt ? formatDateTime(readAt, locale) : 'none' })}
+      {unmatched + unreadable > 0 && ` ${t('left', { unmatched, unreadable })}`}
+    </p>
   );
 }

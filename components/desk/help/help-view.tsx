@@ -4,8 +4,14 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskHelp, type HelpSection } from '@/lib/site/desk-help';
-import { HelpWords } from './help-words';
 import styles from './help.module.scss';
+import { partsWithWords } from '@/lib/i18n/interface-words';
+import type { Locale } from '@/lib/i18n/locales';
+
+const HelpWords = ({ locale, text }: { text: string; locale: Locale }) =>
+  partsWithWords(text, locale).map((part, index) =>
+    part.isWord ? <strong key={index}>{part.text}</strong> : part.text,
+  );
 
 const rooms: Readonly<Partial<Record<HelpSection['id'], DeskSection['key']>>> = {
   today: 'today',

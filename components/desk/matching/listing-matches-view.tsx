@@ -8,10 +8,11 @@ import { localizedHref } from '@/lib/i18n/href';
 import { languageName } from '@/lib/i18n/language-name';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { HeardList } from './heard-list';
 import { MatchReasons } from './match-reasons';
 import { SendBasisLabel } from './send-basis-label';
 import styles from './matching.module.scss';
+import { formatDate } from '@/lib/i18n/format';
+import { isoDay } from '@/lib/text/iso-day';
 
 type ListingMatchesViewProps = Readonly<{
   listingId: string;
@@ -99,5 +100,30 @@ export async function ListingMatchesView({ heard, isAllChosen, listingId, open, 
       />
       {heard.count > 0 && <HeardList heard={heard} />}
     </div>
+  );
+}
+
+type HeardListProps = Readonly<{ heard: Readonly<{ count: number; latest: readonly SentView[] }> }>;
+
+/** Lists contacts already informed about a listing; they are not offered again. */
+async function HeardList({ heard: { count, latest } }: HeardListProps) {
+  const t = await getTranslations('deskMatching.people');
+  const locale = await currentLocale();
+  return (
+    <details className={styles.heard}>
+      <summary>{t('heard', { count })}</summary>
+      <ul>
+        {latest.map(({ at, by, contactId, name }) => {
+          const date = formatDate(isoDay(at), locale);
+          return (
+            <li key={contactId}>
+              <Link href={deskPath('people', contactId)}>
+                {by === null ? t('byAlert', { name, date }) : t('sentBy', { name, by, date })}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

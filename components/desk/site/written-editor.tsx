@@ -10,7 +10,8 @@ import { RecordForm, type RecordFormProps } from './record-form';
 import { recordTexts } from './record-texts';
 import { ArticleStateLabel } from './article-state-label';
 import styles from './site-lists.module.scss';
-import { WithdrawForm } from './withdraw-form';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 
 type WrittenEditorProps = Readonly<{
   actor: StaffActor;
@@ -68,5 +69,24 @@ export async function WrittenEditor(props: WrittenEditorProps) {
         <WithdrawForm action={actions.withdraw} hidden={hidden} label={t('withdraw')} text={t('withdrawText')} />
       )}
     </DeskFrame>
+  );
+}
+
+type WithdrawFormProps = Readonly<{
+  action: (data: FormData) => Promise<void>;
+  hidden: Readonly<Record<string, string>>;
+  label: string;
+  text: string;
+}>;
+
+function WithdrawForm({ action, hidden, label, text }: WithdrawFormProps) {
+  return (
+    <form action={action} className={styles.withdraw}>
+      <HiddenFields values={hidden} />
+      <p className={styles.lead}>{text}</p>
+      <Button type="submit" look="outline" isSmall>
+        {label}
+      </Button>
+    </form>
   );
 }

@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listTeam } from '@/lib/site/team';
 import { recordOf } from '@/lib/text/record-of';
-import { ClashList } from './clash-list';
 import { InviteForm } from './invite-form';
 import { InviteList } from './invite-list';
 import { StaffChange } from './staff-change';
@@ -15,6 +14,8 @@ import { StaffTable } from './staff-table';
 import styles from './staff.module.scss';
 import type { InviteView, StaffActions } from './staff-types';
 import type { Workload, StaffRow } from '@/lib/access/staff-row';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatDateTime } from '@/lib/i18n/format';
 
 type StaffViewProps = Readonly<{
   members: readonly StaffRow[];
@@ -89,5 +90,27 @@ export async function StaffView({
         </div>
       )}
     </div>
+  );
+}
+
+/** Lists reassigned appointments that conflict with the new agent's diary; renders nothing without any. */
+async function ClashList({ clashes }: Readonly<{ clashes: readonly DiaryEntry[] }>) {
+  if (clashes.length === 0) return null;
+  const t = await getTranslations('deskStaff.clashes');
+  const locale = await currentLocale();
+  return (
+    <section className={styles.part} aria-labelledby="clashes">
+      <h2 id="clashes">{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <ul className={styles.invites}>
+        {clashes.map(({ agent, id, name, start }) => (
+          <li key={id}>
+            <Link href={deskPath('diary', id)}>
+              {t('row', { when: formatDateTime(new Date(start).toISOString(), locale), name, agent: agent ?? 'none' })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { errorTexts } from '@/lib/i18n/error-texts';
 import { localizedHref } from '@/lib/i18n/href';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { lastRequestId } from './last-request-id';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };
@@ -50,4 +49,16 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       </div>
     </section>
   );
+}
+
+function lastRequestId(): string | null {
+  if (typeof window === 'undefined' || !performance.getEntriesByType) return null;
+  const responses = ['navigation', 'resource']
+    .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+    .sort((a, b) => b.responseEnd - a.responseEnd);
+  for (const { serverTiming } of responses) {
+    const found = serverTiming?.find(({ name }) => name === 'request');
+    if (found) return found.description;
+  }
+  return null;
 }

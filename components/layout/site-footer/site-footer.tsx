@@ -8,8 +8,29 @@ import { areaHref, getArea, listAreas } from '@/lib/site/areas';
 import { hoursRows } from '@/lib/site/opening-hours';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
-import { agencyLinks, legalLinks } from './links';
 import styles from './site-footer.module.scss';
+
+/** `label` is a key of `footer.links`. */
+const agencyLinks = [
+  { href: '/about', label: 'about' },
+  { href: '/sell', label: 'sell' },
+  { href: '/services/sales', label: 'salesService' },
+  { href: '/services/relocation', label: 'relocation' },
+  { href: '/properties', label: 'homes' },
+  { href: '/blog', label: 'blog' },
+  { href: '/guides', label: 'guides' },
+  { href: '/faq', label: 'faq' },
+  { href: '/testimonials', label: 'testimonials' },
+  { href: '/search', label: 'search' },
+] as const;
+
+const legalLinks = [
+  { href: '/legal-notice', label: 'legalNotice' },
+  { href: '/privacy-policy', label: 'privacy' },
+  { href: '/terms-of-service', label: 'terms' },
+  { href: '/cookie-policy', label: 'cookies' },
+  { href: '/accessibility', label: 'accessibility' },
+] as const;
 
 export async function SiteFooter() {
   const { agency } = siteFacts();

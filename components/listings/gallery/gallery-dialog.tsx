@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FilmStrip } from './film-strip';
 import styles from './gallery-dialog.module.scss';
-import { LeafView } from './leaf-view';
 import { readLeaves, type Leaf } from './read-leaves';
 
 export { readLeaves };
@@ -124,5 +123,32 @@ export function GalleryDialog({ labels, counter, leaves, start, onClose }: Galle
       </ul>
       {last > 0 && <FilmStrip leaves={leaves} current={current} label={labels.strip} names={names} onChoose={goTo} />}
     </dialog>
+  );
+}
+
+function LeafView({ leaf }: { leaf: Leaf }) {
+  if (leaf.kind === 'plan') {
+    return (
+      <div
+        className={styles.plan}
+        ref={(place) => {
+          const copy = leaf.drawing.cloneNode(true) as Element;
+          copy.removeAttribute('id');
+          place?.replaceChildren(copy);
+        }}
+      />
+    );
+  }
+  // Listing videos have no speech to caption.
+  if (leaf.kind === 'video') return <video className={styles.video} src={leaf.src} controls preload="none" />;
+  const { alt, fallback, height, note, sources, width } = leaf;
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={sources} sizes="100vw" />
+        <img src={fallback} alt={alt} width={width} height={height} loading="lazy" />
+      </picture>
+      {note !== '' && <p aria-hidden="true">{note}</p>}
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { listingPath } from '@/lib/i18n/routes';
 import { DataSheetFoot, DataSheetHead } from './data-sheet';
 import { Description } from './description';
 import { Energy } from './energy';
-import { EnquiryBar } from './enquiry-bar';
 import { EnquirySection } from './enquiry-section';
 import { ListingFacts } from './listing-facts';
 import { RecordView } from './record-view';
@@ -20,6 +19,9 @@ import styles from './listing-view.module.scss';
 import { Rooms } from './rooms';
 import { SimilarListings } from './similar-listings';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { figuresInOneLine } from '@/lib/listings/page/key-figures';
+import { StickyBar } from './sticky-bar';
 
 type ListingViewProps = {
   page: ListingPageView;
@@ -68,5 +70,29 @@ export async function ListingView({ page, trail, siteUrl, form, map, isDraft = f
       {!isDraft && <EnquiryBar page={page} />}
       <DataSheetFoot page={page} url={new URL(listingPath(page.id), siteUrl).href} />
     </div>
+  );
+}
+
+type EnquiryBarProps = {
+  page: Pick<ListingPageView, 'keyFigures' | 'operation' | 'price' | 'shortPriceNote' | 'status'>;
+};
+
+async function EnquiryBar({ page }: EnquiryBarProps) {
+  const t = await getTranslations('listingPage');
+  const { keyFigures, operation, price, shortPriceNote, status } = page;
+  const isSold = status === 'sold';
+  return (
+    <StickyBar after="price" unavailableFrom="contact-form">
+      <p>
+        <b>
+          {isSold ? t('status.sold', { operation }) : price}
+          {!isSold && shortPriceNote && <small> {shortPriceNote}</small>}
+        </b>
+        <span>{figuresInOneLine(keyFigures)}</span>
+      </p>
+      <a href="#contact-form" className={buttonClass({ isSmall: true })}>
+        {t(isSold ? 'enquiry.similar' : 'enquiry.visit')}
+      </a>
+    </StickyBar>
   );
 }

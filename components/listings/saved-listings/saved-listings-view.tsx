@@ -12,9 +12,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/i18n/routes';
 import { BrowserList } from './browser-list';
 import { CompareForm } from './compare-form';
-import { EmptyList } from './empty-list';
 import { SaveInvitation } from './invitation';
-import { ListUnavailable } from './list-unavailable';
 import { RecentlyViewed } from './recently-viewed';
 import { SaveForm } from './save-form';
 import { SavedGrid } from './saved-grid';
@@ -22,6 +20,10 @@ import { SavedTools } from './saved-tools';
 import { ShareList } from './share-list';
 import styles from './saved-listings-view.module.scss';
 import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/link';
+import { Image } from '@/components/ui/image';
+import { getImage } from '@/lib/site/images';
 
 type SavedListingsViewProps = {
   /** `unknown` while the database is down. */
@@ -108,6 +110,40 @@ export async function SavedListingsView({ owner, list, wanted, problem, account,
         </>
       )}
       <RefreshWhenMoved />
+    </div>
+  );
+}
+
+async function ListUnavailable() {
+  const t = await getTranslations('savedListings.unavailable');
+  return (
+    <div className={styles.unavailable}>
+      <FormMessage kind="error">
+        <p>
+          <strong>{t('title')}</strong>
+        </p>
+        <p>{t('text')}</p>
+      </FormMessage>
+      <Link href="/saved-homes" className={buttonClass({ look: 'outline' })}>
+        {t('retry')}
+      </Link>
+    </div>
+  );
+}
+
+async function EmptyList() {
+  const t = await getTranslations('savedListings.empty');
+  const image = getImage('spot-empty-search', await currentLocale());
+  return (
+    <div className={styles.empty}>
+      <Image image={image} sizes="(min-width: 640px) 320px, 60vw" isDecorative />
+      <div>
+        <h2>{t('title')}</h2>
+        <p className="soft">{t('text')}</p>
+        <Link href="/properties" className={buttonClass()}>
+          {t('look')}
+        </Link>
+      </div>
     </div>
   );
 }

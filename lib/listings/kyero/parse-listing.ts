@@ -14,10 +14,20 @@ import { isSpain, leavesRegionToTown, regionOf } from './place-terms';
 import { readDay } from './read-day';
 import { readEnergyClass, readFlag, readRooms, readSize } from './read-facts';
 import { readImages } from './read-images';
-import { readMediaAddress } from './read-media-address';
 import { distanceKm, isInRegion, readPoint, type Point } from './read-point';
 import { readDescription, readFeatures, readOwnershipDoubt } from './read-texts';
 import { withoutZeros } from './without-zeros';
+
+const MAX_ADDRESS = 500;
+
+function readMediaAddress({ noteGiven, words }: PropertyReader, field: string): string | null {
+  const text = words(field);
+  if (text === '') return null;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (address?.protocol === 'https:' && address.href.length <= MAX_ADDRESS && !address.username) return address.href;
+  noteGiven(field, 'mediaAddress');
+  return null;
+}
 
 /** EUR, monthly for rentals. Prices outside are placeholders. */
 const PRICES = { sale: { from: 5_000, to: 60_000_000 }, rent: { from: 100, to: 100_000 } } as const;

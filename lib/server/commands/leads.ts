@@ -1,11 +1,16 @@
 import 'server-only';
 import { formatLeads, type LeadFile } from './lead-format';
-import { sharedLead } from './shared-lead';
 import { listAlertsSince } from '@/lib/server/data/alerts/alerts';
 import { listAppointmentsSince } from '@/lib/server/data/diary/appointments';
 import { listEnquiriesSince } from '@/lib/server/data/contacts/enquiries';
 import { listSubscribersSince } from '@/lib/server/data/campaigns/subscribers';
 import { listSharedData } from '@/lib/server/services/accounts/sharing';
+import { findListing } from '@/lib/listings/catalogue/listings';
+import type { StoredValuation } from '@/lib/server/data/accounts/valuations';
+import type { SharingClient } from '@/lib/server/services/accounts/sharing';
+import { siteUrl } from '@/lib/server/site-url';
+import { isoDay } from '@/lib/text/iso-day';
+import { AGENCY_LOCALE } from '@/lib/site/agency-locale';
 
 const sources: Readonly<Record<string, (since: Date) => Promise<readonly LeadFile[]>>> = {
   contacts: async (since) =>
@@ -77,4 +82,25 @@ export async function exportLeads(since: Date, format: 'csv' | 'json'): Promise<
     leads.push(...found);
   }
   return { text: formatLeads(leads, format), rows };
+}
+
+function sharedLead({ client, savedListings, valuations }: SharingClient): LeadFile {
+  const began = [client.savedListingsSharedAt, client.valuationsSharedAt].filter((date) => date !== null);
+  return {
+    kind: 'client',
+    createdAt: began.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? client.createdAt,
+    name: client.name,
+    email: client.email,
+    language: client.locale,
+    savedListings: savedListings?.map(({ listingId }) => findListing(listingId)?.reference ?? listingId).join('; '),
+    valuations: valuations?.flatMap(valuationLine).join('; '),
+  };
+}
+
+function valuationLine({ name, entries: [newest] }: StoredValuation): readonly string[] {
+  if (!newest) return [];
+  const { answers, high, low, valuedAt } = newest;
+  const address = new URL(`/${AGENCY_LOCALE}/herramientas/valoracion`, siteUrl);
+  address.search = new URLSearchParams(answers).toString();
+  return [`${name ? `${name}: ` : ''}${low}-${high} EUR (${isoDay(valuedAt)}) ${address.href}`];
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import type { Agency } from '@/content/types/agency';
 import { registersOf } from '@/lib/site/registers';
 import { siteFacts } from '@/lib/site/site-facts';
@@ -10,7 +10,6 @@ import type { Email } from '@/lib/server/providers/mail/port';
 import type { EmailContent, EmailKind } from './content';
 import { EmailLayout } from './email-layout';
 import { linkIn } from './links';
-import { plainTextOf } from './plain-text';
 import { isEmailKind, emailKinds } from './registry';
 import type { z } from 'zod';
 
@@ -75,4 +74,17 @@ function linesOf(agency: Agency): readonly string[] {
     `${address.street}, ${address.number}, ${address.postalCode} ${address.city}`,
     `${phone.display} · ${email}`,
   ];
+}
+
+function plainTextOf(html: string): string {
+  return toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'a.brand', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'hr', options: { length: 2 } },
+      { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td.label', format: 'inlineSurround', options: { suffix: ': ' } },
+    ],
+  });
 }

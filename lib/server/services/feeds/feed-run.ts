@@ -15,9 +15,20 @@ import { compareFeed } from './compare-feed';
 import { feedOrigin, type FeedSource } from './feed-source';
 import { FeedTally, printedProblem } from './feed-tally';
 import { KnownListings } from './known-listings';
-import { newListingId } from './new-listing-id';
 import { storeFeedBatch, type FeedCandidate } from './store-feed-batch';
 import { whileDatabaseFails } from './while-database-fails';
+import type { FeedListing } from '@/content/types/feed-listing';
+import { slugify } from '@/lib/text/slugify';
+
+const MAX_LENGTH = 80;
+
+function newListingId({ reference, town, type }: FeedListing, taken: ReadonlySet<string>): string {
+  const id = slugify(`${type} ${town} ${reference}`).slice(0, MAX_LENGTH).replace(/-$/, '');
+  let number = 1;
+  const numbered = () => (number === 1 ? id : `${id}-${number}`);
+  while (taken.has(numbered())) number += 1;
+  return numbered();
+}
 
 /** Per transaction, after their images: a desk change waits for one batch at most. */
 const BATCH = 100;

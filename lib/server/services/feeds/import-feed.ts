@@ -19,12 +19,12 @@ import {
 } from '@/lib/server/data/feeds/feeds';
 import { log } from '@/lib/server/log';
 import { listingHash } from '@/lib/server/services/catalogue/listing-hash';
-import { failedReport } from './failed-report';
 import { FeedRun } from './feed-run';
 import type { FeedSource } from './feed-source';
 import { FeedUnavailableError } from './feed-unavailable-error';
 import { openFeed } from './open-feed';
 import { whileDatabaseFails } from './while-database-fails';
+import { FeedTally } from './feed-tally';
 
 type Options = Readonly<{
   /** Applies withdrawals and price changes without approval. */
@@ -126,4 +126,22 @@ async function run(
 async function requireFeed(name: string, owner: string): Promise<void> {
   if (await hasFeed(name, owner)) return;
   throw new FeedUnavailableError(`${name} was removed, or taken by another run: this one ended.`, 'removed');
+}
+
+function failedReport(feed: string, startedAt: Date, error: FeedUnavailableError): FeedReport {
+  const { problem, status } = error;
+  const { counts, lists } = new FeedTally();
+  return {
+    feed,
+    startedAt: startedAt.toISOString(),
+    endedAt: new Date().toISOString(),
+    outcome: 'failed',
+    failure: { problem, ...(status !== undefined && { status }) },
+    fault: null,
+    counts: { ...counts, drafts: 0 },
+    ...lists,
+    drafts: [],
+    held: null,
+    renumbered: 0,
+  };
 }

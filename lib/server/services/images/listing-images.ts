@@ -9,7 +9,9 @@ import { findStoredImages, type StoredImage } from '@/lib/server/data/listings/i
 import { requireRight } from '@/lib/server/services/access/with-right';
 import { withChanges } from '@/lib/server/services/catalogue/visible-listing';
 import { imagesOf } from './change-images';
-import { findSameImages } from './same-images';
+import { listListings } from '@/lib/listings/catalogue/listings';
+import { listDraftsWithImages } from '@/lib/server/data/listings/image-looks';
+import { findSameLooks } from '@/lib/server/services/images/same-look';
 
 export async function findListingImages(actor: Actor, id: string, locale: Locale): Promise<DeskImages | null> {
   requireRight(actor, 'listing.read');
@@ -36,4 +38,20 @@ function viewOf(name: string, size: StoredImage | undefined, locale: Locale): Im
   const { height, tone, width, widths } = size;
   const plain = { alt: '', focus: 'center', isPhotograph: true, shows: null } as const;
   return { name, folder: imageFolder(name), width, height, widths, tone, ...plain };
+}
+
+type SameImage = Readonly<{ name: string; listing: Readonly<{ id: string; reference: string }> }>;
+
+async function findSameImages(actor: Actor, id: string, names: readonly string[]): Promise<readonly SameImage[]> {
+  requireRight(actor, 'listing.read');
+  const looks = await findSameLooks(names);
+  const alike = new Map(names.map((name) => [name, new Set([name, ...(looks.get(name) ?? [])])]));
+  const all = new Set([...alike.values()].flatMap((set) => [...set]));
+  const shown = listListings().filter(({ images }) => images.some((image) => all.has(image)));
+  const uses = [...shown, ...(await listDraftsWithImages([...all]))];
+  return names.flatMap((name) =>
+    uses
+      .filter((use) => use.id !== id && use.images.some((image) => alike.get(name)?.has(image)))
+      .map(({ id: other, reference }) => ({ name, listing: { id: other, reference } })),
+  );
 }

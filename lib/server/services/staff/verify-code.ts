@@ -6,7 +6,12 @@ import { verifyStaffSession, type StaffMember } from '@/lib/server/data/staff/st
 import { inTransaction } from '@/lib/server/data/core/transaction';
 import { readRecoveryCode } from './recovery-codes';
 import { recordOwn } from './record-own';
-import { secondStepLimits } from './limits';
+import type { RateLimit } from '@/lib/server/data/core/rate-limits';
+
+/** Limits wrong codes; a correct code resets them. Password attempts are not affected. */
+const secondStepLimits = (userId: string): readonly RateLimit[] => [
+  { name: `second-step:${userId}`, limit: 5, seconds: 300 },
+];
 
 /** `wrongCode` includes used codes. `retryAfter` is in seconds. */
 export type CodeResult = Readonly<

@@ -10,8 +10,13 @@ import { readToday } from '@/lib/server/services/listings/read-today';
 import { listToConfirm, listToSettle } from '@/lib/server/services/diary/read-diary';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
 import { isoDay } from '@/lib/text/iso-day';
-import { clashesGroup, viewingsGroup } from './viewings-group';
 import { waitingGroups } from './waiting-groups';
+import 'server-only';
+import type { WaitingGroup } from '@/components/desk/today/today-view';
+import type { DiaryEntry } from '@/lib/diary/diary-views';
+import { deskPath } from '@/lib/i18n/desk-routes';
+import { formatDateTime } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 
 export async function generateMetadata() {
   const t = await getTranslations('deskToday');
@@ -39,3 +44,31 @@ async function TodayPage() {
 }
 
 export default withDatabaseFallback(TodayPage);
+
+async function viewingsGroup(viewings: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
+  const t = await getTranslations({ locale, namespace: 'deskToday' });
+  return {
+    key: 'viewings',
+    total: viewings.length,
+    rows: viewings.map(({ id, listing, name, start }) => ({
+      key: id,
+      href: deskPath('diary', id),
+      title: [listing?.reference, name].filter(Boolean).join(' · '),
+      text: t('viewing', { when: formatDateTime(new Date(start).toISOString(), locale) }),
+    })),
+  };
+}
+
+async function clashesGroup(clashes: readonly DiaryEntry[], locale: Locale): Promise<WaitingGroup> {
+  const t = await getTranslations({ locale, namespace: 'deskToday' });
+  return {
+    key: 'clashes',
+    total: clashes.length,
+    rows: clashes.map(({ agent, id, listing, name, start }) => ({
+      key: id,
+      href: deskPath('diary', id),
+      title: [listing?.reference, name].filter(Boolean).join(' · '),
+      text: t('clash', { when: formatDateTime(new Date(start).toISOString(), locale), agent: agent ?? 'none' }),
+    })),
+  };
+}
