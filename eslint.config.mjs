@@ -165,6 +165,22 @@ const environment = {
   message: 'Read the environment through lib/env: it is validated there, once.',
 };
 
+/** Comments name the role: visitor, client, contact, agent, owner, seller, the caller (docs/code-style.md). */
+const plainComments = {
+  rules: {
+    words: {
+      create: ({ report, sourceCode }) => ({
+        Program() {
+          for (const comment of sourceCode.getAllComments()) {
+            const word = /\b(who|whom|whose|whoever|somebody|someone|nobody|anybody|anew)\b/i.exec(comment.value)?.[0];
+            if (word) report({ loc: comment.loc, message: `Write the role or the reason instead of '${word}'.` });
+          }
+        },
+      }),
+    },
+  },
+};
+
 /** Terms that docs/glossary.md replaced. */
 const formerWords = {
   selector:
@@ -178,7 +194,14 @@ const factsAtLoad = {
     'CallExpression[callee.name=/^(siteFacts|appointmentRules|agentEmail|agentRegister|getTeamMember|authorOf|listTeam|listTestimonials|listingAgent|memberIds)$/]:not(:function *)',
   message: 'The agency’s facts may change at run time: call it in the function that renders or answers.',
 };
-const inPrograms = [formerWords, environment, factsAtLoad];
+/** Declared names use the nouns of docs/glossary.md; 'main home' is the term of the tax law. */
+const formerNouns = {
+  selector:
+    ':matches(VariableDeclarator, FunctionDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=/^(home|person|people|paper|photograph)s?([A-Z]|$)|[a-z](?<!main|Main)(Home|Person|People|Paper|Photograph)s?(?![a-z])/]',
+  message: 'Use listing, contact, document or image (docs/glossary.md).',
+};
+
+const inPrograms = [formerWords, formerNouns, environment, factsAtLoad];
 
 export default tseslint.config(
   {
@@ -213,7 +236,9 @@ export default tseslint.config(
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'instrumentation.ts'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { comments: plainComments },
     rules: {
+      'comments/words': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...inPrograms],
     },

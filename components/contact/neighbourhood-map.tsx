@@ -36,7 +36,7 @@ export function NeighbourhoodMap({ label, number, className }: NeighbourhoodMapP
       aria-label={label}
       className={classNames(styles.plan, className)}
     >
-      {/* The blocks are alike: one, as a pattern, is less than seventy in the page and again in its data. */}
+      {/* The blocks are identical; one pattern saves seventy elements in the page and in its data. */}
       <pattern id={TILE_ID} patternUnits="userSpaceOnUse" x={TILE.x} y={TILE.y} width={TILE.size} height={TILE.size}>
         <rect width={TILE.size} height={TILE.size} className={styles.street} />
         <Block {...TILE.block} className={styles.block} />

@@ -45,7 +45,7 @@ export type EnquiryField =
   | 'listingId';
 
 export const DAY = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
-export const isPeople = (typed: string): boolean =>
+export const isTenantCount = (typed: string): boolean =>
   typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ENQUIRY_LIMITS.people);
 
 const shared = {
@@ -53,7 +53,7 @@ const shared = {
   email: emailCheck,
   phone: phoneCheck(optionalLineCheck(ENQUIRY_LIMITS.phone)),
   moveIn: (typed: string) => (DAY.test(typed) ? null : 'invalidDay'),
-  people: (typed: string) => (isPeople(typed) ? null : 'invalidNumber'),
+  people: (typed: string) => (isTenantCount(typed) ? null : 'invalidNumber'),
 } as const satisfies Readonly<Record<string, FieldCheck<EnquiryCode>>>;
 
 const checkViewing = checkFields({ ...shared, message: optionalTextCheck(ENQUIRY_LIMITS.message) });

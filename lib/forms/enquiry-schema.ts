@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { botEvidenceFields } from './bot-evidence-schema';
 import { contactRequestSchema } from './contact-schema';
-import { DAY, dayParts, ENQUIRY_LIMITS, isPeople, viewingDays, viewingModes, type EnquiryCode } from './enquiry-form';
+import {
+  DAY,
+  dayParts,
+  ENQUIRY_LIMITS,
+  isTenantCount,
+  viewingDays,
+  viewingModes,
+  type EnquiryCode,
+} from './enquiry-form';
 import { asPhone, emailLine, optionalLine, optionalText, requiredLine, requiredText } from './fields';
 
 const code = (value: EnquiryCode) => value;
@@ -20,7 +28,7 @@ const shared = {
   days: chosen(viewingDays),
   parts: chosen(dayParts),
   moveIn: z._default(z.string(code('invalidDay')).check(z.regex(DAY, code('invalidDay'))), ''),
-  people: z._default(z.string(code('invalidNumber')).check(z.refine(isPeople, code('invalidNumber'))), ''),
+  people: z._default(z.string(code('invalidNumber')).check(z.refine(isTenantCount, code('invalidNumber'))), ''),
   name: requiredLine(ENQUIRY_LIMITS.name),
   email: emailLine(),
   phone: phoneLine(),

@@ -28,7 +28,7 @@ function placeTerms(places: readonly Place[]): Terms {
       .flatMap((place) =>
         namesOf(place).map((name) => [foldText(name).replace(LEADING_ARTICLE, ''), place.key] as const),
       )
-      // Of equal names the first counts.
+      // The first of equal names counts.
       .toReversed()
       .map(([name, key]) => [name, { facts: { areas: [key] }, kind }] as const);
   return new Map<string, Term>([

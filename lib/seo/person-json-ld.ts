@@ -8,7 +8,7 @@ import type { Agency } from '@/content/types/agency';
 import type { PersonLeaf, ProfilePageLeaf, WithContext } from 'schema-dts';
 
 /** The page must define the agency. */
-function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
+function memberNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
   return {
     '@type': 'Person',
     '@id': new URL(`/#${id}`, siteUrl).href,
@@ -21,7 +21,7 @@ function personNode({ id, name, role }: TeamMember, siteUrl: URL): PersonLeaf {
 
 /** Falls back to the agency, which the page must define. */
 export const authorNode = (author: TeamMember, siteUrl: URL): PersonLeaf | Readonly<{ '@id': string }> =>
-  isStandIn(author) ? { '@id': agencyId(siteUrl) } : personNode(author, siteUrl);
+  isStandIn(author) ? { '@id': agencyId(siteUrl) } : memberNode(author, siteUrl);
 
 export function profilePage(
   member: TeamMember,
@@ -38,6 +38,6 @@ export function profilePage(
     name: member.name,
     mainEntity: isStandIn(member)
       ? agencyNode(agency, siteUrl)
-      : { ...personNode(member, siteUrl), description: member.bio, worksFor: agencyNode(agency, siteUrl) },
+      : { ...memberNode(member, siteUrl), description: member.bio, worksFor: agencyNode(agency, siteUrl) },
   };
 }

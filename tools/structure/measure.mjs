@@ -92,6 +92,12 @@ function visit(node, action) {
   ts.forEachChild(node, (child) => visit(child, action));
 }
 
+/** Tokens too: comments also precede operators. */
+function visitTokens(node, action, source = node) {
+  action(node);
+  for (const child of node.getChildren(source)) visitTokens(child, action, source);
+}
+
 function exportsOf(source) {
   return source.statements.flatMap((statement) => {
     const kinds = statement.modifiers?.map(({ kind }) => kind) ?? [];
@@ -105,7 +111,7 @@ function exportsOf(source) {
 
 function commentsOf(source, text) {
   const found = new Map();
-  visit(source, (node) => {
+  visitTokens(source, (node) => {
     for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) found.set(range.pos, range.end);
     for (const range of ts.getTrailingCommentRanges(text, node.getEnd()) ?? []) found.set(range.pos, range.end);
   });

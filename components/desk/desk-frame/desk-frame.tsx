@@ -5,7 +5,7 @@ import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { SIGN_OUT_PATH } from '@/lib/i18n/routes';
-import { deskSections, IN_BAR, moreSection, type DeskSection } from './desk-sections';
+import { railSections, IN_BAR, moreSection, type DeskSection } from './desk-sections';
 import styles from './desk-frame.module.scss';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ type DeskFrameProps = Readonly<{
 export async function DeskFrame({ actor, current, title, action, children }: DeskFrameProps) {
   const t = await getTranslations('desk');
   const locale = await currentLocale();
-  const own = deskSections.filter(({ right }) => !right || isAllowed(actor, right));
+  const own = railSections.filter(({ right }) => !right || isAllowed(actor, right));
   const bar = [...own.slice(0, IN_BAR), moreSection];
   // On phones, the last bar entry leads to sections outside the bar.
   const isBehindMore = !bar.some(({ key }) => key === current);

@@ -54,7 +54,7 @@ const sectionOf = (key: DeskSectionKey): DeskSection => {
 const isInRail = (key: string): key is Exclude<DeskSectionKey, 'more'> => key in table && key !== 'more';
 
 /** Sections of the rail; the bar of phones has the first `IN_BAR` of them and 'more'. */
-export const deskSections: readonly DeskSection[] = Object.keys(table).filter(isInRail).map(sectionOf);
+export const railSections: readonly DeskSection[] = Object.keys(table).filter(isInRail).map(sectionOf);
 
 export const moreSection = sectionOf('more');
 export const IN_BAR = 4;

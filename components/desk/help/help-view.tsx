@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { deskSections, type DeskSection } from '@/components/desk/desk-frame/desk-sections';
+import { railSections, type DeskSection } from '@/components/desk/desk-frame/desk-sections';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -50,7 +50,7 @@ export async function HelpView({ actor }: { actor: StaffActor }) {
       </nav>
       <div className={styles.sections}>
         {sections.map(({ id, lead, notes, steps, title }) => {
-          const room = deskSections.find(({ key }) => key === rooms[id]);
+          const room = railSections.find(({ key }) => key === rooms[id]);
           const isOpen = !room?.right || isAllowed(actor, room.right);
           return (
             <section key={id} aria-labelledby={id} className={styles.section}>

@@ -98,7 +98,7 @@ export function ImageForm({ actions, hidden, images, labels }: ImageFormProps) {
       }}
     >
       <HiddenFields values={hidden} />
-      {/* The first button is what the Enter key presses. */}
+      {/* The button that the Enter key presses. */}
       <button type="submit" className="visuallyHidden" tabIndex={-1} aria-hidden="true">
         {labels.save}
       </button>

@@ -33,7 +33,7 @@ export async function EditorNav({ current, id, lacksImages, sections }: EditorNa
         </li>
         {sections.map((section) => (
           <li key={section.id}>
-            {/* Alone on a phone, or where one was alone already; else on the same page. */}
+            {/* A link to a page of its own on phones, else to an anchor. */}
             <Link
               href={`${page}?section=${section.id}`}
               className={current === null ? styles.onPhone : undefined}

@@ -84,7 +84,7 @@ export function EditorSection({ control, errorOf, point, register, section, text
   return (
     <section id={`section-${section.id}`} className={styles.section} aria-labelledby={`heading-${section.id}`}>
       <h2 id={`heading-${section.id}`}>{section.title}</h2>
-      {/* The point is one field on the page. */}
+      {/* Latitude and longitude are one field. */}
       {section.fields.filter(({ field }) => field !== 'longitude').map(renderField)}
     </section>
   );

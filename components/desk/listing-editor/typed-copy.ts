@@ -9,7 +9,7 @@ export function storeTyped(id: string, copy: TypedCopy): void {
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(copy));
   } catch {
-    // A browser that stores nothing: the server has it a few seconds later.
+    // Storage is blocked; the server receives the text a few seconds later.
   }
 }
 
@@ -17,7 +17,7 @@ export function forgetTyped(id: string): void {
   try {
     sessionStorage.removeItem(keyOf(id));
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 

@@ -55,7 +55,7 @@ export async function VersionsView(props: VersionsViewProps) {
           <p>{t(outcome)}</p>
         </FormMessage>
       )}
-      {/* Scrolls by keyboard too. */}
+      {/* Focusable, so that the keyboard scrolls it. */}
       <ol className={styles.list} tabIndex={0} aria-label={parts('versions')}>
         {versions.map((one, position) => (
           <li key={one.version}>

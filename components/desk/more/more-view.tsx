@@ -1,6 +1,6 @@
 import { ChevronRight, Globe, KeyRound, LogOut, User } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { IN_BAR, deskSections } from '@/components/desk/desk-frame/desk-sections';
+import { IN_BAR, railSections } from '@/components/desk/desk-frame/desk-sections';
 import { Icon } from '@/components/ui/icon';
 import { isAllowed, type StaffActor } from '@/lib/access/actor';
 import { Link } from '@/lib/i18n/link';
@@ -17,7 +17,7 @@ const ownPages = [
 export async function MoreView({ actor }: { actor: StaffActor }) {
   const t = await getTranslations('desk');
   const locale = await currentLocale();
-  const sections = deskSections.filter(({ right }) => !right || isAllowed(actor, right)).slice(IN_BAR);
+  const sections = railSections.filter(({ right }) => !right || isAllowed(actor, right)).slice(IN_BAR);
   const entry = ({ key, href, icon }: (typeof sections)[number] | (typeof ownPages)[number]) => (
     <li key={key}>
       <Link href={href}>

@@ -70,7 +70,7 @@ export function PointField(props: PointFieldProps) {
       pointMap.current?.close();
       pointMap.current = null;
     };
-    // Labels are made anew at each rendering, and are the same.
+    // `labels` is a new object at each rendering with the same texts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, version, hasNames, showsCircle]);
 

@@ -65,7 +65,7 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit={() => (isChanged.current = false)}
       >
         <HiddenFields values={{ ...hidden, serial: String(state.serial), version: String(state.version) }} />
-        {/* What the Enter key presses. */}
+        {/* The button that the Enter key presses. */}
         <button type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true" className={styles.first} />
         <div key={state.serial} className={styles.groups}>
           {groups.map((group) => (

@@ -24,7 +24,7 @@ export async function ResultGroups({ view: { cards, filters, result } }: { view:
     <div className={styles.groups}>
       {groups.map(({ operation, listings }, index) => (
         <section key={operation} aria-labelledby={`results-${operation}`}>
-          {/* The first group needs no line of the first view: the second says where it ends. */}
+          {/* The first group is visible without a heading; the second heading ends it. */}
           <h2 id={`results-${operation}`} className={index === 0 ? 'visuallyHidden' : undefined}>
             {t(`groups.${operation}`)}
           </h2>

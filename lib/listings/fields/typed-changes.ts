@@ -19,7 +19,7 @@ export function typedInputs(entries: Iterable<readonly [string, FormDataEntryVal
     const typed = value.replace(/\r\n?/g, '\n');
     if (controlOf.get(name) === 'boxes') {
       values[name] = [...typedList(values, name), ...(typed === '' ? [] : [typed])];
-      // A box follows the hidden input that says it was there.
+      // A hidden input tells that the checkbox was in the form.
     } else if (controlOf.get(name) !== 'box' || typed !== '' || values[name] === undefined) values[name] = typed;
   }
   return values;

@@ -1,5 +1,5 @@
 export type ImagesSaved = Readonly<
   | { status: 'saved'; removed?: Readonly<{ name: string; at: number }> }
-  /** `refused`: visitors see the listing, and without the images the law would not be met. */
+  /** `refused`: the published listing would break the law without the images. */
   | { status: 'refused' | 'unknown' | 'signedOut' }
 >;

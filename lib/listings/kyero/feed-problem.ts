@@ -33,7 +33,7 @@ export class FeedError extends Error {
 
 const SHOWN = 60;
 
-export const feedListingName = (reference: string | undefined, number: number): string | number =>
+export const feedName = (reference: string | undefined, number: number): string | number =>
   reference ? reference.slice(0, SHOWN) : number;
 
 export function problemListing(problem: StoredFeedProblem, t: Translator<'feedProblems'>): string | null {

@@ -1,12 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { withoutMojibake } from '@/lib/text/mojibake';
-import {
-  FeedError,
-  feedListingName,
-  type FeedProblem,
-  type FeedProblemCode,
-  type FeedProblemValues,
-} from './feed-problem';
+import { FeedError, feedName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import { elementNames } from './element-names';
 import { lineCounter } from './line-counter';
 import { wrongFormat, wrongRoot } from './wrong-format';
@@ -76,7 +70,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
   const lines = lineCounter();
 
   const line = () => lines.at(parser.startIndex);
-  const name = () => feedListingName(fields.get('ref')?.[0]?.text, number);
+  const name = () => feedName(fields.get('ref')?.[0]?.text, number);
   const fail = (code: FeedProblemCode, values?: FeedProblemValues): never => {
     throw new FeedError(code, line(), values);
   };
@@ -191,7 +185,7 @@ export function readProperties({ onLoss, onProperty }: Handlers): PropertyParser
     const known = fields.get(key);
     if (!known) fields.set(key, [field]);
     else if (LISTS.test(key)) known.push(field);
-    // Nobody knows which one counts: it is no price any more.
+    // Ambiguous, so the value is not a valid price.
     else if (DECISIVE.has(key) && known[0]?.text !== field.text)
       fields.set(key, [{ ...field, text: `${known[0]?.text} / ${field.text}` }]);
     else if (known[0]?.text !== field.text) note(element, 'twice', { line: known[0]?.line ?? 0 });

@@ -1,6 +1,6 @@
 import { htmlText } from '@/lib/text/html-text';
 import { isUnsaid } from './flag-terms';
-import { feedListingName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
+import { feedName, type FeedProblem, type FeedProblemCode, type FeedProblemValues } from './feed-problem';
 import type { FeedProperty } from './parse-properties';
 
 const MAX_WORDS = 100;
@@ -24,7 +24,7 @@ export function propertyReader({ fields, line, number }: FeedProperty) {
     (field: string, code: FeedProblemCode, values: FeedProblemValues = {}) =>
       void list.push({
         line: lineOf(field),
-        listing: feedListingName(words('ref'), number),
+        listing: feedName(words('ref'), number),
         field,
         code,
         values,

@@ -13,9 +13,9 @@ const spain = [27, 44, -19, 5] as const;
 
 type Reading =
   | Readonly<{ kind: 'point'; point: Point; isTurned: boolean }>
-  /** Not given, or 0, 0. */
+  /** Missing, or 0, 0. */
   | Readonly<{ kind: 'none' }>
-  /** No degrees, or not in Spain: says nothing of the place. */
+  /** Not in degrees, or outside Spain. */
   | Readonly<{ kind: 'unreadable' }>;
 
 /** Swaps the coordinates when only that gives a point in Spain. */

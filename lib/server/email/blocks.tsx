@@ -96,7 +96,7 @@ export function Block({ block }: { block: EmailBlock }) {
 /** Hidden from screen readers and the text part: the title link has the same target. */
 const AdvertImage = ({ image: { alt, height, src, width }, href }: { image: EmailImage; href: string }) => (
   <Link href={href} data-skip-in-text="true" tabIndex={-1}>
-    {/* Lazy: React would preload the others by links, which mail readers block. */}
+    {/* Lazy, because React would preload images by links, which email clients block. */}
     <Img
       src={src}
       alt={alt}

@@ -8,13 +8,11 @@ export type EmailImage = Readonly<{ src: string; alt: string; width: number; hei
 
 export type EmailBlock = Readonly<
   | { kind: 'heading'; text: string }
-  /** Keeps line ends. */
   | { kind: 'text'; text: string }
-  /** Keeps line ends. */
   | { kind: 'quote'; text: string }
-  /** A paragraph of a letter, with its line ends. */
+  /** Text with its line breaks. */
   | { kind: 'lines'; lines: readonly string[] }
-  /** `isBare`: without its address below, where that says nothing. */
+  /** `isBare`: hides the address below the button. */
   | { kind: 'button'; label: string; href: string; isBare?: boolean }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'advert'; title: string; href: string; lines: readonly string[]; price?: string; image?: EmailImage | null }

@@ -11,7 +11,7 @@ type Refusal = Readonly<{
  * use `download`, which saves the page instead.
  */
 export function refuseFile({ headers }: Request, { status, code, page }: Refusal): Response {
-  const isPerson = headers.get('accept')?.includes('text/html') ?? false;
-  if (isPerson) return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
+  const acceptsHtml = headers.get('accept')?.includes('text/html') ?? false;
+  if (acceptsHtml) return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
   return Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 }

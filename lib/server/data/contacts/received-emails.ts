@@ -17,12 +17,12 @@ export async function findConversation({ id, kind }: OwnMessage): Promise<Conver
     );
     return row?.contactId ? { contactId: row.contactId, enquiryId: id } : null;
   }
-  const isToPerson = inArray(jobs.kind, [...emailKindsAbout('recipient')]);
+  const isToRecipient = inArray(jobs.kind, [...emailKindsAbout('recipient')]);
   const [job] = await withDb((db) =>
     db
       .select({ recipient: jobs.recipient })
       .from(jobs)
-      .where(and(eq(jobs.id, id), isToPerson)),
+      .where(and(eq(jobs.id, id), isToRecipient)),
   );
   const contactId = job?.recipient ? await findContactId(job.recipient) : null;
   return contactId ? { contactId, enquiryId: null } : null;

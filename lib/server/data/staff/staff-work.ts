@@ -31,7 +31,7 @@ export async function reassignWork(userId: string, to: string | null): Promise<S
   await withDb((db) =>
     db
       .update(staff)
-      // Nobody is her own deputy.
+      // Staff cannot be their own deputy.
       .set({ deputyId: sql`nullif(${to}::uuid, ${staff.userId})` })
       .where(eq(staff.deputyId, userId)),
   );

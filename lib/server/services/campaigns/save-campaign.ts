@@ -14,7 +14,7 @@ type Edit = Readonly<{
 type SaveResult = Readonly<
   | { status: 'saved'; id: string }
   | { status: 'conflict' }
-  /** It has been sent, or is being sent. */
+  /** Sent or being sent. */
   | { status: 'closed' }
   | { status: 'unknown' }
 >;

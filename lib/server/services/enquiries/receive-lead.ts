@@ -14,7 +14,7 @@ type LeadAccess = Readonly<
 
 type LeadResult = Readonly<
   | { code: 'stored' | 'repeated'; id: string }
-  /** The same Idempotency-Key came with another enquiry. */
+  /** The Idempotency-Key belongs to another enquiry. */
   | { code: 'conflict' }
   | { code: 'unknownListing' }
 >;

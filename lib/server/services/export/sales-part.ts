@@ -19,9 +19,9 @@ const documentColumns = [
 async function* saleFiles(actor: Actor): AsyncIterable<ExportFile> {
   const sales = [];
   for (const { feeHundredths, ...sale } of await listSalesToExport()) {
-    const home = (await findListingById(sale.listingId))?.reference ?? null;
+    const listing = await findListingById(sale.listingId);
     const feePercent = feeHundredths === null ? null : feeHundredths / 100;
-    sales.push({ ...sale, home, feePercent, ...(await readSaleToExport(sale.id)) });
+    sales.push({ ...sale, home: listing?.reference ?? null, feePercent, ...(await readSaleToExport(sale.id)) });
   }
   yield jsonFile('sales/sales.json', sales);
   const offers = sales.flatMap(({ home, id, offers: own }) => own.map((offer) => ({ sale: id, home, ...offer })));

@@ -18,10 +18,10 @@ import type { ListingDraft } from '@/content/types/listing';
 
 export type EditResult = Readonly<
   | { status: 'saved'; editVersion: number }
-  /** Somebody else saved in between. */
+  /** Another edit was saved in between. */
   | { status: 'conflict'; editVersion: number; theirs: ListingDraft; author: string; at: Date | null }
   | { status: 'unknown' }
-  /** Visitors see it, and with this it could not be shown. */
+  /** The listing is published and would be invalid. */
   | { status: 'refused'; problems: readonly ListingProblem[] }
 >;
 

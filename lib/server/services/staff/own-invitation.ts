@@ -11,7 +11,7 @@ type Client = Pick<CurrentUser, 'id' | 'verifiedEmail'>;
 
 export type OwnInvitation = Readonly<
   | { state: 'open'; role: StaffRole }
-  /** The link is of another address, which whoever has the link knows. */
+  /** The link belongs to another address. */
   | { state: 'otherAddress'; email: string }
   | { state: 'none' }
 >;
