@@ -28,11 +28,12 @@ const { hasS3Server } = await import('../../tests/support/servers/has-s3-server.
 
 // Uses two cores: the build runs beside checks that do not need it.
 const build = step('build', 'npm run build');
-await step('types', 'npm run types');
 await step('lint of code', `npx eslint --cache --cache-location ${CACHE}/eslint/ .`);
 await step('lint of styles', `npx stylelint --cache --cache-location ${CACHE}/stylelint/ {app,components}/**/*.scss`);
 await step('format', `npx prettier --check --log-level warn --cache .`);
 await step('unused files, exports and packages', 'npm run lint:unused');
+// Not at first: the build deletes and writes the types of the routes when it starts.
+await step('types', 'npm run types');
 const [isBuilt] = await Promise.all([build, jest('unit and integration tests', 'jest.config.mjs')]);
 if (isBuilt) {
   await jest('tests of the build', 'jest.build.config.mjs');
