@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 import { calendars } from './schema-diary';
 import { contacts } from './schema-contacts';
 

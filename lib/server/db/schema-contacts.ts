@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 
 const account = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 

@@ -3,7 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { ListingDraft } from '@/content/types/listing';
 import type { Place } from '@/content/types/place';
 import { createdAt, moment } from './columns';
-import { listings, users } from './schema';
+import { users } from './schema-accounts';
+import { listings } from './schema-listings';
 
 /** Typed values by field name; for checkbox groups the checked values. */
 export type TypedFields = Readonly<Record<string, string | readonly string[]>>;

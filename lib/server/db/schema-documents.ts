@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentFolders } from '@/lib/sales/sale-words';
 import { createdAt, id } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 import { sales } from './schema-sales';
 
 const account = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 
 /** `photographs`: listings are stored; images are being fetched or are complete. */
 export const imports = pgTable('imports', {

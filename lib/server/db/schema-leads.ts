@@ -4,7 +4,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { ViewingPreferences } from '@/lib/forms/enquiry-form';
 import { enquirySources, enquiryStates, type ClosedReason } from '@/lib/contacts/enquiry-state';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 import { contacts } from './schema-contacts';
 
 export const messages = pgTable(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sendBases } from '@/lib/contacts/send-basis';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 import { contacts } from './schema-contacts';
 
 export const listingSends = pgTable(

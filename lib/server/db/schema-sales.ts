@@ -10,7 +10,7 @@ import {
   waitedFor,
 } from '@/lib/sales/sale-words';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 import { contacts } from './schema-contacts';
 
 const account = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });

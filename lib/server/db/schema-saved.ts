@@ -2,7 +2,7 @@ import 'server-only';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { createdAt, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 
 export const listingNotes = pgTable(
   'listing_notes',

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { users } from './schema';
+import { users } from './schema-accounts';
 
 /** Accounts with desk access. Rows of former staff stay for the activity log. */
 export const staff = pgTable(
