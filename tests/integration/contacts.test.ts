@@ -22,7 +22,7 @@ import { addNote, addRequirement, addTask, noteReceived } from '@/lib/server/ser
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
 import { createLeadKey, readLeadKeys } from '@/lib/server/services/contacts/lead-keys';
-import { openContact } from '@/lib/server/services/contacts/open-contact';
+import { openContact, recordContactOpened } from '@/lib/server/services/contacts/open-contact';
 import { listWaiting, readInbox, readContacts } from '@/lib/server/services/contacts/read-inbox';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { onDatabase, type TestDatabase } from '@/tests/support/database/engines';
@@ -289,7 +289,7 @@ onDatabase(({ run, engine }) => {
   it('records who did what by ids and names of fields, never by values', async () => {
     const actor = await makeStaff(run, 'owner');
     const { contactId, id } = await write('ada@example.com');
-    await openContact(actor, contactId, 'en');
+    await recordContactOpened(actor, contactId);
     await changeContact(actor, contactId, { name: 'Secret Name', phone: '600112233', locale: 'en', ownerId: '' });
     expect(await changeContact(actor, contactId, { name: '', phone: '12', locale: 'en', ownerId: '' })).toBe(
       'invalidPhone',

@@ -4,7 +4,7 @@ import { tables } from '@/lib/server/data/registry/tables';
 import { addNote, addRequirement, addTask } from '@/lib/server/services/contacts/contact-notes';
 import { enterEnquiry } from '@/lib/server/services/contacts/enter-enquiry';
 import { eraseContact, exportContact } from '@/lib/server/services/contacts/erase-contact';
-import { openContact } from '@/lib/server/services/contacts/open-contact';
+import { recordContactOpened } from '@/lib/server/services/contacts/open-contact';
 import { replyToContact } from '@/lib/server/services/contacts/reply-to-contact';
 import { storeIncoming } from '@/lib/server/services/mailbox/store-email';
 import { inviteStaff } from '@/lib/server/services/staff/invite-staff';
@@ -98,7 +98,7 @@ onDatabase(({ run }) => {
     };
     expect(await storeIncoming({ ...email, subject: NAME, text: `${NAME} ${PHONE}` }, EMAIL)).toBe('stored');
     await inviteStaff(owner, { email: EMAIL, role: 'agent', teamId: null }, 'es');
-    await openContact(owner, contactId, 'es');
+    await recordContactOpened(owner, contactId);
     return { owner, contactId };
   }
 

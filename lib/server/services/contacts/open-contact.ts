@@ -20,39 +20,68 @@ import { listRequirements } from '@/lib/server/data/alerts/requirements';
 import { findSubscriber } from '@/lib/server/data/campaigns/subscribers';
 import { listTasksOf } from '@/lib/server/data/contacts/tasks';
 import { searchLabels } from '@/lib/server/email/search-labels';
-import { withRight } from '@/lib/server/services/access/with-right';
+import { log } from '@/lib/server/log';
+import { requireRight, withRight } from '@/lib/server/services/access/with-right';
 import { isoDay } from '@/lib/text/iso-day';
 import { readSharedOf, type SharingClient } from '@/lib/server/services/accounts/sharing';
 import { enquiryViews } from './enquiry-view';
 import { contactRows, taskViews } from './read-inbox';
 import { listStaffChoices } from './staff-choices';
 
-/** Records the access. Null when the contact no longer exists. */
-export async function openContact(actor: StaffActor, id: string, locale: Locale): Promise<ContactView | null> {
-  return withRight(actor, 'contact.read', { kind: 'contact', id }, async (record) => {
-    const contact = await findContact(id);
-    if (!contact) return null;
-    await record('contactOpened');
-    const staff = await listStaffChoices(actor);
-    const enquiries = (await listEnquiriesOf(id)).map(enquiryViews(locale, staff));
-    const shared = await sharedWith(contact);
-    const requirements = await listRequirements(id);
-    const { createdAt, emails, name, phone } = contact;
-    return {
-      ...{ id, name, phone, emails, enquiries, locale: contact.locale, mayBeWrittenTo: mayWriteTo(contact) },
-      agent: staff.find((member) => member.id === contact.ownerId) ?? null,
-      createdAt: createdAt.toISOString(),
-      timeline: await timelineOf(contact, enquiries, locale),
-      tasks: (await listTasksOf(id)).map(taskViews(staff)),
-      requirements: requirements.map(({ requestedAt, id: own, query }) => ({
-        ...{ id: own, query },
-        words: searchLabels(query, locale),
-        requestedOn: requestedAt && isoDay(requestedAt),
-      })),
-      ...sharedViews(shared, locale),
-      namesakes: (await listNamesakes(contact)).map(contactRows(staff as readonly StaffChoice[])),
-    };
-  });
+/**
+ * Returns a contact with its history, newest first; null when it no longer exists. The caller records the access with
+ * `recordContactOpened` after the response.
+ * @throws RightError without the right.
+ */
+export async function openContact(
+  actor: StaffActor,
+  id: string,
+  locale: Locale,
+  staff?: readonly StaffChoice[],
+): Promise<ContactView | null> {
+  requireRight(actor, 'contact.read');
+  const contact = await findContact(id);
+  if (!contact) return null;
+  const [choices, listed, shared, requirements, tasks, namesakes] = await Promise.all([
+    staff ?? listStaffChoices(actor),
+    listEnquiriesOf(id),
+    sharedWith(contact),
+    listRequirements(id),
+    listTasksOf(id),
+    listNamesakes(contact),
+  ]);
+  const enquiries = listed.map(enquiryViews(locale, choices));
+  const { createdAt, emails, name, phone } = contact;
+  return {
+    id,
+    name,
+    phone,
+    emails,
+    enquiries,
+    locale: contact.locale,
+    mayBeWrittenTo: mayWriteTo(contact),
+    agent: choices.find((member) => member.id === contact.ownerId) ?? null,
+    createdAt: createdAt.toISOString(),
+    timeline: await timelineOf(contact, enquiries, locale),
+    tasks: tasks.map(taskViews(choices)),
+    requirements: requirements.map(({ requestedAt, id: own, query }) => ({
+      id: own,
+      query,
+      words: searchLabels(query, locale),
+      requestedOn: requestedAt && isoDay(requestedAt),
+    })),
+    ...sharedViews(shared, locale),
+    namesakes: namesakes.map(contactRows(choices)),
+  };
+}
+
+/** Writes to the activity log that the actor has read the data of a contact. A failure is logged: the page was sent. */
+export async function recordContactOpened(actor: StaffActor, id: string): Promise<void> {
+  try {
+    await withRight(actor, 'contact.read', { kind: 'contact', id }, (record) => record('contactOpened'));
+  } catch (error) {
+    log.error({ err: error, contact: id, user: actor.userId }, 'an opened contact was not recorded');
+  }
 }
 
 async function sharedWith({ emails }: Contact): Promise<SharingClient | null> {
@@ -83,34 +112,42 @@ async function timelineOf(
   enquiries: ContactView['enquiries'],
   locale: Locale,
 ): Promise<readonly TimelineItem[]> {
-  const sent = await listEmailsOfContact(emails);
+  const [sent, events, appointments, sends, alerts, subscribers] = await Promise.all([
+    listEmailsOfContact(emails),
+    listContactEvents(id),
+    listAppointmentsWith(id),
+    listSendsTo(id),
+    Promise.all(emails.map(listAlertsOf)),
+    Promise.all(emails.map(findSubscriber)),
+  ]);
   const items: TimelineItem[] = enquiries.map((enquiry) => ({
-    ...{ id: enquiry.id, at: enquiry.createdAt },
-    ...{ kind: 'enquiry', enquiry },
+    id: enquiry.id,
+    at: enquiry.createdAt,
+    kind: 'enquiry',
+    enquiry,
   }));
-  for (const event of await listContactEvents(id)) items.push(eventItem(event, sent));
-  for (const { createdAt, id: bookingId, minutes, reference, startsAt, status } of await listAppointmentsWith(id)) {
+  for (const event of events) items.push(eventItem(event, sent));
+  for (const { createdAt, id: bookingId, minutes, reference, startsAt, status } of appointments) {
     items.push({
-      ...{ id: bookingId, at: createdAt.toISOString(), minutes, reference },
-      ...{ kind: 'appointment', startsAt: startsAt.toISOString(), isCancelled: status === 'cancelled' },
+      id: bookingId,
+      at: createdAt.toISOString(),
+      minutes,
+      reference,
+      kind: 'appointment',
+      startsAt: startsAt.toISOString(),
+      isCancelled: status === 'cancelled',
     });
   }
-  for (const address of emails) {
-    for (const alert of await listAlertsOf(address)) {
-      const search = searchLabels(alert.query, locale);
-      items.push({ id: alert.id, at: alert.createdAt.toISOString(), kind: 'alert', search, state: alert.status });
-    }
-    const subscriber = await findSubscriber(address);
-    if (subscriber) {
-      items.push({
-        id: subscriber.id,
-        at: subscriber.createdAt.toISOString(),
-        kind: 'newsletter',
-        state: subscriber.status,
-      });
-    }
+  for (const alert of alerts.flat()) {
+    const search = searchLabels(alert.query, locale);
+    items.push({ id: alert.id, at: alert.createdAt.toISOString(), kind: 'alert', search, state: alert.status });
   }
-  for (const { createdAt, email, id: sendId, listingId, sender: author } of await listSendsTo(id)) {
+  for (const subscriber of subscribers) {
+    if (!subscriber) continue;
+    const { createdAt, id: subscription, status } = subscriber;
+    items.push({ id: subscription, at: createdAt.toISOString(), kind: 'newsletter', state: status });
+  }
+  for (const { createdAt, email, id: sendId, listingId, sender: author } of sends) {
     const reference = findListing(listingId)?.reference ?? listingId;
     const job = sent.find(({ idempotencyKey }) => idempotencyKey === sendKey(sendId));
     const shared = { id: sendId, at: createdAt.toISOString(), author, reference, to: email };

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { after } from 'next/server';
 import { withDatabaseFallback } from '@/app/[locale]/with-database-fallback';
 import { DeskFrame } from '@/components/desk/desk-frame/desk-frame';
 import { ListingsBox } from '@/components/desk/matching/contact-matches-box';
@@ -18,7 +19,7 @@ import { Link } from '@/lib/i18n/link';
 import { currentLocale } from '@/lib/i18n/locale';
 import { deskMetadata } from '@/lib/seo/desk-metadata';
 import { requireStaff } from '@/lib/server/auth/current-staff';
-import { openContact } from '@/lib/server/services/contacts/open-contact';
+import { openContact, recordContactOpened } from '@/lib/server/services/contacts/open-contact';
 import { listStaffChoices } from '@/lib/server/services/contacts/staff-choices';
 import { readListingsForContact } from '@/lib/server/services/matching/read-matches';
 import { readMailboxReport } from '@/lib/server/services/mailbox/mailbox-report';
@@ -45,7 +46,7 @@ import { isUuid } from '@/lib/text/is-uuid';
 type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 const LIST = '/dashboard/agency/people';
-const MAX_HOMES = 5;
+const MAX_LISTINGS = 5;
 
 export async function generateMetadata() {
   const t = await getTranslations('deskPerson');
@@ -56,12 +57,16 @@ async function ContactPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
   const [{ id }, query] = [await params, await searchParams];
   const actor = await requireStaff(locale, pathWithQuery(contactPath(id), query));
-  const contact = isUuid(id) ? await openContact(actor, id, locale) : null;
-  if (!contact) redirect(`/${locale}${LIST}`);
-  const t = await getTranslations('deskPerson');
+  if (!isUuid(id)) redirect(`/${locale}${LIST}`);
   const staff = await listStaffChoices(actor);
-  const fitting = await readListingsForContact(actor, id, MAX_HOMES, locale);
-  const mailbox = await readMailboxReport(actor);
+  const [contact, fitting, mailbox] = await Promise.all([
+    openContact(actor, id, locale, staff),
+    readListingsForContact(actor, id, MAX_LISTINGS, locale),
+    readMailboxReport(actor),
+  ]);
+  if (!contact) redirect(`/${locale}${LIST}`);
+  after(() => recordContactOpened(actor, id));
+  const t = await getTranslations('deskPerson');
   const now = new Date().getTime();
   const { emails, enquiries, name, phone } = contact;
   const chosen =
