@@ -98,9 +98,10 @@ describe('of two properties that differ in one field', () => {
       const { middle } = value(property);
       expect(value({ ...property, terrace: property.terrace + 1 }).middle).toBeGreaterThanOrEqual(middle);
       const better = conditions[conditions.indexOf(property.condition) - 1];
-      if (better) expect(value({ ...property, condition: better }).middle).toBeGreaterThan(middle);
       const cleaner = property.energy && energyClasses[energyClasses.indexOf(property.energy) - 1];
-      if (cleaner) expect(value({ ...property, energy: cleaner }).middle).toBeGreaterThanOrEqual(middle);
+      const improved = better ? value({ ...property, condition: better }).middle : middle + 1;
+      expect(improved).toBeGreaterThan(middle);
+      expect(value({ ...property, energy: cleaner || property.energy }).middle).toBeGreaterThanOrEqual(middle);
     }
   });
 

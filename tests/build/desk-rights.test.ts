@@ -84,10 +84,9 @@ describe.each(deskPages().filter(({ section }) => pageRights[section] !== 'way')
       for (const kind of ['owner', 'agent'] as const) {
         const response = await get(kind, address);
         expect(framing(response)).toEqual(address.endsWith('/preview/page') ? OWN_FRAMES : NO_FRAMES);
-        if (kind === 'agent' && !isForAgents) expect(location(response)).toBe('/en/dashboard/agency');
-        // An entry that is not there leads to its list.
-        else if (response.status !== 200)
-          expect(location(response)).toMatch(/^\/en\/dashboard\/agency(?!\/(enrol|verify))/);
+        // An entry that does not exist leads to its list.
+        const list = response.status === 200 ? /^$/ : /^\/en\/dashboard\/agency(?!\/(enrol|verify))/;
+        expect(location(response)).toMatch(kind === 'agent' && !isForAgents ? /^\/en\/dashboard\/agency$/ : list);
       }
     });
 
@@ -135,8 +134,8 @@ it.each([
 ] as const)('has on the way: %s leads %s to "%s"', async (page, kind, target) => {
   const response = await get(kind, `/en/dashboard/agency/${page}`);
   expect(response.status).toBe(target === '' ? 200 : 307);
-  expect(location(response).startsWith(target)).toBe(true);
-  if (target === '/en/dashboard') expect(location(response)).toBe(target);
+  const found = location(response);
+  expect(target === '/en/dashboard' ? found : found.slice(0, target.length)).toBe(target);
 });
 
 describe.each(deskApi())('$address', ({ section, address, methods }) => {

@@ -131,8 +131,9 @@ test('invalid bodies are refused at once, and the server stays up (I5)', async (
       .post(path, { headers: type, data: Buffer.from(data) })
       .catch((error: Error) => error);
     // The server may close the connection early.
-    if (response instanceof Error) expect(data.length).toBeGreaterThan(1_000_000);
-    else expect(response.status(), data.slice(0, 20)).toBe(status);
+    const mayClose = data.length > 1_000_000;
+    const answered = response instanceof Error ? mayClose && status : response.status();
+    expect(answered, data.slice(0, 20)).toBe(status);
   }
   expect((await request.get('/readyz')).status()).toBe(200);
 });
@@ -182,6 +183,8 @@ test('account pages are not cached or indexed, and send no referrer', async ({ r
     expect(headers['referrer-policy'], path).toBe('no-referrer');
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'nonce-/);
     expect(headers['content-security-policy'], path).not.toContain('unsafe-inline');
-    if (response.status() === 200) expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex/);
+    expect(await response.text(), path).toMatch(
+      response.status() === 200 ? /<meta name="robots" content="noindex/ : /^(?!.*<meta name="robots" content="index)/,
+    );
   }
 });

@@ -46,7 +46,6 @@ async function expectOthers(page: Page, { start }: HalfHour, name: string): Prom
 }
 
 test.describe('free times of a home', { tag: '@nightly' }, () => {
-  test.skip(!listing || !listingThatAsks || !listingOfSeller, 'an agent with three homes is needed');
   test.slow();
   const [id, asking, sold] = [listing?.id ?? '', listingThatAsks?.id ?? '', listingOfSeller?.id ?? ''];
 

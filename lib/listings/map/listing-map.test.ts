@@ -48,9 +48,9 @@ it('leads from a group to where its listings are', () => {
 
 it('keeps the other filters while it moves', () => {
   const { moves, whole } = read({ ...onMap, types: ['villa'], page: 2 });
-  for (const href of Object.values(moves)) {
-    if (href !== null) expect(filtersAt(href)).toMatchObject({ types: ['villa'], view: 'map', page: 1 });
-  }
+  const hrefs = Object.values(moves).filter((href) => href !== null);
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const href of hrefs) expect(filtersAt(href)).toMatchObject({ types: ['villa'], view: 'map', page: 1 });
   expect(filtersAt(whole)).toEqual({ ...onMap, types: ['villa'] });
 });
 
