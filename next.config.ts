@@ -57,7 +57,7 @@ const nextConfig: NextConfig = {
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // Seconds a browser reuses a prefetched page: prices change at run time. 30 is Next's minimum.
     staleTimes: { static: 30 },
-    // Loads little more than a page's own styles; docs/measured.md compares other values.
+    // Loads little more than a page's own styles; docs/measured-history.md compares other values.
     cssChunking: { type: 'graph', requestCost: 5_000, weightDistribution: 0 },
     // Loads pages on demand: saves 1.1 s and 45 MB at start; the first page takes 0.1 s more.
     preloadEntriesOnStart: false,

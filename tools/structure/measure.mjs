@@ -1,5 +1,5 @@
 /**
- * Counts what `docs/measured.md` says of the code's structure: files, lines, names, comments, styles.
+ * Counts files, lines, names, comments and styles of the code.
  * `node tools/structure/measure.mjs [--list duplicates|pronouns|words|small]`; of another commit: run it in a worktree.
  */
 import { execFileSync } from 'node:child_process';
