@@ -68,7 +68,9 @@ onDatabase(({ run }) => {
     expect(searchListings(readFilters({ area: 'valldemar' })).total).toBe(2);
     expect(listSitePages().map(({ path }) => path)).toContain('/homes/for-sale/valldemar');
     expect(findArea({ region: 'valencian-community', town: 'Valldemar', place: null })?.id).toBe('valldemar');
-    expect(listDeskPlaceRows(agent, 'valldem')).toMatchObject([{ listings: 2, isContent: false, parent: 'Costa Blanca' }]);
+    expect(listDeskPlaceRows(agent, 'valldem')).toMatchObject([
+      { listings: 2, isContent: false, parent: 'Costa Blanca' },
+    ]);
     expect(listAreas().map(({ id }) => id)).not.toContain('valldemar');
   });
 

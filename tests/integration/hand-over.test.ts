@@ -5,7 +5,7 @@ import { blockTime } from '@/lib/server/services/diary/block-time';
 import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary } from '@/lib/server/services/diary/change-in-diary';
 import { listToSettle, readAppointment } from '@/lib/server/services/diary/read-diary';
-import { offboard, listHeirs } from '@/lib/server/services/staff/offboard';
+import { reassignToColleague, listHeirs } from '@/lib/server/services/staff/reassign-to-colleague';
 import { setAbsence } from '@/lib/server/services/staff/absence';
 import { endStaff } from '@/lib/server/services/staff/change-staff';
 import { emailsOf, first, HALF_HOUR_MS, second } from '@/tests/support/booked-appointments';
@@ -37,7 +37,7 @@ onDatabase(({ run }) => {
     const kept = await bookedAt(second);
     await run(`delete from jobs`);
     expect(await heirs('owner', id)).toEqual([idOf('owner'), idOf('other')]);
-    expect(await offboard(as('owner'), id, idOf('other'))).toEqual(done);
+    expect(await reassignToColleague(as('owner'), id, idOf('other'))).toEqual(done);
     expect(await cellsOf(idOf('other'))).toEqual([first, first + HALF_HOUR_MS / 2]);
     expect((await cellsOf(idOf('other'), 'travel')).length).toBeGreaterThan(0);
     expect(await cellsOf(idOf('agent'))).toEqual([second, second + HALF_HOUR_MS / 2]);
@@ -69,7 +69,7 @@ onDatabase(({ run }) => {
     const id = await bookedAt(first);
     const call = await ofOther(first);
     expect(await heirs('agent', id)).toEqual([idOf('owner')]);
-    expect(await offboard(as('agent'), id, idOf('other'))).toEqual(busy);
+    expect(await reassignToColleague(as('agent'), id, idOf('other'))).toEqual(busy);
     if (!('id' in call)) throw new Error(call.code);
     await cancelInDiary(as('owner'), call.id);
     expect(await heirs('agent', id)).toEqual([idOf('owner'), idOf('other')]);
@@ -77,20 +77,20 @@ onDatabase(({ run }) => {
     const far = listOnMarket().find(({ area }) => area !== listOnMarket()[0]?.area)?.reference ?? '';
     const next = await ofOther(second, { kind: 'viewing', listing: far });
     expect(await heirs('agent', id)).toEqual([idOf('owner')]);
-    expect(await offboard(as('agent'), id, idOf('other'))).toEqual(busy);
+    expect(await reassignToColleague(as('agent'), id, idOf('other'))).toEqual(busy);
     if (!('id' in next)) throw new Error(next.code);
     await cancelInDiary(as('owner'), next.id);
 
     const span = { from: first, to: first + HALF_HOUR_MS };
     await blockTime(as('other'), { staffId: idOf('other') }, span);
     expect(await heirs('agent', id)).toEqual([idOf('owner')]);
-    expect(await offboard(as('agent'), id, idOf('other'))).toEqual(busy);
+    expect(await reassignToColleague(as('agent'), id, idOf('other'))).toEqual(busy);
 
     const { day } = at(first);
     await setAbsence(as('owner'), idOf('owner'), { from: day, until: day, deputyId: idOf('agent') });
     expect(await heirs('agent', id)).toEqual([]);
-    expect(await offboard(as('agent'), id, idOf('agent'))).toEqual(busy);
-    expect(await offboard(as('agent'), id, '00000000-0000-4000-8000-00000000dead')).toEqual(busy);
+    expect(await reassignToColleague(as('agent'), id, idOf('agent'))).toEqual(busy);
+    expect(await reassignToColleague(as('agent'), id, '00000000-0000-4000-8000-00000000dead')).toEqual(busy);
     expect(await cellsOf(idOf('agent'))).toEqual([first, first + HALF_HOUR_MS / 2]);
     expect(await recipients()).not.toContainEqual(expect.stringContaining('PassedOn'));
   });
@@ -98,23 +98,25 @@ onDatabase(({ run }) => {
   it('belongs to its agent and to owners, and to what has not begun', async () => {
     const id = await bookedAt(first);
     const office = await ofOther(second, { whose: 'office' });
-    await expect(offboard(as('other'), id, idOf('other'))).rejects.toThrow(RightError);
+    await expect(reassignToColleague(as('other'), id, idOf('other'))).rejects.toThrow(RightError);
     expect(await heirs('other', id)).toBeNull();
     if (!('id' in office)) throw new Error(office.code);
     expect(await heirs('owner', office.id)).toBeNull();
-    expect(await offboard(as('owner'), office.id, idOf('other'))).toMatchObject({ code: 'gone' });
+    expect(await reassignToColleague(as('owner'), office.id, idOf('other'))).toMatchObject({ code: 'gone' });
     await run(`update appointments set starts_at = now() - interval '1 minute' where id = '${id}'`);
     expect(await heirs('agent', id)).toBeNull();
-    expect(await offboard(as('agent'), id, idOf('other'))).toMatchObject({ code: 'gone' });
+    expect(await reassignToColleague(as('agent'), id, idOf('other'))).toMatchObject({ code: 'gone' });
   });
 
   it('of whom an agent asks it, only she and her colleague hear while a viewing waits for a yes', async () => {
     const id = await bookedAt(first);
     await run(`update appointments set awaits_confirmation = true where id = '${id}'`);
     await run(`delete from jobs`);
-    expect(await offboard(as('agent'), id, idOf('other'))).toEqual(done);
+    expect(await reassignToColleague(as('agent'), id, idOf('other'))).toEqual(done);
     expect(await recipients()).toEqual(['appointmentNotice other@agency.example']);
-    expect(await offboard(as('agent'), id, idOf('owner')).catch((error: unknown) => error)).toBeInstanceOf(RightError);
+    expect(await reassignToColleague(as('agent'), id, idOf('owner')).catch((error: unknown) => error)).toBeInstanceOf(
+      RightError,
+    );
   });
 
   it('settles what clashed after somebody left, and what is in the diary of nobody', async () => {
@@ -122,12 +124,12 @@ onDatabase(({ run }) => {
     await ofOther(first);
     await endStaff(as('owner'), idOf('agent'), idOf('other'));
     expect(await listToSettle(as('owner'), 'en')).toHaveLength(2);
-    expect(await offboard(as('owner'), id, idOf('owner'))).toEqual(done);
+    expect(await reassignToColleague(as('owner'), id, idOf('owner'))).toEqual(done);
     expect(await listToSettle(as('owner'), 'en')).toEqual([]);
     await run(`update appointments set calendar_id = null where id = '${id}'`);
     await run(`delete from appointment_cells where appointment_id = '${id}'`);
     expect(await listToSettle(as('owner'), 'en')).toHaveLength(1);
-    expect(await offboard(as('owner'), id, idOf('owner'))).toEqual(done);
+    expect(await reassignToColleague(as('owner'), id, idOf('owner'))).toEqual(done);
     expect(await listToSettle(as('owner'), 'en')).toEqual([]);
     expect(await cellsOf(idOf('owner'))).toHaveLength(2);
   });

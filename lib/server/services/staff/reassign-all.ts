@@ -31,13 +31,13 @@ export async function reassignAll(
   now = new Date(),
 ): Promise<Workload> {
   return {
-    homes: to?.teamId && to.teamId !== from.teamId ? await passListings(actor, from.teamId, to.teamId, now) : 0,
+    homes: to?.teamId && to.teamId !== from.teamId ? await reassignListings(actor, from.teamId, to.teamId, now) : 0,
     ...(await reassignWork(from.userId, to?.userId ?? null)),
     appointments: to ? await reassignAppointments(actor, from.userId, to) : 0,
   };
 }
 
-async function passListings(actor: Actor, from: string | null, agent: string, now: Date): Promise<number> {
+async function reassignListings(actor: Actor, from: string | null, agent: string, now: Date): Promise<number> {
   let count = 0;
   await changeCatalogue(async (version) => {
     const before = await listingsOf(from);

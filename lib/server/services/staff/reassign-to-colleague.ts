@@ -21,7 +21,7 @@ const refused = (code: 'gone' | 'colleagueBusy') => ({ status: 'error', code }) 
 export async function listHeirs(actor: StaffActor, id: string) {
   requireRight(actor, 'diary.read');
   const found = await findDiaryAppointment(id);
-  if (!found || !canPass(found.appointment)) return null;
+  if (!found || !canReassign(found.appointment)) return null;
   if (!isAllowed(actor, 'diary.edit', ownersOfAppointment(actor, found.staffId))) return null;
   return freeColleagues(found.appointment, found.staffId);
 }
@@ -30,7 +30,7 @@ export async function listHeirs(actor: StaffActor, id: string) {
  * Reassigns one appointment to a colleague free at that time; emails the client and both colleagues.
  * Choose from `listHeirs`.
  */
-export async function offboard(actor: StaffActor, id: string, heirId: string): Promise<HandOver> {
+export async function reassignToColleague(actor: StaffActor, id: string, heirId: string): Promise<HandOver> {
   const found = await findDiaryAppointment(id);
   if (!found) return refused('gone');
   const subject = { kind: 'appointment', id, ownerIds: ownersOfAppointment(actor, found.staffId) } as const;
@@ -41,11 +41,11 @@ export async function offboard(actor: StaffActor, id: string, heirId: string): P
         const isPresent = (await lockStaff()).some(({ userId }) => userId === heirId);
         const appointment = await lockAppointment(id);
         const [heir, former] = [await findStaff(heirId), found.staffId ? await findStaff(found.staffId) : null];
-        if (!appointment || !canPass(appointment) || appointment.calendarId !== found.appointment.calendarId) {
+        if (!appointment || !canReassign(appointment) || appointment.calendarId !== found.appointment.calendarId) {
           return refused('gone');
         }
         if (!heir || !isPresent || heirId === found.staffId) return refused('colleagueBusy');
-        const passed = await passTo(appointment, heirId);
+        const passed = await reassignTo(appointment, heirId);
         const agent = staffName(heir);
         await storeAppointmentEmails(passed, 'passedOn', { agent, by: actor.userId });
         if (former && !former.endedAt && former.userId !== actor.userId) {
@@ -60,7 +60,7 @@ export async function offboard(actor: StaffActor, id: string, heirId: string): P
   return result === null || typeof result === 'string' ? refused('colleagueBusy') : result;
 }
 
-async function passTo(appointment: Appointment, heirId: string): Promise<Appointment> {
+async function reassignTo(appointment: Appointment, heirId: string): Promise<Appointment> {
   const { calendarId, id, kind, listingId, startsAt } = appointment;
   const { id: heirCalendar } = await calendarOf({ staffId: heirId });
   const listing = kind === 'viewing' && listingId !== null ? await calendarOf({ listingId }) : null;
@@ -72,5 +72,5 @@ async function passTo(appointment: Appointment, heirId: string): Promise<Appoint
   return passed;
 }
 
-const canPass = ({ calendarId, kind, startsAt, status }: Appointment) =>
+const canReassign = ({ calendarId, kind, startsAt, status }: Appointment) =>
   status === 'scheduled' && startsAt.getTime() > Date.now() && (calendarId !== null || kind !== 'call');

@@ -12,7 +12,7 @@ import { bookInDiary } from '@/lib/server/services/diary/book-in-diary';
 import { cancelInDiary, confirmInDiary, moveInDiary, noteOutcome } from '@/lib/server/services/diary/change-in-diary';
 import { startOf } from '@/lib/server/services/calendars/calendar-moments';
 import { saveConfirmation, saveHours } from '@/lib/server/services/diary/hours';
-import { offboard } from '@/lib/server/services/staff/offboard';
+import { reassignToColleague } from '@/lib/server/services/staff/reassign-to-colleague';
 import { addDays } from '@/lib/appointments/time-zone';
 import { backToDiary, DIARY } from './back-to-diary';
 
@@ -41,7 +41,7 @@ export const moveAction = formAction(diaryMoveForm, async ({ day, id, ignoresTra
 export const handOverAction = formAction(handOverForm, async ({ heir, id }, { locale }) => {
   const path = deskPath('diary', id);
   const actor = await requireStaffInAction(locale, path);
-  const result = await orFailed(offboard(actor, id, heir));
+  const result = await orFailed(reassignToColleague(actor, id, heir));
   return result.status === 'done' ? backToDiary(locale, path, 'passedOn') : result;
 });
 

@@ -4,7 +4,7 @@ import { diaryErrors } from '@/app/[locale]/(desk)/dashboard/agency/diary/diary-
 import { HandOverForm } from '@/components/desk/diary/hand-over-form';
 import type { StaffActor } from '@/lib/access/actor';
 import { currentLocale } from '@/lib/i18n/locale';
-import { listHeirs } from '@/lib/server/services/staff/offboard';
+import { listHeirs } from '@/lib/server/services/staff/reassign-to-colleague';
 
 type HandOverProps = Readonly<{ actor: StaffActor; id: string; isRequested: boolean }>;
 
