@@ -1,19 +1,29 @@
-import { isSale, singleChoice, type FieldPart, type FieldRow } from './field-types';
+import { isSale, singleInput, type FieldPart, type FieldRow } from './field-types';
 
 const when = (path: string, ...is: readonly string[]): Pick<FieldRow, 'when'> => ({ when: { path, is } });
-const elsewhere = 'elsewhere' as const;
+
+const uniqueIdentity = { section: 'elsewhere', part: 'identity', isCopied: false } as const;
+const identity = { section: 'basics', part: 'identity', isCopied: true } as const;
+const elsewhereIdentity = { section: 'elsewhere', part: 'identity', isCopied: true } as const;
+const pricing = { section: 'basics', part: 'price', isCopied: true } as const;
+const building = { section: 'basics', part: 'building', isCopied: true } as const;
+const uniquePricing = { section: 'basics', part: 'price', isCopied: false } as const;
+const costs = { section: 'costs', part: 'costs', isCopied: true } as const;
+const letting = { section: 'basics', part: 'letting', isCopied: true } as const;
+const uniqueCostsPricing = { section: 'costs', part: 'price', isCopied: false } as const;
+const uniqueElsewherePricing = { section: 'elsewhere', part: 'price', isCopied: false } as const;
 
 export const basicFields = {
-  id: singleChoice(elsewhere, 'id', 'line'),
-  reference: singleChoice(elsewhere, 'reference', 'line'),
-  operation: singleChoice('basics', 'operation', 'choice', { choices: 'operation' }),
-  type: singleChoice('basics', 'type', 'choice', { choices: 'type' }),
-  status: singleChoice(elsewhere, 'status', 'choice', { choices: 'status' }),
-  price: singleChoice('basics', 'price', 'money', { unit: 'euros', hint: 'price' }),
-  isNewBuild: singleChoice('basics', 'isNewBuild', 'choice', { choices: 'yesNo' }),
-  vat: singleChoice('basics', 'vat', 'number', { unit: 'percent', hint: 'vat' }),
+  id: singleInput(uniqueIdentity, 'id', 'line'),
+  reference: singleInput(uniqueIdentity, 'reference', 'line'),
+  operation: singleInput(identity, 'operation', 'choice', { choices: 'operation' }),
+  type: singleInput(identity, 'type', 'choice', { choices: 'type' }),
+  status: singleInput(elsewhereIdentity, 'status', 'choice', { choices: 'status' }),
+  price: singleInput(pricing, 'price', 'money', { unit: 'euros', hint: 'price' }),
+  isNewBuild: singleInput(building, 'isNewBuild', 'choice', { choices: 'yesNo' }),
+  vat: singleInput(pricing, 'vat', 'number', { unit: 'percent', hint: 'vat' }),
   agencyFee: {
-    section: 'basics',
+    ...pricing,
     label: 'agencyFee',
     rows: [
       { path: 'agencyFee.paidBy', label: 'paidBy', control: 'choice', choices: 'payer' },
@@ -27,18 +37,18 @@ export const basicFields = {
     ],
   },
   availableFrom: {
-    section: 'basics',
+    ...letting,
     label: 'availableFrom',
     rows: [
       { path: 'availableFrom.when', label: 'availableFrom', control: 'choice', choices: 'availability' },
       { path: 'availableFrom.day', label: 'availableDay', control: 'day', ...when('availableFrom.when', 'day') },
     ],
   },
-  featured: singleChoice('basics', 'featured', 'box', { hint: 'featured' }),
-  agent: singleChoice('basics', 'agent', 'choice', { choices: 'agent' }),
-  hidesSoldPrice: singleChoice('basics', 'hidesSoldPrice', 'box', { appliesTo: isSale }),
+  featured: singleInput(identity, 'featured', 'box', { hint: 'featured' }),
+  agent: singleInput(identity, 'agent', 'choice', { choices: 'agent' }),
+  hidesSoldPrice: singleInput(uniquePricing, 'hidesSoldPrice', 'box', { appliesTo: isSale }),
   agreedPrice: {
-    section: 'basics',
+    ...uniquePricing,
     label: 'agreedPrice',
     appliesTo: ({ operation, status }) => operation !== 'rent' && status === 'sold',
     rows: [
@@ -46,9 +56,9 @@ export const basicFields = {
       { path: 'agreedPrice.hasSellerConsent', label: 'hasSellerConsent', control: 'box' },
     ],
   },
-  soldOn: singleChoice('basics', 'soldOn', 'day', { appliesTo: ({ status }) => status === 'sold' }),
+  soldOn: singleInput(uniquePricing, 'soldOn', 'day', { appliesTo: ({ status }) => status === 'sold' }),
   likelyRent: {
-    section: 'costs',
+    ...uniqueCostsPricing,
     label: 'likelyRent',
     appliesTo: isSale,
     rows: [
@@ -60,9 +70,9 @@ export const basicFields = {
       { path: 'likelyRent.index.consulted', label: 'indexConsulted', control: 'day' },
     ],
   },
-  earlierPrices: { section: elsewhere, label: 'earlierPrices', rows: [] },
-  published: singleChoice(elsewhere, 'published', 'day'),
-  updated: singleChoice(elsewhere, 'updated', 'day'),
-  communityFees: singleChoice('costs', 'communityFees', 'money', { unit: 'eurosMonth', hint: 'communityFees' }),
-  propertyTax: singleChoice('costs', 'propertyTax', 'money', { unit: 'eurosYear' }),
+  earlierPrices: { ...uniqueElsewherePricing, label: 'earlierPrices', rows: [] },
+  published: singleInput(uniqueIdentity, 'published', 'day'),
+  updated: singleInput(uniqueIdentity, 'updated', 'day'),
+  communityFees: singleInput(costs, 'communityFees', 'money', { unit: 'eurosMonth', hint: 'communityFees' }),
+  propertyTax: singleInput(costs, 'propertyTax', 'money', { unit: 'eurosYear' }),
 } as const satisfies FieldPart;

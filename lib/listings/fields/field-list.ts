@@ -4,7 +4,7 @@ import {
   type FieldDefinition,
   type ListingField,
   type Section,
-  singleChoice,
+  singleInput,
   type FieldPart,
   type FieldRow,
 } from './field-types';
@@ -27,18 +27,22 @@ const texts = [
 /** The first language of readers in Spain is first. */
 const languages = locales.toSorted((one, other) => other.localeCompare(one));
 
+const uniqueMedia = { section: 'media', part: 'media', isCopied: false } as const;
+const textGroup = { section: 'texts', part: 'texts', isCopied: true } as const;
+const uniqueElsewhereMedia = { section: 'elsewhere', part: 'media', isCopied: false } as const;
+
 const textFields = {
   text: {
-    section: 'texts',
+    ...textGroup,
     label: 'text',
     rows: texts.flatMap(({ part, ...row }) =>
       languages.map((language): FieldRow => ({ ...row, path: `text.${language}.${part}`, language })),
     ),
   },
-  images: { section: 'elsewhere', label: 'images', rows: [] },
-  imageTexts: { section: 'elsewhere', label: 'imageTexts', rows: [] },
-  video: singleChoice('media', 'video', 'address', { hint: 'media' }),
-  tour: singleChoice('media', 'tour', 'address', { hint: 'media' }),
+  images: { ...uniqueElsewhereMedia, label: 'images', rows: [] },
+  imageTexts: { ...uniqueElsewhereMedia, label: 'imageTexts', rows: [] },
+  video: singleInput(uniqueMedia, 'video', 'address', { hint: 'media' }),
+  tour: singleInput(uniqueMedia, 'tour', 'address', { hint: 'media' }),
 } as const satisfies FieldPart;
 
 /** Single source of sections, forms, checklist, differences and conflicts. A missing field is a compile error. */

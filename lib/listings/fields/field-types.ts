@@ -54,24 +54,47 @@ export type FieldRow = Readonly<{
   max?: number;
 }>;
 
-export type FieldDefinition = Readonly<{
-  section: Section | 'elsewhere';
-  label: Label;
-  rows: readonly FieldRow[];
-  isTable?: boolean;
-  appliesTo?: (draft: Partial<ListingDraft>) => boolean;
-}>;
+/** Parts whose completeness the desk counts. */
+export const listingParts = [
+  'identity',
+  'price',
+  'place',
+  'area',
+  'rooms',
+  'building',
+  'energy',
+  'habitability',
+  'law',
+  'protection',
+  'costs',
+  'letting',
+  'media',
+  'texts',
+] as const;
+
+export type ListingPart = (typeof listingParts)[number];
+
+/** `isCopied`: a duplicate of the listing has the value too; false for what belongs to one property (certificates, register). */
+type FieldGroup = Readonly<{ section: Section | 'elsewhere'; part: ListingPart; isCopied: boolean }>;
+
+export type FieldDefinition = FieldGroup &
+  Readonly<{
+    label: Label;
+    rows: readonly FieldRow[];
+    isTable?: boolean;
+    appliesTo?: (draft: Partial<ListingDraft>) => boolean;
+  }>;
 
 export type FieldPart = Readonly<Partial<Record<ListingField, FieldDefinition>>>;
 
-export const singleChoice = (
-  section: FieldDefinition['section'],
+export const singleInput = (
+  group: FieldGroup,
   path: ListingField & Label,
   control: Control,
   more: Partial<Omit<FieldRow, 'path' | 'label' | 'control'>> & Pick<FieldDefinition, 'appliesTo'> = {},
 ): FieldDefinition => {
   const { appliesTo, ...row } = more;
-  return { section, label: path, rows: [{ path, label: path, control, ...row }], ...(appliesTo && { appliesTo }) };
+  return { ...group, label: path, rows: [{ path, label: path, control, ...row }], ...(appliesTo && { appliesTo }) };
 };
 
 export const isSale = ({ operation }: Partial<ListingDraft>): boolean => operation !== 'rent';

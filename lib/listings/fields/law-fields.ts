@@ -1,4 +1,4 @@
-import { isLetting, isSale, singleChoice, type FieldPart, type FieldRow } from './field-types';
+import { isLetting, isSale, singleInput, type FieldPart, type FieldRow } from './field-types';
 
 const rated: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['rated'] } };
 const exempt: Pick<FieldRow, 'when'> = { when: { path: 'energy.status', is: ['exempt'] } };
@@ -8,9 +8,16 @@ const heritage: Pick<FieldRow, 'when'> = { when: { path: 'protection.heritage.is
 const stressed: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.is', is: ['yes'] } };
 const wasLet: Pick<FieldRow, 'when'> = { when: { path: 'rental.stressedArea.previousRent.is', is: ['yes'] } };
 
+const law = { section: 'law', part: 'law', isCopied: true } as const;
+const uniqueEnergyLaw = { section: 'energy', part: 'energy', isCopied: false } as const;
+const uniqueHabitabilityLaw = { section: 'energy', part: 'habitability', isCopied: false } as const;
+const uniqueLaw = { section: 'law', part: 'law', isCopied: false } as const;
+const protectionLaw = { section: 'law', part: 'protection', isCopied: true } as const;
+const letting = { section: 'law', part: 'letting', isCopied: true } as const;
+
 export const lawFields = {
   energy: {
-    section: 'energy',
+    ...uniqueEnergyLaw,
     label: 'energy',
     rows: [
       { path: 'energy.status', label: 'energy', control: 'choice', choices: 'energyStatus' },
@@ -26,7 +33,7 @@ export const lawFields = {
     ],
   },
   habitability: {
-    section: 'energy',
+    ...uniqueHabitabilityLaw,
     label: 'habitability',
     rows: [
       { path: 'habitability.status', label: 'habitability', control: 'choice', choices: 'habitability' },
@@ -40,9 +47,9 @@ export const lawFields = {
       { path: 'habitability.reason.en', label: 'notRequiredReason', control: 'line', language: 'en', ...notRequired },
     ],
   },
-  occupancy: singleChoice('law', 'occupancy', 'choice', { choices: 'occupancy' }),
+  occupancy: singleInput(law, 'occupancy', 'choice', { choices: 'occupancy' }),
   registry: {
-    section: 'law',
+    ...uniqueLaw,
     label: 'registry',
     rows: [
       { path: 'registry.office', label: 'registryOffice', control: 'line' },
@@ -50,7 +57,7 @@ export const lawFields = {
     ],
   },
   protection: {
-    section: 'law',
+    ...protectionLaw,
     label: 'protection',
     rows: [
       { path: 'protection.housing.is', label: 'protectedHousing', control: 'choice', choices: 'protected' },
@@ -61,15 +68,15 @@ export const lawFields = {
       { path: 'protection.heritage.en', label: 'heritageText', control: 'line', language: 'en', ...heritage },
     ],
   },
-  asbestos: singleChoice('law', 'asbestos', 'choice', { choices: 'asbestos' }),
-  promoter: singleChoice('law', 'promoter', 'line', { appliesTo: ({ isNewBuild }) => isNewBuild === true }),
-  isLargeHolderSale: singleChoice('law', 'isLargeHolderSale', 'choice', {
+  asbestos: singleInput(law, 'asbestos', 'choice', { choices: 'asbestos' }),
+  promoter: singleInput(law, 'promoter', 'line', { appliesTo: ({ isNewBuild }) => isNewBuild === true }),
+  isLargeHolderSale: singleInput(law, 'isLargeHolderSale', 'choice', {
     choices: 'yesNo',
     hint: 'largeHolderSale',
     appliesTo: (draft) => isSale(draft) && draft.region === 'catalonia',
   }),
   rental: {
-    section: 'law',
+    ...letting,
     label: 'rental',
     appliesTo: isLetting,
     rows: [

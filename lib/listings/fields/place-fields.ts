@@ -1,17 +1,23 @@
-import { hasFloor, isBuildingType, singleChoice, type FieldPart } from './field-types';
+import { hasFloor, isBuildingType, singleInput, type FieldPart } from './field-types';
+
+const place = { section: 'place', part: 'place', isCopied: true } as const;
+const area = { section: 'size', part: 'area', isCopied: true } as const;
+const roomCount = { section: 'size', part: 'rooms', isCopied: true } as const;
+const building = { section: 'size', part: 'building', isCopied: true } as const;
+const texts = { section: 'place', part: 'texts', isCopied: true } as const;
 
 export const placeFields = {
-  area: singleChoice('place', 'area', 'place', { hint: 'area' }),
-  region: singleChoice('place', 'region', 'choice', { choices: 'region' }),
-  street: singleChoice('place', 'street', 'line', { hint: 'street' }),
-  neighbourhood: singleChoice('place', 'neighbourhood', 'line'),
-  municipality: singleChoice('place', 'municipality', 'line'),
-  postalCode: singleChoice('place', 'postalCode', 'line', { max: 5 }),
-  latitude: singleChoice('place', 'latitude', 'degrees', { hint: 'point' }),
-  longitude: singleChoice('place', 'longitude', 'degrees'),
-  showsExactPoint: singleChoice('place', 'showsExactPoint', 'box'),
+  area: singleInput(place, 'area', 'place', { hint: 'area' }),
+  region: singleInput(place, 'region', 'choice', { choices: 'region' }),
+  street: singleInput(place, 'street', 'line', { hint: 'street' }),
+  neighbourhood: singleInput(place, 'neighbourhood', 'line'),
+  municipality: singleInput(place, 'municipality', 'line'),
+  postalCode: singleInput(place, 'postalCode', 'line', { max: 5 }),
+  latitude: singleInput(place, 'latitude', 'degrees', { hint: 'point' }),
+  longitude: singleInput(place, 'longitude', 'degrees'),
+  showsExactPoint: singleInput(place, 'showsExactPoint', 'box'),
   nearby: {
-    section: 'place',
+    ...texts,
     label: 'nearby',
     isTable: true,
     rows: [
@@ -21,19 +27,19 @@ export const placeFields = {
       { path: 'by', label: 'by', control: 'choice', choices: 'by' },
     ],
   },
-  builtArea: singleChoice('size', 'builtArea', 'number', { unit: 'squareMetres', appliesTo: isBuildingType }),
-  usableArea: singleChoice('size', 'usableArea', 'number', { unit: 'squareMetres', appliesTo: isBuildingType }),
-  plotArea: singleChoice('size', 'plotArea', 'number', { unit: 'squareMetres' }),
-  bedrooms: singleChoice('size', 'bedrooms', 'whole', { appliesTo: isBuildingType }),
-  bathrooms: singleChoice('size', 'bathrooms', 'whole', { appliesTo: isBuildingType }),
-  floor: singleChoice('size', 'floor', 'whole', { hint: 'floor', appliesTo: hasFloor }),
-  hasLift: singleChoice('size', 'hasLift', 'choice', { choices: 'yesNo', appliesTo: isBuildingType }),
-  year: singleChoice('size', 'year', 'whole', { appliesTo: isBuildingType }),
-  condition: singleChoice('size', 'condition', 'choice', { choices: 'condition', appliesTo: isBuildingType }),
-  orientation: singleChoice('size', 'orientation', 'choice', { choices: 'orientation' }),
-  features: singleChoice('size', 'features', 'boxes', { choices: 'features' }),
+  builtArea: singleInput(area, 'builtArea', 'number', { unit: 'squareMetres', appliesTo: isBuildingType }),
+  usableArea: singleInput(area, 'usableArea', 'number', { unit: 'squareMetres', appliesTo: isBuildingType }),
+  plotArea: singleInput(area, 'plotArea', 'number', { unit: 'squareMetres' }),
+  bedrooms: singleInput(roomCount, 'bedrooms', 'whole', { appliesTo: isBuildingType }),
+  bathrooms: singleInput(roomCount, 'bathrooms', 'whole', { appliesTo: isBuildingType }),
+  floor: singleInput(roomCount, 'floor', 'whole', { hint: 'floor', appliesTo: hasFloor }),
+  hasLift: singleInput(roomCount, 'hasLift', 'choice', { choices: 'yesNo', appliesTo: isBuildingType }),
+  year: singleInput(building, 'year', 'whole', { appliesTo: isBuildingType }),
+  condition: singleInput(building, 'condition', 'choice', { choices: 'condition', appliesTo: isBuildingType }),
+  orientation: singleInput(building, 'orientation', 'choice', { choices: 'orientation' }),
+  features: singleInput(building, 'features', 'boxes', { choices: 'features' }),
   rooms: {
-    section: 'size',
+    ...roomCount,
     label: 'rooms',
     isTable: true,
     appliesTo: isBuildingType,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Listing,
   asbestosStates,
   conditions,
   featureIds,
@@ -13,6 +14,7 @@ import {
   rentRises,
   roomIds,
 } from '@/content/types/listing';
+import type { IsoDate } from '@/content/types/common';
 import { propertyTypes } from '@/content/types/property-type';
 import { isImageName } from '@/lib/site/images';
 import { isStoredImageName } from '@/lib/site/stored-images';
@@ -168,3 +170,26 @@ export const listingFields = z.strictObject({
   tour: mediaAddress.optional(),
   text: z.strictObject({ en: listingText, es: listingText }),
 });
+
+/** Readonly at every level; a date is a string, which is all that zod infers of it. */
+type DeepReadonly<T> = T extends IsoDate
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly DeepReadonly<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+      : T;
+type IsSame<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+type Differing<One, Other> = {
+  [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
+    ? IsSame<DeepReadonly<Pick<One, Key>>, DeepReadonly<Pick<Other, Key>>> extends true
+      ? never
+      : Key
+    : Key;
+}[keyof One | keyof Other];
+
+/** Does not compile when a field of the type `Listing` and of this schema differ; the error names the fields. */
+const isTypeOfSchema: [Differing<Listing, z.infer<typeof listingFields>>] extends [never]
+  ? true
+  : Differing<Listing, z.infer<typeof listingFields>> = true;
+void isTypeOfSchema;

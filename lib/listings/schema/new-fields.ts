@@ -1,4 +1,5 @@
 import type { Listing, ListingDraft } from '@/content/types/listing';
+import { listingFieldList, listingFieldNames } from '@/lib/listings/fields/field-list';
 import { findGazetteerPlace, placeChain } from '@/lib/site/places';
 
 /** `price`: EUR, per month for lettings. */
@@ -50,33 +51,15 @@ function placeFields(area: string): Partial<ListingDraft> {
   };
 }
 
-/** Fields of one listing only; not copied to a duplicate. */
-const ofOneListing = [
-  'agreedPrice',
-  'earlierPrices',
-  'energy',
-  'habitability',
-  'hidesSoldPrice',
-  'id',
-  'imageTexts',
-  'likelyRent',
-  'published',
-  'reference',
-  'registry',
-  'soldOn',
-  'tour',
-  'updated',
-  'video',
-] as const satisfies readonly (keyof ListingDraft)[];
-
+/** Returns the fields of a duplicate: unpublished, without images and without what belongs to one property. */
 export function copiedFields(draft: ListingDraft): Partial<ListingDraft> {
+  const fields = listingFieldNames.filter((field) => listingFieldList[field].isCopied && draft[field] !== undefined);
   const copied: Partial<Record<keyof ListingDraft, unknown>> = {
-    ...draft,
+    ...Object.fromEntries(fields.map((field) => [field, draft[field]])),
     status: 'available',
     featured: false,
     images: [],
   };
-  for (const field of ofOneListing) delete copied[field];
   const { rental } = draft;
   if (rental) copied.rental = { ...rental, stressedArea: null, registration: null };
   return copied as Partial<ListingDraft>;
