@@ -260,6 +260,8 @@ export type Listing = Readonly<{
   /** 0 is the ground floor; `null` for houses and land. */
   floor: number | null;
   hasLift: boolean;
+  /** Spaces that belong to the listing; 1 or more implies the feature `garage`. Unset when not stated. */
+  parkingSpaces?: number;
   year: number | null;
   condition: Condition | null;
   orientation: Orientation | null;

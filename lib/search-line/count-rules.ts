@@ -13,6 +13,8 @@ const COUNT = String.raw`\d{1,2}|${Object.keys(counts).join('|')}`;
 const FIGURE = String.raw`\d[\d.,]*`;
 const BEDROOMS = 'habitacion(?:es)?|habs?|dormitorios?|dorms?|bedrooms?|bedroomed|beds?|br|bdr|cuartos';
 const BATHROOMS = 'banos?|bathrooms?|baths?|ba|aseos?';
+const PARKING =
+  '(?:plazas?|espacios?) de (?:garaje|parking|aparcamiento)|plazas? garaje|parking spaces?|garage spaces?|car spaces?|parkings?|garajes?';
 const SEA = '(?:la |el |the )?(?:playa|mar|beach|sea)';
 const WALK = '(?: andando| a pie| caminando| walk| walking| on foot| de paseo| away)?';
 const AREA = 'm2|sqm|sq m|square metres?|square meters?|metros cuadrados|mts2?|metros?';
@@ -40,6 +42,7 @@ const rooms = (nouns: string) =>
   );
 const bedrooms = rooms(BEDROOMS);
 const bathrooms = rooms(BATHROOMS);
+const parkingSpaces = rooms(PARKING);
 
 /** Upper limits of size or rooms have no filter and become text. */
 export function readCounts(line: Line): void {
@@ -54,11 +57,12 @@ export function readCounts(line: Line): void {
     return most || minSize === null || !Number.isInteger(minSize) || minSize < 1 ? 'text' : { minSize };
   });
   const readRooms =
-    (name: 'beds' | 'baths') =>
+    (name: 'beds' | 'baths' | 'parkingSpaces') =>
     ([, most, count = '']: RegExpExecArray): LineFacts | 'text' => {
       const number = countOf(count);
       return most || number < 1 || number > MAX_ROOMS ? 'text' : { [name]: number };
     };
   take(line, bedrooms, readRooms('beds'));
   take(line, bathrooms, readRooms('baths'));
+  take(line, parkingSpaces, readRooms('parkingSpaces'));
 }

@@ -10,7 +10,7 @@ const selectIds = { energy: 'energy', maxSea: 'max-sea' } as const;
 
 export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel: FilterPanel }) {
   const boxesOf = (name: keyof typeof boxes) => <ChoiceBoxes name={name} {...boxes[name]} />;
-  const segmentsOf = (name: 'beds' | 'baths' | 'floor') => {
+  const segmentsOf = (name: 'beds' | 'baths' | 'parkingSpaces' | 'floor') => {
     const { label, value, options } = choices[name];
     return <Segments name={name} legend={label} value={value} options={options} />;
   };
@@ -56,6 +56,7 @@ export function MoreFilters({ panel: { boxes, choices, numbers, day } }: { panel
       {boxesOf('features')}
       {boxesOf('without')}
       {boxesOf('condition')}
+      {segmentsOf('parkingSpaces')}
       {segmentsOf('floor')}
       <div className={styles.figures}>
         {selectOf('energy')}

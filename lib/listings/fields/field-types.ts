@@ -54,7 +54,7 @@ export type FieldRow = Readonly<{
   max?: number;
 }>;
 
-/** Parts whose completeness the desk counts. */
+/** The desk counts how many parts of a listing are complete. */
 export const listingParts = [
   'identity',
   'price',

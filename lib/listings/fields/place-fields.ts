@@ -34,6 +34,11 @@ export const placeFields = {
   bathrooms: singleInput(roomCount, 'bathrooms', 'whole', { appliesTo: isBuildingType }),
   floor: singleInput(roomCount, 'floor', 'whole', { hint: 'floor', appliesTo: hasFloor }),
   hasLift: singleInput(roomCount, 'hasLift', 'choice', { choices: 'yesNo', appliesTo: isBuildingType }),
+  parkingSpaces: singleInput(building, 'parkingSpaces', 'whole', {
+    hint: 'parkingSpaces',
+    max: 2,
+    appliesTo: isBuildingType,
+  }),
   year: singleInput(building, 'year', 'whole', { appliesTo: isBuildingType }),
   condition: singleInput(building, 'condition', 'choice', { choices: 'condition', appliesTo: isBuildingType }),
   orientation: singleInput(building, 'orientation', 'choice', { choices: 'orientation' }),

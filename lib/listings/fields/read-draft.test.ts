@@ -76,6 +76,15 @@ it('changes what was typed, and nothing that the form lacks', () => {
   expect(readDraft({ 'rooms[999999999].room': 'hall' }).fields).toEqual({ rooms: [] });
 });
 
+it.each([
+  ['2', ['lift', 'garage']],
+  ['0', ['lift']],
+])('marks the garage of a listing with %s parking spaces', (parkingSpaces, features) => {
+  const began = { ...flat, features: ['lift'] as const };
+  const { fields } = changedByForm(began, { ...typedValues(began), parkingSpaces });
+  expect({ features: began.features, ...fields }).toEqual({ parkingSpaces: Number(parkingSpaces), features });
+});
+
 it('takes the floor of a flat that becomes a house', () => {
   const typed = { ...typedValues(flat), type: 'house', floor: '' };
   expect(changedByForm(flat, typed).fields).toEqual({ type: 'house', floor: null });

@@ -7,6 +7,10 @@ import { readValue, type ReadError } from './read-value';
 import { finished } from './finished-fields';
 import { rowCount, typedValues, type TypedValues } from './typed-values';
 
+type Features = ListingDraft['features'] & {};
+
+const withGarage = (features: Features): Features => (features.includes('garage') ? features : [...features, 'garage']);
+
 type ReadDraft = Readonly<{
   fields: Readonly<Partial<Record<ListingField, unknown>>>;
   errors: Readonly<Record<string, ReadError>>;
@@ -27,6 +31,8 @@ export function readDraft(values: TypedValues, kind: Partial<ListingDraft> = {})
   }
   const draft = { ...kind, ...fields } as Partial<ListingDraft>;
   for (const field of Object.keys(fields) as ListingField[]) fields[field] = finished(field, fields[field], draft);
+  if (Number(fields.parkingSpaces) > 0)
+    fields.features = withGarage((fields.features ?? kind.features ?? []) as Features);
   return { fields, errors };
 }
 

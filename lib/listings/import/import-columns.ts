@@ -97,6 +97,11 @@ const columns = {
     names: 'conservacion | estado | estado conservacion | estado de conservacion | condition | estado inmueble',
   },
   orientation: { reader: 'orientation', names: 'orientacion | orientation | facing' },
+  parkingSpaces: {
+    reader: 'count',
+    names:
+      'plazas de garaje | plazas garaje | plazas de parking | plazas parking | plazas de aparcamiento | numero de plazas | n plazas | parking spaces | garage spaces | car spaces',
+  },
   features: { reader: 'features', names: 'caracteristicas | extras | equipamiento | features | amenities' },
   isNewBuild: { reader: 'flag', names: 'obra nueva | nueva construccion | new build | new development' },
   vat: { reader: 'number', names: 'iva | iva incluido | vat' },

@@ -166,6 +166,14 @@ it.each([
   expect(readListingRow(rowOf(change), mapping).refusal).toBe(refusal);
 });
 
+it('reads the number of parking spaces, and marks the garage', () => {
+  const columns = guessListingColumns([...HEAD, 'Plazas de garaje']);
+  expect(readListingRow([...rowOf({}), '2'], columns).said).toMatchObject({
+    parkingSpaces: 2,
+    features: expect.arrayContaining(['garage']),
+  });
+});
+
 it('takes photographs of any number of columns, each address once, in their order', () => {
   const head = ['Ref', 'Fotos', 'foto1', 'Foto 2', 'image_3', 'URL foto 4', 'photo 5 url', 'Precio 1'];
   const columns = guessListingColumns(head);

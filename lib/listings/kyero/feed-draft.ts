@@ -62,8 +62,10 @@ export function feedDraft(listing: FeedListing, known: Known, supplement: Supple
     text: Object.fromEntries(locales.map((locale) => [locale, textOf(listing, locale, supplement)])),
   };
   const hasLift = added.hasLift ?? draft.features.includes('lift');
+  const hasParking = (added.parkingSpaces ?? 0) > 0 && !draft.features.includes('garage');
+  const features = hasParking ? [...draft.features, 'garage'] : draft.features;
   // `listingProblems` validates the result; missing fields make it a draft.
-  return { ...draft, hasLift } as ListingDraft;
+  return { ...draft, features, hasLift } as ListingDraft;
 }
 
 function fieldsOf(supplement: Supplement): Omit<Supplement, 'priceExcludesVat' | 'text'> {

@@ -60,6 +60,8 @@ export function filterLabel(t: ListLabels, filter: Filter, filters: SearchFilter
       return t('filterLabels.beds', { count: filters.beds ?? 0 });
     case 'baths':
       return t('filterLabels.baths', { count: filters.baths ?? 0 });
+    case 'parkingSpaces':
+      return t('filterLabels.parkingSpaces', { count: filters.parkingSpaces ?? 0 });
     case 'minSize':
       return t('filterLabels.minSize', { size: formatArea(filters.minSize ?? 0, locale) });
     case 'conditions':

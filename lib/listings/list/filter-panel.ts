@@ -6,6 +6,7 @@ import {
   floors,
   METRES_A_MINUTE,
   offeredExclusions,
+  parkingSteps,
   seaSteps,
   searchFeatures,
 } from '@/lib/listings/search/choices';
@@ -30,7 +31,7 @@ export type FilterPanel = Readonly<{
   >;
   choices: Readonly<
     Record<
-      'beds' | 'baths' | 'floor' | 'energy' | 'maxSea',
+      'beds' | 'baths' | 'parkingSpaces' | 'floor' | 'energy' | 'maxSea',
       Readonly<{ label: string; value: string; options: readonly (Option & Readonly<{ ariaLabel?: string }>)[] }>
     >
   >;
@@ -55,7 +56,7 @@ export function filterPanel(
     if (unread !== undefined) return { label, value: unread, error: problem(field, unread) };
     return { label, value: number === null ? '' : figure(number) };
   };
-  const rooms = (name: 'beds' | 'baths', offered: readonly number[]) => ({
+  const atLeast = (name: 'beds' | 'baths' | 'parkingSpaces', offered: readonly number[]) => ({
     label: t(name),
     value: String(filters[name] ?? ''),
     options: [
@@ -120,8 +121,9 @@ export function filterPanel(
       },
     },
     choices: {
-      beds: rooms('beds', bedroomSteps),
-      baths: rooms('baths', bathroomSteps),
+      beds: atLeast('beds', bedroomSteps),
+      baths: atLeast('baths', bathroomSteps),
+      parkingSpaces: atLeast('parkingSpaces', parkingSteps),
       floor: {
         label: t('floor'),
         value: filters.floor ?? '',

@@ -16,7 +16,7 @@ export const searchEntryOf = perListing(toEntry);
 
 function toEntry(listing: Listing): SearchEntry {
   const { id, operation, type, price, bedrooms, builtArea, plotArea, featured, published } = listing;
-  const { availableFrom, bathrooms, condition, energy, floor, nearby } = listing;
+  const { availableFrom, bathrooms, condition, energy, floor, nearby, parkingSpaces = 0 } = listing;
   const { features, street, neighbourhood, municipality, postalCode, reference } = listing;
   return {
     id,
@@ -26,6 +26,7 @@ function toEntry(listing: Listing): SearchEntry {
     price,
     bedrooms,
     bathrooms,
+    parkingSpaces,
     builtArea,
     plotArea,
     features: searchFeatures.filter((feature) => hasFeature(listing, feature)),

@@ -21,7 +21,7 @@ function rowsOf(entries: readonly Entry[], listing: Listing, t: Translator<'list
 
 /** Ley 12/2023 art. 31; Llei 18/2007 arts. 59-60. `t` reads `listingFacts`. */
 export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'listingFacts'>): readonly FactRow[] {
-  const { builtArea, condition, operation, orientation, plotArea, usableArea, year } = listing;
+  const { builtArea, condition, operation, orientation, parkingSpaces, plotArea, usableArea, year } = listing;
   const text = listing.text[locale];
   const type = t(`type.${listing.type}`);
   const area = (squareMetres: number) => formatFloorArea(squareMetres, locale);
@@ -36,6 +36,7 @@ export function buildingFacts(listing: Listing, locale: Locale, t: Translator<'l
       ['lift', listing.floor === null && listing.hasLift ? t('yes') : null],
       ['year', year !== null && condition !== null ? pair(`${year}`, t(`condition.${condition}`)) : null],
       ['orientation', orientation === null ? null : t(`orientation.${orientation}`)],
+      ['parkingSpaces', parkingSpaces === undefined ? null : t('parkingSpaces', { count: parkingSpaces })],
       ['parking', text.parking],
       ['heating', text.heating],
       ['accessibility', text.accessibility],

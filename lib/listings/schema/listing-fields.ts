@@ -134,6 +134,7 @@ export const listingFields = z.strictObject({
   bathrooms: count,
   floor: z.int().nullable(),
   hasLift: z.boolean(),
+  parkingSpaces: count.max(99).optional(),
   year: z.int().min(1000).max(2100).nullable(),
   condition: z.enum(conditions).nullable(),
   orientation: z.enum(orientations).nullable(),

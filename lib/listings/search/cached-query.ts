@@ -1,5 +1,5 @@
 import type { Query } from '@/lib/text/query';
-import { bathroomSteps, bedroomSteps, seaSteps } from './choices';
+import { bathroomSteps, bedroomSteps, parkingSteps, seaSteps } from './choices';
 import type { SearchFilters } from './filters';
 import { knownPlaces } from './known-places';
 import { parseFilters } from './parse-filters';
@@ -34,12 +34,17 @@ function hasRemarks(query: Query): boolean {
 const MAX_SET = { types: 2, areas: 2, features: 2, conditions: 1, without: 0 } as const;
 
 function isUsual(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, minSize, beds, baths, maxSea, availableBy, bounds, outline, page } = filters;
+  const { minPrice, maxPrice, minSize, beds, baths, parkingSpaces, maxSea, availableBy, bounds, outline, page } =
+    filters;
   const areRounded = [minPrice, maxPrice, minSize].every((amount) => amount === null || ROUNDED.test(String(amount)));
   const areSmall = (['types', 'areas', 'features', 'conditions', 'without'] as const).every(
     (field) => filters[field].length <= MAX_SET[field],
   );
-  const areSteps = isStep(bedroomSteps, beds) && isStep(bathroomSteps, baths) && isStep(seaSteps, maxSea);
+  const areSteps =
+    isStep(bedroomSteps, beds) &&
+    isStep(bathroomSteps, baths) &&
+    isStep(parkingSteps, parkingSpaces) &&
+    isStep(seaSteps, maxSea);
   return (
     areRounded &&
     areSmall &&

@@ -39,6 +39,8 @@ export function failsFilter(index: SearchIndex, filters: SearchFilters, filter: 
       return (listing) => at(index.bedrooms, listing) < (filters.beds ?? 0);
     case 'baths':
       return (listing) => at(index.bathrooms, listing) < (filters.baths ?? 0);
+    case 'parkingSpaces':
+      return (listing) => at(index.parkingSpaces, listing) < (filters.parkingSpaces ?? 0);
     case 'minSize':
       return (listing) => at(index.size, listing) < (filters.minSize ?? 0);
     case 'conditions': {

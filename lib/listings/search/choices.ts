@@ -43,6 +43,7 @@ export type Floor = (typeof floors)[number];
 export const bedroomSteps: readonly number[] = [1, 2, 3, 4, 5];
 
 export const bathroomSteps: readonly number[] = [1, 2, 3];
+export const parkingSteps: readonly number[] = [1, 2, 3];
 
 export const METRES_A_MINUTE = 80;
 

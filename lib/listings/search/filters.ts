@@ -36,6 +36,7 @@ export type SearchFilters = Readonly<{
   maxPrice: number | null;
   beds: number | null;
   baths: number | null;
+  parkingSpaces: number | null;
   minSize: number | null;
   /** All must match. */
   features: readonly SearchFeature[];
@@ -64,6 +65,7 @@ export const noFilters: SearchFilters = {
   maxPrice: null,
   beds: null,
   baths: null,
+  parkingSpaces: null,
   minSize: null,
   features: [],
   without: [],
@@ -85,6 +87,7 @@ const singleFilters = [
   'location',
   'beds',
   'baths',
+  'parkingSpaces',
   'minSize',
   'floor',
   'energy',
@@ -113,6 +116,7 @@ export function appliedFilters(filters: SearchFilters): readonly Filter[] {
     minPrice === null && maxPrice === null ? null : 'price',
     'beds',
     'baths',
+    'parkingSpaces',
     'minSize',
     ...features.map((feature) => `features:${feature}` as const),
     ...without.map((feature) => `without:${feature}` as const),

@@ -9,6 +9,7 @@ export const filterParameters = [
   'maxPrice',
   'beds',
   'baths',
+  'parkingSpaces',
   'minSize',
   'features',
   'without',

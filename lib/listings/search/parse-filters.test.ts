@@ -126,6 +126,7 @@ describe('valid values are kept', () => {
     ['without=ground-floor,pets', { without: ['pets', 'ground-floor'] }],
     ['condition=to-renovate,good', { conditions: ['good', 'to-renovate'] }],
     ['baths=2&floor=TOP&energy=c&maxSea=800', { baths: 2, floor: 'top', energy: 'C', maxSea: 800 }],
+    ['parkingSpaces=2', { parkingSpaces: 2 }],
     ['availableBy=2027-02-28', { availableBy: '2027-02-28' }],
     // Searched for, not answered with everything.
     ['area=atlantis', { location: 'atlantis' }],
@@ -262,6 +263,7 @@ function* manyFilters(count: number): Generator<SearchFilters> {
       maxPrice: isTurned ? low : high,
       beds: perhaps(9),
       baths: perhaps(9),
+      parkingSpaces: perhaps(9),
       minSize: perhaps(500),
       features: someOf(searchFeatures),
       without: someOf(excludable),

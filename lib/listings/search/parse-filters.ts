@@ -35,6 +35,7 @@ export function parseFilters(query: Query, places: readonly Place[]): SearchFilt
     ...readTypedNumbers(query).numbers,
     beds: number('beds', MAX_ROOMS),
     baths: number('baths', MAX_ROOMS),
+    parkingSpaces: number('parkingSpaces', MAX_ROOMS),
     features: values.features.known,
     without: values.without.known,
     conditions: values.condition.known,

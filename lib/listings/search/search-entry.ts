@@ -13,6 +13,8 @@ export type SearchEntry = Readonly<{
   price: number;
   bedrooms: number;
   bathrooms: number;
+  /** 0 when not stated. */
+  parkingSpaces: number;
   builtArea: number | null;
   plotArea: number | null;
   features: readonly SearchFeature[];

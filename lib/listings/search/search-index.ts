@@ -19,6 +19,7 @@ export type SearchIndex = Readonly<{
   price: Float64Array;
   bedrooms: Uint16Array;
   bathrooms: Uint16Array;
+  parkingSpaces: Uint8Array;
   size: Float64Array;
   /** One bit per entry of `searchFeatures`. */
   features: Uint32Array;
@@ -54,6 +55,7 @@ export function buildSearchIndex(entries: readonly SearchEntry[], places: readon
     price: Float64Array.from(entries, ({ price }) => price),
     bedrooms: Uint16Array.from(entries, ({ bedrooms }) => bedrooms),
     bathrooms: Uint16Array.from(entries, ({ bathrooms }) => bathrooms),
+    parkingSpaces: Uint8Array.from(entries, ({ parkingSpaces }) => parkingSpaces),
     size: Float64Array.from(entries, sizeOf),
     features: Uint32Array.from(entries, ({ features }) => featureBits(features)),
     condition: Int8Array.from(entries, ({ condition }) => (condition === null ? -1 : conditions.indexOf(condition))),

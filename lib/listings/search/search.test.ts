@@ -23,6 +23,7 @@ const entry = (given: Partial<SearchEntry> = {}): SearchEntry => ({
   price: 400_000,
   bedrooms: 2,
   bathrooms: 1,
+  parkingSpaces: 0,
   builtArea: 80,
   plotArea: null,
   features: [],
@@ -46,6 +47,7 @@ describe('filters', () => {
   const flat = entry({ id: 'flat', features: ['terrace'], availableFrom: '2027-02-01' });
   const villa = entry({
     id: 'villa',
+    parkingSpaces: 2,
     type: 'villa',
     area: 'calp',
     price: 1_000_000,
@@ -95,6 +97,7 @@ describe('filters', () => {
     ['any of several types', { types: ['villa', 'land'] }, ['villa', 'plot']],
     ['any of several areas', { areas: ['calp', 'gracia'] }, ['flat', 'villa', 'plot', 'rental']],
     ['bathrooms, at least', { baths: 2 }, ['villa']],
+    ['parking spaces, at least', { parkingSpaces: 2 }, ['villa']],
     ['a feature', { features: ['terrace'] }, ['flat', 'villa']],
     ['all of several features', { features: ['terrace', 'pool'] }, ['villa']],
     ['what it must not have', { without: ['terrace'] }, ['plot', 'rental']],

@@ -17,7 +17,17 @@ export type Unfollowed = Readonly<{
 
 export const nothingUnfollowed: Unfollowed = { place: null, unknown: [], repeated: [], ignored: '' };
 
-const singleChoices = ['operation', 'beds', 'baths', 'floor', 'energy', 'maxSea', 'availableBy', 'sort'] as const;
+const singleChoices = [
+  'operation',
+  'beds',
+  'baths',
+  'parkingSpaces',
+  'floor',
+  'energy',
+  'maxSea',
+  'availableBy',
+  'sort',
+] as const;
 
 export function readUnfollowed(query: Query, places: readonly Place[]): Unfollowed {
   const filters = parseFilters(query, places);
