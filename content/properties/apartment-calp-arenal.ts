@@ -28,6 +28,7 @@ export const apartmentCalpArenal: Listing = {
   bathrooms: 2,
   floor: 6,
   hasLift: true,
+  parkingSpaces: 1,
   year: 2026,
   condition: 'new',
   orientation: 'south-east',

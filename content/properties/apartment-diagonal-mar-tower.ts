@@ -28,6 +28,7 @@ export const apartmentDiagonalMarTower: Listing = {
   bathrooms: 2,
   floor: 9,
   hasLift: true,
+  parkingSpaces: 1,
   year: 2006,
   condition: 'as-new',
   orientation: 'south-east',

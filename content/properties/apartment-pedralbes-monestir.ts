@@ -28,6 +28,7 @@ export const apartmentPedralbesMonestir: Listing = {
   bathrooms: 3,
   floor: 3,
   hasLift: true,
+  parkingSpaces: 2,
   year: 1974,
   condition: 'good',
   orientation: 'south',

@@ -28,6 +28,7 @@ export const apartmentRentDiagonalMar: Listing = {
   bathrooms: 2,
   floor: 11,
   hasLift: true,
+  parkingSpaces: 1,
   year: 2008,
   condition: 'as-new',
   orientation: 'south-east',

@@ -28,6 +28,7 @@ export const houseBenissaMasia: Listing = {
   bathrooms: 4,
   floor: null,
   hasLift: false,
+  parkingSpaces: 2,
   year: 1880,
   condition: 'good',
   orientation: 'south-west',

@@ -28,6 +28,7 @@ export const penthouseDiagonalMar: Listing = {
   bathrooms: 2,
   floor: 14,
   hasLift: true,
+  parkingSpaces: 1,
   year: 2006,
   condition: 'as-new',
   orientation: 'south',

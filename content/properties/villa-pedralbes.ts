@@ -28,6 +28,7 @@ export const villaPedralbes: Listing = {
   bathrooms: 5,
   floor: null,
   hasLift: false,
+  parkingSpaces: 3,
   year: 2012,
   condition: 'as-new',
   orientation: 'south-east',
